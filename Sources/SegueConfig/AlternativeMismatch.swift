@@ -1,4 +1,4 @@
-/// Why a written value is none of several alternatives.
+/// The mismatch between a written value and every alternative of its kind.
 struct AlternativeMismatch<Value: Sendable> {
   /// What messages call the value, with its article.
   let name: String
@@ -7,7 +7,7 @@ struct AlternativeMismatch<Value: Sendable> {
   /// Words of other tools with the key to suggest for each.
   let synonyms: [String: String]
 
-  /// The error that a value is none of the alternatives, with the one that is meant.
+  /// Returns the error for a value that matches no alternative, with the likely one as help.
   func diagnostic(of value: ConfigValue) -> ConfigDiagnostic {
     let keys = alternatives.compactMap(\.key)
     if let entries = value.entries, !keys.isEmpty {
@@ -51,28 +51,28 @@ struct AlternativeMismatch<Value: Sendable> {
       code: "wrong-type", "expected \(name), found \(value.summary)", at: value.range, help: help)
   }
 
-  /// The key that is meant by one that there is not, which may be another tool's word for it.
+  /// Returns the key closest to an unknown one, which may be another tool's name for it.
   private func nearestKey(to key: String, among keys: [String]) -> String? {
     let known = synonyms.filter { keys.contains($0.value) }
     return nearestName(to: key, among: keys + known.keys.sorted()).map { known[$0] ?? $0 }
   }
 
-  /// How to mend a map whose second key belongs in the map of its first.
+  /// Returns the help for a map whose second key belongs in the map of its first.
   private func misplacedHelp(_ wrong: ConfigEntry, in entries: [ConfigEntry]) -> String? {
     for entry in entries {
       guard let outer = alternatives.first(where: { $0.key == entry.key }) else { continue }
       let inner = outer.schema.json["properties"]?[entry.key]
       guard let map = inner?.map(with: wrong.key) else { continue }
       let main = map.firstRequired.flatMap { main in entry.value.text.map { "\(main): \($0)" } }
-      let whole = "{ \(main ?? "…"), \(wrong.key): \(wrong.value.text ?? "…") }"
-      return "'\(wrong.key)' belongs in the map of '\(entry.key)': \(entry.key): \(whole)"
+      let merged = "{ \(main ?? "…"), \(wrong.key): \(wrong.value.text ?? "…") }"
+      return "'\(wrong.key)' belongs in the map of '\(entry.key)': \(entry.key): \(merged)"
     }
     return nil
   }
 }
 
 extension JSONValue {
-  /// The schema itself, or the first of its alternatives, that is of a map with a key.
+  /// Returns the schema itself, or its first alternative, that describes a map with the key.
   fileprivate func map(with key: String) -> JSONValue? {
     if self["properties"]?[key] != nil { return self }
     guard case .array(let parts) = self["anyOf"] else { return nil }

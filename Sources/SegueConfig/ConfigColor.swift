@@ -9,7 +9,7 @@ public struct ConfigColor: Hashable, Sendable {
   /// Opacity, 0 to 1.
   public var alpha: Double
 
-  /// A color of components from 0 to 1; opaque unless told otherwise.
+  /// Creates a color from components from 0 to 1; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -17,12 +17,12 @@ public struct ConfigColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A gray, from black at 0 to white at 1.
+  /// Creates a gray, from black at 0 to white at 1.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The colors with names, in the order to show them: those that UIColor has as constants.
+  /// The named colors in display order: those that UIColor has as constants.
   ///
   /// Source: UIKit documentation, UIColor, "Fixed colors".
   public static let named: [(name: String, color: ConfigColor)] = [
@@ -43,7 +43,7 @@ public struct ConfigColor: Hashable, Sendable {
     ("brown", ConfigColor(red: 0.6, green: 0.4, blue: 0.2)),
   ]
 
-  /// The color of `#rgb`, `#rrggbb` or `#rrggbbaa`; nil for any other text.
+  /// Creates the color of `#rgb`, `#rrggbb` or `#rrggbbaa`; returns `nil` for any other text.
   public init?(hexadecimal text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     var digits: [Double] = []

@@ -1,6 +1,6 @@
 extension ConfigDiagnostic {
-  /// The diagnostic for a person: the sentence, the place, the line with the stretch underlined,
-  /// the help, and the notes; it ends without a line break.
+  /// Returns the text of the diagnostic: message, position, source line with the range underlined,
+  /// help and notes, without a final line break.
   public func rendered() -> String {
     var lines = SourceLines()
     return rendered(with: &lines)
@@ -23,17 +23,17 @@ extension ConfigDiagnostic {
 }
 
 extension ConfigRange {
-  /// The place, and the line it is in with the stretch underlined, as under a diagnostic's sentence.
+  /// Returns the position and its source line with the range underlined, as in a diagnostic.
   ///
   /// - Parameter line: The line in which the range begins.
   package func excerpt(_ line: Substring) -> String {
     let number = "\(start.line)"
     let margin = String(repeating: " ", count: number.count)
-    let place = DisplayText(source.name)
+    let name = DisplayText(source.name)
     let last = end.line == start.line ? end.column : Int.max
     let excerpt = SourceExcerpt(line, from: start.column, to: last)
     return """
-      \(margin)--> \(place.text):\(number):\(start.column)
+      \(margin)--> \(name.text):\(number):\(start.column)
       \(margin) |
       \(number) |\(excerpt.text.isEmpty ? "" : " ")\(excerpt.text)
       \(margin) | \(excerpt.carets)
@@ -42,10 +42,10 @@ extension ConfigRange {
 }
 
 extension ConfigDiagnostics {
-  /// Every diagnostic for a person, a blank line between two, and their number at the end.
+  /// Returns the text of all diagnostics, separated by blank lines, with their count at the end.
   ///
-  /// After the first hundred, the rest is only counted, repeated ones included from the thousandth
-  /// on. It is empty when there are none, and ends with a line break otherwise.
+  /// Diagnostics after the first hundred are only counted; from the thousandth on, the count
+  /// includes duplicates. The text is empty without diagnostics; else it ends with a line break.
   public func report() -> String {
     let all = all
     guard !all.isEmpty else { return "" }

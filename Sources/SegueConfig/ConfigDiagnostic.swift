@@ -1,6 +1,6 @@
-/// Something wrong in a configuration: what, where, and how to mend it.
+/// A problem in a configuration: a message, its source range and how to fix it.
 public struct ConfigDiagnostic: Error, Hashable, Sendable {
-  /// How grave a diagnostic is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
     /// The configuration cannot be used.
     case error
@@ -8,36 +8,36 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
     case warning
   }
 
-  /// A second place that explains a diagnostic.
+  /// A message about a related source range that explains a diagnostic.
   public struct Note: Hashable, Sendable {
-    /// A sentence about the place, in lower case and without a full stop.
+    /// The message, in lower case and without a period.
     public var message: String
-    /// The place; nil where the sentence is about none.
+    /// The source range; `nil` if the message refers to none.
     public var range: ConfigRange?
 
-    /// A sentence about a place.
+    /// Creates a note about a source range.
     public init(_ message: String, at range: ConfigRange?) {
       self.message = message
       self.range = range
     }
   }
 
-  /// How grave it is.
+  /// The severity.
   public var severity: Severity
-  /// The stable name of this sort of mistake, in kebab case: `unknown-key`.
+  /// The stable identifier of this kind of mistake, in kebab case: `unknown-key`.
   public var code: String
-  /// A sentence in lower case without a full stop; names of people's own stand in single quotes.
+  /// The message, in lower case and without a period; user-defined names are in single quotes.
   public var message: String
-  /// The place; nil when the mistake is in no text, such as a missing file.
+  /// The source range; `nil` for a mistake outside any text, such as a missing file.
   public var range: ConfigRange?
-  /// One line on how to mend it.
+  /// One line that says how to fix the problem.
   public var help: String?
-  /// Other places that matter, such as the first of two equal keys.
+  /// Notes on related source ranges, such as the first of two equal keys.
   public var notes: [Note]
-  /// What to write at the place instead; nil where no text alone mends the mistake.
+  /// The text that replaces the source range; `nil` if no replacement alone fixes the mistake.
   public var replacement: String?
 
-  /// A diagnostic; an error unless told otherwise.
+  /// Creates a diagnostic, an error by default.
   public init(
     _ severity: Severity = .error, code: String, _ message: String, at range: ConfigRange?,
     help: String? = nil, notes: [Note] = []
@@ -52,10 +52,10 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
 }
 
 extension ConfigDiagnostic {
-  /// Characters of a text of a diagnostic; what people wrote is part of many, and can be long.
+  /// The maximum length of a text, in characters; many quote the configuration, which can be long.
   private static let longestText = 4000
 
-  /// The diagnostic with its texts cut to that length.
+  /// The diagnostic with its texts truncated to `longestText`.
   var cut: ConfigDiagnostic {
     var result = self
     result.message = Self.cut(message)

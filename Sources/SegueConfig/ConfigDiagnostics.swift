@@ -1,27 +1,27 @@
-/// What was found wrong while a configuration was read; passed on `inout`, so that all of it is
-/// reported at once.
+/// The diagnostics collected while a configuration is read; passed on `inout`, so that all of them
+/// are reported at once.
 public struct ConfigDiagnostics: Sendable {
-  /// How many different diagnostics are kept; further ones are counted.
+  /// The maximum number of distinct diagnostics that are kept; further ones are only counted.
   public static let limit = 1000
 
   private var added: [ConfigDiagnostic] = []
   private var seen: Set<ConfigDiagnostic> = []
   private var omitted: [ConfigDiagnostic.Severity: Int] = [:]
-  /// How many errors were added, repeated ones included.
+  /// The number of errors added, duplicates included.
   public private(set) var errorCount = 0
 
-  /// No diagnostics yet.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Whether an error was added, so that what was read must not be used.
+  /// Whether an error was added; the value that was read must then not be used.
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// How many diagnostics of a severity came after the limit was reached, repeated ones included.
+  /// Returns the number of diagnostics of a severity added after `limit`, duplicates included.
   public func omittedCount(_ severity: ConfigDiagnostic.Severity) -> Int { omitted[severity] ?? 0 }
 
-  /// Adds one diagnostic, unless there is an equal one; its texts are cut where they are very long.
+  /// Adds a diagnostic, unless an equal one was added; very long texts are truncated.
   ///
-  /// An alias makes one mistake appear at each of its uses; it is one mistake.
+  /// An alias repeats one mistake at each of its uses.
   public mutating func add(_ diagnostic: ConfigDiagnostic) {
     if diagnostic.severity == .error { errorCount += 1 }
     keep(diagnostic.cut)
@@ -34,14 +34,14 @@ public struct ConfigDiagnostics: Sendable {
     added.append(diagnostic)
   }
 
-  /// Adds all that another collector holds.
+  /// Adds all diagnostics of another collection.
   public mutating func add(_ other: ConfigDiagnostics) {
     errorCount += other.errorCount
     for diagnostic in other.added { keep(diagnostic) }
     omitted.merge(other.omitted, uniquingKeysWith: +)
   }
 
-  /// Adds an error at a place.
+  /// Adds an error at a source range.
   public mutating func error(
     _ code: String, _ message: String, at range: ConfigRange?, help: String? = nil,
     notes: [ConfigDiagnostic.Note] = []
@@ -49,7 +49,7 @@ public struct ConfigDiagnostics: Sendable {
     add(ConfigDiagnostic(code: code, message, at: range, help: help, notes: notes))
   }
 
-  /// Adds a warning at a place.
+  /// Adds a warning at a source range.
   public mutating func warning(
     _ code: String, _ message: String, at range: ConfigRange?, help: String? = nil,
     notes: [ConfigDiagnostic.Note] = []
@@ -57,11 +57,11 @@ public struct ConfigDiagnostics: Sendable {
     add(ConfigDiagnostic(.warning, code: code, message, at: range, help: help, notes: notes))
   }
 
-  /// Every diagnostic that was kept: those without a place first, then source by source in the order the
-  /// sources first appear, by position, and as added where positions are equal.
+  /// The diagnostics that were kept: those without a source range first, then by source in order of
+  /// first appearance, by position, and by order of addition.
   public var all: [ConfigDiagnostic] {
     var sources: [ConfigSource: Int] = [:]
-    var keyed: [(source: Int, offset: Int, turn: Int, diagnostic: ConfigDiagnostic)] = []
+    var keyed: [(source: Int, offset: Int, index: Int, diagnostic: ConfigDiagnostic)] = []
     for diagnostic in added {
       var source = -1
       if let range = diagnostic.range {
@@ -70,32 +70,32 @@ public struct ConfigDiagnostics: Sendable {
       }
       keyed.append((source, diagnostic.range?.start.offset ?? 0, keyed.count, diagnostic))
     }
-    keyed.sort { ($0.source, $0.offset, $0.turn) < ($1.source, $1.offset, $1.turn) }
+    keyed.sort { ($0.source, $0.offset, $0.index) < ($1.source, $1.offset, $1.index) }
     return keyed.map(\.diagnostic)
   }
 }
 
 extension ConfigDiagnostics {
-  /// Adds the error that a value is of another kind than was wanted.
+  /// Adds the error for a value of an unexpected kind.
   ///
   /// - Parameters:
-  ///   - expected: what was wanted, with its article: `a length of 0 to 100 pt`.
-  ///   - value: what was found.
-  ///   - help: how to mend it.
+  ///   - expected: The expected kind with its article: `a length of 0 to 100 pt`.
+  ///   - value: The value that was found.
+  ///   - help: How to fix it.
   public mutating func wrongType(expected: String, found value: ConfigValue, help: String? = nil) {
     error(
       "wrong-type", "expected \(expected), found \(value.summary)", at: value.range, help: help)
   }
 
-  /// Adds the error that a name is not one of those known, with the nearest one as a suggestion.
+  /// Adds the error for an unknown name, with the closest known one as a suggestion.
   ///
-  /// The code is `unknown-` and the noun.
+  /// The diagnostic's code is `unknown-` followed by the noun.
   /// - Parameters:
-  ///   - noun: what is named, in the singular: `key`, `style`, `screen`.
-  ///   - name: the name as it was written.
-  ///   - place: what it is looked for in, with its preposition: `in a slideIn style`.
-  ///   - known: the names that would do, in the order to show them.
-  ///   - range: where the name is written.
+  ///   - noun: The kind of thing named, in the singular: `key`, `style`, `screen`.
+  ///   - name: The name as written.
+  ///   - place: The context of the lookup, with its preposition: `in a slideIn style`.
+  ///   - known: The valid names in display order.
+  ///   - range: The source range of the name.
   public mutating func unknownName(
     _ noun: String, _ name: String, _ place: String? = nil, known: [String], at range: ConfigRange?
   ) {

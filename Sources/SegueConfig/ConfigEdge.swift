@@ -1,10 +1,10 @@
-/// An edge of a rectangle, or of reading.
+/// An edge of a rectangle, absolute or relative to the layout direction.
 public enum ConfigEdge: String, CaseIterable, Sendable {
-  /// The four edges, and the two that follow the direction of reading.
+  /// One of the four edges, or one of the two that depend on the layout direction.
   case top, left, bottom, right, leading, trailing
 }
 
 extension ParameterKind where Value == ConfigEdge {
-  /// An edge of a rectangle, or of reading.
+  /// The kind of an edge.
   public static var edge: ParameterKind { choice("an edge") }
 }

@@ -2,12 +2,12 @@
 public struct ConfigEntry: Hashable, Sendable {
   /// The key.
   public let key: String
-  /// Where the key is written.
+  /// The source range of the key.
   public let keyRange: ConfigRange
   /// The value.
   public let value: ConfigValue
 
-  /// A key at a place, and its value.
+  /// Creates an entry from a key, its source range and its value.
   public init(key: String, keyRange: ConfigRange, value: ConfigValue) {
     self.key = key
     self.keyRange = keyRange

@@ -1,11 +1,11 @@
-/// A point or a distance in two directions, in points.
+/// A point or an offset, in points.
 public struct ConfigPoint: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal coordinate, increasing to the right.
   public var x: Double
-  /// Downwards.
+  /// The vertical coordinate, increasing downward.
   public var y: Double
 
-  /// A point.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -13,8 +13,9 @@ public struct ConfigPoint: Hashable, Sendable {
 }
 
 extension ParameterKind where Value == ConfigPoint {
-  /// A point: `[x, y]` or `{ x: …, y: … }`, in points, each -100000 to 100000: far beyond any screen,
-  /// and so near that whatever is reckoned with it stays finite.
+  /// The kind of a point: `[x, y]` or `{ x: …, y: … }`, in points, each -100000 to 100000.
+  ///
+  /// The range exceeds any screen, and keeps arithmetic with points finite.
   public static var point: ParameterKind { ConfigPoint.kind }
 }
 

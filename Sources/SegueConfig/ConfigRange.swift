@@ -1,13 +1,13 @@
-/// A stretch of a source, from a first place up to a last one that is not part of it.
+/// A half-open range of positions in a source.
 public struct ConfigRange: Hashable, Sendable {
   /// The source.
   public let source: ConfigSource
-  /// The place of the first character.
+  /// The position of the first character.
   public let start: ConfigPosition
-  /// The place after the last character; equal to the start where nothing is written.
+  /// The position after the last character; equal to `start` for an empty range.
   public let end: ConfigPosition
 
-  /// The stretch of a source between two places.
+  /// Creates the range of a source between two positions.
   public init(source: ConfigSource, start: ConfigPosition, end: ConfigPosition) {
     self.source = source
     self.start = start

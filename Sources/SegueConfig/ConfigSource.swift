@@ -1,22 +1,22 @@
-/// A text that values are read from: a file, a `--set` argument, a compiled configuration.
+/// A text from which values are read: a file, a `--set` argument, a compiled configuration.
 ///
-/// Two sources are equal when name and text are.
+/// Two sources are equal when their names and texts are.
 public final class ConfigSource: Sendable {
-  /// What messages call the source: the path as it was given, `--set`, `-`.
+  /// The name in messages: the path as given, `--set`, `-`.
   public let name: String
   /// The whole text, without a byte-order mark.
   public let text: String
 
-  /// A source of this name and text.
+  /// Creates a source.
   public init(name: String, text: String) {
     self.name = name
     self.text = text
   }
 
-  /// The lines without their breaks, found anew at each call.
+  /// The lines without their line breaks, computed at each call.
   ///
-  /// Breaks are those of YAML 1.1 (LF, CR, CR LF, U+0085, U+2028, U+2029), because the positions
-  /// in the text count them.
+  /// The line breaks are those of YAML 1.1 (LF, CR, CR LF, U+0085, U+2028, U+2029), because
+  /// positions in the text count them.
   public var lines: [Substring] {
     let scalars = text.unicodeScalars
     var lines: [Substring] = []
@@ -40,12 +40,12 @@ public final class ConfigSource: Sendable {
 }
 
 extension ConfigSource: Hashable {
-  /// Whether both have the same name and text.
+  /// Returns whether both sources have the same name and text.
   public static func == (left: ConfigSource, right: ConfigSource) -> Bool {
     left === right || (left.name == right.name && left.text == right.text)
   }
 
-  /// Hashes the name alone, which tells the sources of one run apart.
+  /// Hashes the name only, which distinguishes the sources of one run.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

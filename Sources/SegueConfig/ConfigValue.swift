@@ -1,21 +1,21 @@
-/// A value as it was written, with the place it was written at.
+/// A value as written, with its source range.
 public struct ConfigValue: Hashable, Sendable {
-  /// What a value is made of.
+  /// The content of a value.
   public enum Content: Hashable, Sendable {
-    /// A word, a number or a text; plain when it stood without quotes.
+    /// A word, a number or a text; plain if written without quotes.
     case scalar(String, isPlain: Bool)
-    /// Values in order.
+    /// A list of values.
     case list([ConfigValue])
-    /// Keys and values in the order written, each key once.
+    /// Keys and values in written order; each key is unique.
     case map([ConfigEntry])
   }
 
-  /// Where the value is written.
+  /// The source range of the value.
   public let range: ConfigRange
-  /// What the value is made of.
+  /// The content.
   public let content: Content
 
-  /// A value of some content at a place.
+  /// Creates a value from its content and source range.
   public init(_ content: Content, range: ConfigRange) {
     self.content = content
     self.range = range
@@ -23,7 +23,7 @@ public struct ConfigValue: Hashable, Sendable {
 }
 
 extension ConfigValue {
-  /// The characters of a scalar, whatever they would mean; nil for a list or a map.
+  /// The characters of a scalar, uninterpreted; `nil` for a list or a map.
   public var text: String? {
     if case .scalar(let text, _) = content { text } else { nil }
   }
@@ -38,12 +38,12 @@ extension ConfigValue {
     if case .map(let entries) = content { entries } else { nil }
   }
 
-  /// The characters of a scalar without quotes, as numbers and booleans must be written.
+  /// The characters of an unquoted scalar; numbers and booleans must be unquoted.
   public var plainText: String? {
     if case .scalar(let text, isPlain: true) = content { text } else { nil }
   }
 
-  /// The number a plain scalar stands for by the strict grammar of numbers; nil for anything else.
+  /// The number of a plain scalar by the strict number grammar; `nil` for anything else.
   public var number: Double? { plainText.flatMap(strictNumber) }
 
   /// The boolean of a plain `true` or `false`; nil for anything else.
@@ -55,7 +55,7 @@ extension ConfigValue {
     }
   }
 
-  /// Whether nothing is written, or a plain `~` or `null`.
+  /// Whether the value is empty, or a plain `~` or `null`.
   public var isNothing: Bool {
     switch plainText {
     case "", "~", "null": true
@@ -63,15 +63,15 @@ extension ConfigValue {
     }
   }
 
-  /// The value of a key of a map; nil when there is no such key or no map.
+  /// The value of a key; `nil` if the key is missing or the value is not a map.
   public subscript(key: String) -> ConfigValue? { entry(key)?.value }
 
-  /// Whether a map has no keys but these.
+  /// Returns whether a map has no keys other than these.
   package func hasNothing(but keys: [String]) -> Bool {
     (entries ?? []).allSatisfy { keys.contains($0.key) }
   }
 
-  /// The entry of a key of a map; nil when there is no such key or no map.
+  /// Returns the entry of a key; `nil` if the key is missing or the value is not a map.
   public func entry(_ key: String) -> ConfigEntry? {
     guard let entries, let index = entries.indices.first(where: { entries[$0].key == key }) else {
       return nil
@@ -79,12 +79,12 @@ extension ConfigValue {
     return entries[index]
   }
 
-  /// The first entry of an unknown key for which a known one would be suggested; nil where the map
-  /// has the known one, or none that is near.
+  /// Returns the first entry whose unknown key is closest to a known one; `nil` if the map has the
+  /// known key, or no similar key.
   ///
   /// - Parameters:
-  ///   - key: the key that is wanted.
-  ///   - known: all keys that the map may have.
+  ///   - key: The expected key.
+  ///   - known: All valid keys of the map.
   package func misspelledEntry(_ key: String, among known: [String]) -> ConfigEntry? {
     guard entry(key) == nil else { return nil }
     return entries?.first { entry in
@@ -92,7 +92,7 @@ extension ConfigValue {
     }
   }
 
-  /// What messages call a value of this kind, with its article.
+  /// The name of this kind of value in messages, with its article.
   public var kindName: String {
     switch content {
     case .map: "a map"
@@ -104,7 +104,7 @@ extension ConfigValue {
     }
   }
 
-  /// What messages say was found: the kind, and for a scalar what is written.
+  /// The description of the value in messages: the kind and, for a scalar, the text.
   public var summary: String {
     guard let text, !isNothing else { return kindName }
     if number != nil || boolean != nil { return "'\(text)'" }

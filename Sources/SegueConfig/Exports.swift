@@ -1,2 +1,2 @@
-// Those who report a diagnostic write numbers and quoted names as this module does.
+// Modules that report diagnostics format numbers and quoted names as this module does.
 @_exported public import SegueText

@@ -1,31 +1,31 @@
-/// A JSON Schema of draft-07, the draft that editors read for YAML.
+/// A JSON Schema of draft-07, the draft that editors support for YAML.
 ///
 /// Source: JSON Schema draft-07, "Validation".
 public struct JSONSchema: Hashable, Sendable {
-  /// The schema as JSON, its members in the order they were added.
+  /// The schema as JSON; members keep the order of addition.
   public private(set) var json: JSONValue
 
-  /// A schema of these members.
+  /// Creates a schema from its members.
   public init(_ members: [JSONValue.Member]) { json = .object(members) }
 
-  /// A schema that everything fits.
+  /// A schema that matches any value.
   public static let anything = JSONSchema([])
-  /// `true` or `false`.
+  /// A schema of `true` and `false`.
   public static let boolean = type("boolean")
-  /// `null` or the word `none`.
+  /// A schema of `null` and the word `none`.
   public static let none = JSONSchema([.init("enum", .array([.null, .string("none")]))])
 
-  /// A text, of a regular expression where one is given.
+  /// Returns the schema of a text that matches a regular expression; of any text without one.
   public static func text(pattern: String? = nil) -> JSONSchema {
     type("string", pattern.map { [.init("pattern", .string($0))] } ?? [])
   }
 
-  /// Anything that is neither a list nor a map nor nothing.
+  /// A schema of any value other than a list, a map or `null`.
   public static let scalar = JSONSchema([
     .init("type", .array([.string("string"), .string("number"), .string("boolean")]))
   ])
 
-  /// A number within a range; infinite ends are left out.
+  /// Returns the schema of a number within a range; infinite bounds are omitted.
   public static func number(_ range: ClosedRange<Double>, isInteger: Bool = false) -> JSONSchema {
     var members: [JSONValue.Member] = []
     if range.lowerBound.isFinite { members.append(.init("minimum", .number(range.lowerBound))) }
@@ -33,12 +33,12 @@ public struct JSONSchema: Hashable, Sendable {
     return type(isInteger ? "integer" : "number", members)
   }
 
-  /// One of some words.
+  /// Returns the schema of one of several words.
   public static func words(_ words: [String]) -> JSONSchema {
     JSONSchema([.init("enum", .array(words.map(JSONValue.string)))])
   }
 
-  /// A list whose items fit a schema.
+  /// Returns the schema of a list whose items match a schema.
   public static func list(of item: JSONSchema, count: ClosedRange<Int>? = nil) -> JSONSchema {
     var members = [JSONValue.Member("items", item.json)]
     if let count {
@@ -52,7 +52,7 @@ public struct JSONSchema: Hashable, Sendable {
     return type("array", members)
   }
 
-  /// A map of these keys only.
+  /// Returns the schema of a map that allows only these keys.
   public static func map(
     _ properties: [(name: String, schema: JSONSchema)], required: [String] = []
   ) -> JSONSchema {
@@ -64,18 +64,18 @@ public struct JSONSchema: Hashable, Sendable {
     return type("object", parts + [.init("additionalProperties", .boolean(false))])
   }
 
-  /// A map of any names to values of one schema.
+  /// Returns the schema of a map from arbitrary names to values that match a schema.
   public static func map(of value: JSONSchema) -> JSONSchema {
     type("object", [.init("additionalProperties", value.json)])
   }
 
-  /// Whatever fits at least one of these.
+  /// Returns the schema of values that match at least one of several schemas.
   public static func any(of schemas: [JSONSchema]) -> JSONSchema {
     if schemas.count == 1, let only = schemas.first { return only }
     return JSONSchema([.init("anyOf", .array(schemas.map(\.json)))])
   }
 
-  /// The definition of this name in the document.
+  /// Returns a reference to the document's definition of this name.
   public static func reference(_ name: String) -> JSONSchema {
     JSONSchema([.init("$ref", .string("#/definitions/\(name)"))])
   }
@@ -86,21 +86,21 @@ public struct JSONSchema: Hashable, Sendable {
 }
 
 extension JSONSchema {
-  /// The schema with a sentence for people and the value that holds when nothing is written.
+  /// Returns the schema with a description and a default value.
   public func described(_ description: String, default value: JSONValue? = nil) -> JSONSchema {
     guard case .object(let members) = json else { return self }
-    // Draft-07 ignores whatever stands beside a reference.
-    let own = json["$ref"] == nil ? members : [.init("allOf", .array([json]))]
+    // Draft-07 ignores the siblings of a reference.
+    let constraints = json["$ref"] == nil ? members : [.init("allOf", .array([json]))]
     return JSONSchema(
-      [.init("description", .string(description))] + own
+      [.init("description", .string(description))] + constraints
         + (value.map { [.init("default", $0)] } ?? []))
   }
 
-  /// The text of a whole schema file, with a line break at the end.
+  /// Returns the text of a complete schema file, with a final line break.
   ///
   /// - Parameters:
-  ///   - title: what the schema is of.
-  ///   - definitions: the schemas that references name, in order.
+  ///   - title: The schema's title.
+  ///   - definitions: The schemas that references refer to, in order.
   public func document(
     title: String, definitions: [(name: String, schema: JSONSchema)] = []
   ) -> String {

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value as YAML on one line, in flow style, plain where plain reads back as the same.
+  /// The value as one line of YAML in flow style; strings that parse back unchanged are unquoted.
   public var yamlText: String {
     switch self {
     case .null: "none"
@@ -19,7 +19,7 @@ extension JSONValue.Member {
 }
 
 extension String {
-  /// Whether the text needs no quotes: words of ASCII letters that mean nothing else.
+  /// Whether the text needs no quotes: ASCII words without another meaning in YAML.
   fileprivate var isPlainYAML: Bool {
     guard let first = utf8.first, first.isASCIILetter else { return false }
     if ["true", "false", "null", "none"].contains(self) || utf8.last == UInt8(ascii: " ") {

@@ -1,4 +1,4 @@
-/// A JSON value whose members keep the order they were given in.
+/// A JSON value whose objects keep the order of their members.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -20,20 +20,20 @@ public enum JSONValue: Hashable, Sendable {
     /// The value.
     public var value: JSONValue
 
-    /// A name and a value.
+    /// Creates a member.
     public init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The value of a member of an object; nil when there is none.
+  /// The value of an object's member; `nil` if there is none.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The text with two spaces for each depth; arrays of plain values stay on one line.
+  /// The text, indented by two spaces per level; arrays of plain values are on one line.
   public var prettyText: String {
     var text = ""
     write(to: &text, indent: "")

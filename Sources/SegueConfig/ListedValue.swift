@@ -1,25 +1,24 @@
-/// A value that a file writes under a key of its own: one type for each key, and one entry for each in
-/// a list.
+/// A value that a configuration file selects by a key: one type per key, listed once.
 public protocol Listed: Equatable, Sendable {
-  /// What its parts are read with: the names that a file gives.
+  /// The names that the file defines, which the value's parts are resolved with.
   associatedtype Names
 
   /// The key, in camel case.
   static var key: String { get }
-  /// What it is, in one sentence, as the reference page shows it.
+  /// One sentence for the reference page.
   static var summary: String { get }
-  /// How it may be written, as the reference page shows it.
+  /// Examples in YAML for the reference page.
   static var examples: [String] { get }
-  /// Words of other tools for the key, which help suggests it for; none by default.
+  /// Names of the key in other tools, for which help suggests it; none by default.
   static var synonyms: [String] { get }
 }
 
 extension Listed {
-  /// There are no other words.
+  /// The default implementation returns no synonyms.
   public static var synonyms: [String] { [] }
 }
 
-/// The words of other tools with the key that each stands for.
+/// Returns a dictionary from each synonym to its key.
 package func synonyms(of list: [(key: String, synonyms: [String])]) -> [String: String] {
   var words: [String: String] = [:]
   for (key, synonyms) in list {
@@ -28,41 +27,41 @@ package func synonyms(of list: [(key: String, synonyms: [String])]) -> [String: 
   return words
 }
 
-/// A value that a file chooses from a list by its key, such as an action or a step.
+/// A value that a configuration file selects from a list by its key, such as an action or a step.
 ///
 /// It may be written as the key alone (`pop`), or as a map of that key (`{ push: detail }`).
 public protocol ListedValue: Listed {
-  /// The value of the key alone; nil where something must follow it, as by default.
+  /// The value of the key alone; `nil` (the default) if the key needs a value.
   static var word: Self? { get }
-  /// What may follow the key in place of a map; nothing by default.
+  /// Returns the short forms that may follow the key in place of a map; none by default.
   static func shortForms(_ names: Names) -> [ParameterKind<Self>.Alternative]
-  /// The map that may follow the key; nil for none, as by default.
+  /// Returns the table of the map that may follow the key; `nil` (the default) for none.
   static func table(_ names: Names) -> ParameterTable<Self>?
-  /// What may follow the key; by default a short form, or the map.
+  /// Returns the kind of value that may follow the key; by default a short form or the map.
   static func kind(_ names: Names) -> ParameterKind<Self>?
 }
 
 extension ListedValue {
-  /// The key alone is no value.
+  /// The default implementation returns `nil`: the key needs a value.
   public static var word: Self? { nil }
 
-  /// Only a map may follow the key.
+  /// The default implementation returns no short forms.
   public static func shortForms(_ names: Names) -> [ParameterKind<Self>.Alternative] { [] }
 
-  /// No map may follow the key.
+  /// The default implementation returns `nil`: no map may follow the key.
   public static func table(_ names: Names) -> ParameterTable<Self>? { nil }
 
-  /// A short form, or the map.
+  /// The default implementation accepts the short forms and the map.
   public static func kind(_ names: Names) -> ParameterKind<Self>? {
     table(names).map { .of(shortForms(names), or: $0) }
   }
 
-  /// The forms in which the value is written where one of several is chosen by key.
+  /// Returns the alternatives by which this value is written where a key selects one of several.
   ///
   /// - Parameters:
-  ///   - kind: What may follow the key; nil for nothing.
-  ///   - wrap: The chosen value.
-  ///   - unwrap: The inverse of `wrap`; nil for another of the list.
+  ///   - kind: The kind of value that may follow the key; `nil` for none.
+  ///   - wrap: Converts the value to the common type.
+  ///   - unwrap: The inverse of `wrap`; returns `nil` for another value of the list.
   public static func alternatives<Whole>(
     _ kind: ParameterKind<Self>?, _ wrap: @escaping @Sendable (Self) -> Whole,
     back unwrap: @escaping @Sendable (Whole) -> Self?
@@ -77,7 +76,7 @@ extension ListedValue {
 }
 
 extension ParameterKind {
-  /// A short form, or a map by a table.
+  /// Returns the kind of a value written in a short form, or as the map of a table.
   public static func of(_ shortForms: [Alternative], or table: ParameterTable<Value>) -> Self {
     shortForms.isEmpty
       ? .record(table)
@@ -88,16 +87,16 @@ extension ParameterKind {
 }
 
 extension ParameterAlternative where Value: Equatable {
-  /// One word.
+  /// Returns an alternative of one word.
   public static func word(_ word: String, _ value: Value) -> Self { .words([(word, value)]) }
 
-  /// A value of another kind, which leaves everything else at its default.
+  /// Returns an alternative that sets one part by another kind and leaves the rest at its defaults.
   ///
   /// - Parameters:
-  ///   - kind: The kind of that value.
-  ///   - test: Whether a written value is meant as this kind; by default every text is.
-  ///   - make: The whole value with that part.
-  ///   - part: That value in a whole one.
+  ///   - kind: The kind of that part.
+  ///   - test: Returns whether a written value selects this form; by default every text does.
+  ///   - make: Returns the value with that part.
+  ///   - part: Returns that part of a value.
   public static func short<Part: Sendable>(
     _ kind: ParameterKind<Part>,
     when test: @escaping @Sendable (ConfigValue) -> Bool = { $0.text != nil && !$0.isNothing },

@@ -1,11 +1,11 @@
-/// A value and the place it was written at.
+/// A value and its source range.
 public struct Located<Value: Sendable>: Sendable {
   /// The value.
   public var value: Value
-  /// The place; nil for a value made in code.
+  /// The source range; `nil` for a value created in code.
   public var range: ConfigRange?
 
-  /// A value at a place.
+  /// Creates a value with a source range.
   public init(_ value: Value, at range: ConfigRange? = nil) {
     self.value = value
     self.range = range

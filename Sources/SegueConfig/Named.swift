@@ -1,13 +1,13 @@
-/// A value under a name that people chose.
+/// A value with a user-defined name.
 public struct Named<Value: Sendable>: Sendable {
   /// The name.
   public var name: String
   /// The value.
   public var value: Value
-  /// Where the name is written; nil for a value made in code.
+  /// The source range of the name; `nil` for a value created in code.
   public var nameRange: ConfigRange?
 
-  /// A value under a name.
+  /// Creates a named value.
   public init(name: String, value: Value, nameRange: ConfigRange? = nil) {
     self.name = name
     self.value = value

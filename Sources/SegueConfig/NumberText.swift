@@ -1,8 +1,8 @@
-/// The number of a text of the grammar `-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?`; nil for any other
-/// text and for numbers too great for a double.
+/// Returns the number of a text of the grammar `-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?`; `nil` for
+/// any other text and for numbers that overflow a double.
 func strictNumber(_ text: String) -> Double? { strictNumber(text[...]) }
 
-/// The number of a part of a text.
+/// Returns the number of a substring.
 func strictNumber(_ text: Substring) -> Double? {
   var reader = NumberReader(rest: text.utf8)
   guard reader.read() else { return nil }
@@ -11,7 +11,7 @@ func strictNumber(_ text: Substring) -> Double? {
   return number
 }
 
-/// Goes through a number by the strict grammar, keeping its digits while they are few.
+/// Parses a number by the strict grammar, keeping up to 15 digits.
 private struct NumberReader {
   var rest: Substring.UTF8View
   private var isNegative = false
@@ -22,12 +22,12 @@ private struct NumberReader {
 
   init(rest: Substring.UTF8View) { self.rest = rest }
 
-  /// Whether the whole text is a number.
+  /// Returns whether the complete text is a number.
   mutating func read() -> Bool {
     isNegative = accept(UInt8(ascii: "-"))
     let hasLeadingZero = rest.first == UInt8(ascii: "0")
-    let whole = readDigits()
-    guard whole > 0, !hasLeadingZero || whole == 1 else { return false }
+    let integerDigits = readDigits()
+    guard integerDigits > 0, !hasLeadingZero || integerDigits == 1 else { return false }
     if accept(UInt8(ascii: ".")) {
       fractionDigits = readDigits()
       if fractionDigits == 0 { return false }
@@ -40,8 +40,8 @@ private struct NumberReader {
     return rest.isEmpty
   }
 
-  /// The number when one division gives it: both its digits and the power of ten are exact as
-  /// doubles, so that the quotient is the nearest double. Nil for longer numbers.
+  /// The number if one division computes it: its digits and the power of ten are exact as doubles,
+  /// so that the quotient is the nearest double. `nil` for longer numbers.
   ///
   /// Source: W. D. Clinger, "How to Read Floating Point Numbers Accurately", PLDI 1990.
   var exactNumber: Double? {
@@ -70,14 +70,14 @@ private struct NumberReader {
   }
 }
 
-/// How to mend a text that was meant as a number; nil when it looks like none.
+/// Returns the help for a text that was intended as a number; `nil` if it resembles none.
 func numberHelp(_ text: String, unit: String?) -> String? {
   let bare = text.filter { $0 != "_" && $0 != "+" }
   switch bare.lowercased() {
   case ".nan", ".inf", "-.inf", "nan", "inf", "-inf", "infinity", "-infinity":
     return "write a finite number"
   default:
-    if Double(bare)?.isInfinite == true { return "write a number that is nearer to zero" }
+    if Double(bare)?.isInfinite == true { return "write a number closer to zero" }
   }
   if let comment = bare.firstIndex(of: "#"), strictNumber(String(bare[..<comment])) != nil {
     return "write a space before '#' to begin a comment"
@@ -91,11 +91,11 @@ func numberHelp(_ text: String, unit: String?) -> String? {
   if bare.hasSuffix("%"), let percent = strictNumber(String(bare.dropLast())) {
     return "write \(numberText(percent / 100)) for \(numberText(percent)) %"
   }
-  if let mended = mendedNumber(bare) { return "write \(mended)" }
+  if let corrected = correctedNumber(bare) { return "write \(corrected)" }
   return nil
 }
 
-private func mendedNumber(_ text: String) -> String? {
+private func correctedNumber(_ text: String) -> String? {
   let isNegative = text.hasPrefix("-")
   var digits = isNegative ? text.dropFirst() : text[...]
   for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
@@ -106,9 +106,9 @@ private func mendedNumber(_ text: String) -> String? {
   {
     digits = digits.dropFirst()
   }
-  var mended = String(digits.map { $0 == "," ? "." : $0 })
-  if mended.hasPrefix(".") { mended = "0" + mended }
-  if mended.hasSuffix(".") { mended = String(mended.dropLast()) }
-  if isNegative { mended = "-" + mended }
-  return strictNumber(mended) == nil ? nil : mended
+  var corrected = String(digits.map { $0 == "," ? "." : $0 })
+  if corrected.hasPrefix(".") { corrected = "0" + corrected }
+  if corrected.hasSuffix(".") { corrected = String(corrected.dropLast()) }
+  if isNegative { corrected = "-" + corrected }
+  return strictNumber(corrected) == nil ? nil : corrected
 }

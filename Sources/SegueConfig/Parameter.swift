@@ -1,10 +1,10 @@
-/// One tunable of a table: a key, the property it sets, and all that people need to know of it.
+/// One parameter of a table: a key, the property it sets, and its documentation.
 public struct Parameter<Root: Sendable>: Sendable {
   /// The key, equal to the name of the property.
   public let name: String
-  /// One sentence on what it does.
+  /// One sentence that describes the parameter.
   public let summary: String
-  /// Whether it must be written, so that it has no default.
+  /// Whether the parameter must be written; it has no default then.
   public let isRequired: Bool
 
   let decode: @Sendable (ConfigValue, inout Root, inout ConfigDiagnostics) -> Void
@@ -12,14 +12,14 @@ public struct Parameter<Root: Sendable>: Sendable {
   let schema: @Sendable (Root) -> JSONSchema
   let describe: @Sendable (Root) -> [ParameterDescription]
 
-  /// A tunable of a kind; its default is what the property is in the table's defaults.
+  /// Creates a parameter of a kind; its default is the property's value in the table's defaults.
   ///
   /// - Parameters:
-  ///   - name: the key.
-  ///   - property: what it sets.
-  ///   - kind: what it takes.
-  ///   - isRequired: whether it must be written.
-  ///   - summary: one sentence on what it does.
+  ///   - name: The key.
+  ///   - property: The property that the parameter sets.
+  ///   - kind: The kind of value.
+  ///   - isRequired: Whether the parameter must be written.
+  ///   - summary: One sentence that describes the parameter.
   public init<Value>(
     _ name: String, _ property: any WritableKeyPath<Root, Value> & Sendable,
     _ kind: ParameterKind<Value>, required isRequired: Bool = false, _ summary: String
@@ -32,7 +32,7 @@ public struct Parameter<Root: Sendable>: Sendable {
     }
     encode = { kind.encode($0[keyPath: property]) }
     let about = ([summary] + [kind.explanation].compactMap(\.self)).joined(separator: " ")
-    // Null that cannot be written either is no default to show.
+    // A null that cannot be written is not shown as a default.
     let shownDefault: @Sendable (Root) -> JSONValue? = { root in
       let value = kind.encode(root[keyPath: property])
       return isRequired || (value == .null && !kind.acceptsNone) ? nil : value
@@ -47,14 +47,14 @@ public struct Parameter<Root: Sendable>: Sendable {
     }
   }
 
-  /// A group of tunables under one key, by a table of their own; what is not written keeps the
-  /// value it has in the outer table's defaults.
+  /// Creates a group of parameters under one key, with a separate table; parameters that are not
+  /// written keep their values in the outer table's defaults.
   ///
   /// - Parameters:
-  ///   - name: the key.
-  ///   - property: what it sets.
-  ///   - table: the tunables.
-  ///   - summary: one sentence on what they are for.
+  ///   - name: The key.
+  ///   - property: The property that the parameter sets.
+  ///   - table: The parameters.
+  ///   - summary: One sentence that describes the group.
   public init<Part>(
     _ name: String, _ property: any WritableKeyPath<Root, Part> & Sendable,
     group table: ParameterTable<Part>, _ summary: String
@@ -87,7 +87,7 @@ public struct Parameter<Root: Sendable>: Sendable {
     describe = { parameter.describe($0[keyPath: property]) }
   }
 
-  /// The tunable of a part, as one of the whole under the same key.
+  /// Returns this parameter of a part as a parameter of the containing value under the same key.
   public func lifted<Whole>(
     to property: any WritableKeyPath<Whole, Root> & Sendable
   ) -> Parameter<Whole> {

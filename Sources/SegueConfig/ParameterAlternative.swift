@@ -1,17 +1,17 @@
-/// One of the ways in which a value may be written.
+/// One of the forms in which a value may be written.
 public struct ParameterAlternative<Value: Sendable>: Sendable {
-  /// How messages name it; empty for words, which are named one by one.
+  /// The name in messages; empty for words, which are listed individually.
   var name = ""
   var words: [String] = []
   var key: String?
-  /// Whether the map has other keys next to that key.
+  /// Whether the map has other keys besides `key`.
   var hasOtherKeys = false
   var schema: JSONSchema
   var accepts: @Sendable (ConfigValue) -> Bool
   var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
   var encode: @Sendable (Value) -> JSONValue?
 
-  /// Words that stand for values.
+  /// Returns an alternative of words, each for one value.
   public static func words(_ cases: [(word: String, value: Value)]) -> ParameterAlternative
   where Value: Equatable {
     ParameterAlternative(
@@ -21,13 +21,13 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
       encode: { value in cases.first { $0.value == value }.map { .string($0.word) } })
   }
 
-  /// Another kind, for the values that a test picks.
+  /// Returns an alternative that is read by another kind if a test selects it.
   ///
   /// - Parameters:
-  ///   - kind: the kind.
-  ///   - test: whether a written value is meant as this kind, whether or not it is right.
-  ///   - wrap: the value of what the kind reads.
-  ///   - unwrap: the inverse of `wrap`; nil for a value that is not of this alternative.
+  ///   - kind: The kind.
+  ///   - test: Returns whether a written value is intended as this kind, valid or not.
+  ///   - wrap: Converts the kind's value.
+  ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
   public static func kind<Part: Sendable>(
     _ kind: ParameterKind<Part>, when test: @escaping @Sendable (ConfigValue) -> Bool,
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
@@ -38,7 +38,7 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
       encode: { unwrap($0).map(kind.encode) })
   }
 
-  /// A map of one key, which says what its value is: `{ spring: … }`.
+  /// Returns an alternative that is a map of one key, which selects the kind: `{ spring: … }`.
   public static func tagged<Part: Sendable>(
     _ key: String, _ kind: ParameterKind<Part>, _ wrap: @escaping @Sendable (Part) -> Value,
     back unwrap: @escaping @Sendable (Value) -> Part?
@@ -53,14 +53,14 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
       encode: { unwrap($0).map { .object([.init(key, kind.encode($0))]) } })
   }
 
-  /// A map with several keys, one of which names its kind: `{ tabs: …, selected: … }`.
+  /// Returns an alternative that is a map in which one key selects it: `{ tabs: …, selected: … }`.
   ///
   /// - Parameters:
-  ///   - key: that key.
-  ///   - kind: the kind of the map.
-  ///   - test: whether a map without the key is meant as this kind too; by default none is.
-  ///   - wrap: the value of what the kind reads.
-  ///   - unwrap: the inverse of `wrap`; nil for a value that is not of this alternative.
+  ///   - key: The selecting key.
+  ///   - kind: The kind of the map.
+  ///   - test: Returns whether a map without the key selects this form too; by default none does.
+  ///   - wrap: Converts the kind's value.
+  ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
   public static func keyed<Part: Sendable>(
     _ key: String, _ kind: ParameterKind<Part>,
     orWhen test: @escaping @Sendable (ConfigValue) -> Bool = { _ in false },
@@ -73,11 +73,11 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     return alternative
   }
 
-  /// The same way of writing, of another type.
+  /// Returns the same alternative for a value of another type.
   ///
   /// - Parameters:
-  ///   - wrap: the value of the other type.
-  ///   - unwrap: the inverse of `wrap`; nil for a value that is not written in this way.
+  ///   - wrap: Converts a value to the other type.
+  ///   - unwrap: The inverse of `wrap`; returns `nil` for a value not written in this form.
   public func mapped<Other: Sendable>(
     _ wrap: @escaping @Sendable (Value) -> Other,
     back unwrap: @escaping @Sendable (Other) -> Value?

@@ -1,9 +1,9 @@
 extension ParameterKind {
-  /// A list of values of one kind.
+  /// Returns the kind of a list whose items are of one kind.
   ///
   /// - Parameters:
-  ///   - kind: the kind of the items.
-  ///   - count: how many there may be.
+  ///   - kind: The kind of the items.
+  ///   - count: The allowed number of items.
   public static func list<Item>(
     of kind: ParameterKind<Item>, count: ClosedRange<Int> = 0 ... .max
   ) -> ParameterKind where Value == [Item] {
@@ -31,7 +31,7 @@ extension ParameterKind {
       encode: { .array($0.map(kind.encode)) })
   }
 
-  /// A map of names that people choose to values of one kind, in the order written.
+  /// Returns the kind of a map from user-defined names to values of one kind, in written order.
   public static func map<Item>(of kind: ParameterKind<Item>) -> ParameterKind
   where Value == [Named<Item>] {
     let name = "a map of names, each to \(kind.name)"
@@ -52,7 +52,7 @@ extension ParameterKind {
       encode: { .object($0.map { .init($0.name, kind.encode($0.value)) }) })
   }
 
-  /// A map by a table.
+  /// Returns the kind of a map with the parameters of a table.
   public static func record(_ table: ParameterTable<Value>) -> ParameterKind {
     ParameterKind(
       table.name, schema: table.schema(),
@@ -60,7 +60,7 @@ extension ParameterKind {
       encode: { table.encode($0) })
   }
 
-  /// A value of another kind, or the word `none` (or JSON's `null`) for nil.
+  /// Returns the kind of a value of another kind, or the word `none` (or JSON's `null`) for `nil`.
   public static func optional<Wrapped>(of kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
     let name = "\(kind.name) or 'none'"
@@ -80,7 +80,7 @@ extension ParameterKind {
     return optional
   }
 
-  /// A value that may be left out, which is nil; there is no word for nil.
+  /// Returns the kind of a value that may be omitted for `nil`; no word is accepted for `nil`.
   public static func optional<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
     ParameterKind(
@@ -89,7 +89,7 @@ extension ParameterKind {
       encode: { $0.map(kind.encode) ?? .null })
   }
 
-  /// A value of another kind that keeps the place it was written at, for later messages.
+  /// Returns the kind of a value that keeps its source range for later diagnostics.
   public static func located<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Located<Wrapped> {
     ParameterKind(
@@ -100,7 +100,7 @@ extension ParameterKind {
       encode: { kind.encode($0.value) })
   }
 
-  /// How to write a list where one item, or nothing, stands.
+  /// Returns the help for a single item, or no value, in place of a list.
   private static func listHelp(_ item: String?, _ count: ClosedRange<Int>) -> String {
     if count.contains(item == nil ? 0 : 1) { return "write [\(item ?? "")]" }
     return "write \(countText(count) ?? "several") items between brackets: [\(item ?? "…"), …]"
@@ -113,7 +113,7 @@ extension ParameterKind {
   }
 }
 
-/// How to mend a text that begins with one of some keys, but has no colon after it.
+/// Returns the help for a text that begins with a known key without a colon after it.
 func missingColonHelp(_ value: ConfigValue, _ keys: [String]) -> String? {
   guard let text = value.plainText, let space = text.firstIndex(of: " ") else { return nil }
   let key = text[..<space]
@@ -122,7 +122,7 @@ func missingColonHelp(_ value: ConfigValue, _ keys: [String]) -> String? {
   return "a colon is missing: write '\(key): \(rest)'"
 }
 
-/// How to mend a text that begins with one of some keys and a colon, but has no space after it.
+/// Returns the help for a text that begins with a known key and a colon without a space after it.
 func mapHelp(_ value: ConfigValue, _ keys: [String]) -> String? {
   guard let text = value.plainText, keys.contains(String(text.prefix { $0 != ":" })) else {
     return nil
@@ -130,7 +130,7 @@ func mapHelp(_ value: ConfigValue, _ keys: [String]) -> String? {
   return mapHelp(value)
 }
 
-/// How to mend a value that was meant as a map.
+/// Returns the help for a value that was intended as a map.
 func mapHelp(_ value: ConfigValue) -> String? {
   if value.isNothing { return "write at least one key below, or leave the key out" }
   guard let text = value.plainText, let colon = text.firstIndex(of: ":") else { return nil }

@@ -1,10 +1,10 @@
 extension ParameterKind where Value == Double {
-  /// A number of a unit within a range.
+  /// Returns the kind of a number within a range.
   ///
   /// - Parameters:
-  ///   - range: what is accepted, ends included; infinite ends accept everything on their side.
-  ///   - unit: the unit, for people.
-  ///   - name: what messages call it.
+  ///   - range: The accepted range; infinite bounds are unlimited.
+  ///   - unit: The unit in messages and documentation.
+  ///   - name: The name in messages.
   public static func number(
     _ range: ClosedRange<Double> = -.infinity ... .infinity, unit: String? = nil,
     name: String = "a number"
@@ -12,27 +12,27 @@ extension ParameterKind where Value == Double {
     number(NumberForm(name: name, unit: unit, range: range))
   }
 
-  /// A length in points.
+  /// Returns the kind of a length in points.
   public static func length(
     _ range: ClosedRange<Double> = -.infinity ... .infinity
   ) -> ParameterKind {
     number(range, unit: "pt", name: "a length")
   }
 
-  /// A share of a whole, 0 to 1 unless told otherwise.
+  /// Returns the kind of a fraction, 0 to 1 by default.
   public static func fraction(_ range: ClosedRange<Double> = 0...1) -> ParameterKind {
     number(range, name: "a fraction")
   }
 
-  /// An angle: degrees as written, radians as read.
+  /// Returns the kind of an angle, written in degrees and decoded as radians.
   ///
-  /// - Parameter range: what is accepted, in degrees.
+  /// - Parameter range: The accepted range, in degrees.
   public static func angle(_ range: ClosedRange<Double> = -360...360) -> ParameterKind {
     number(range, unit: "°", name: "an angle")
       .mapped({ $0 * .pi / 180 }, back: { ($0 * 180 / .pi * 1e9).rounded() / 1e9 })
   }
 
-  /// A time in seconds, written `0.3`, `0.3s` or `300ms`; 0 to 60 unless told otherwise.
+  /// Returns the kind of a duration, 0 to 60 s by default, written `0.3`, `0.3s` or `300ms`.
   public static func duration(_ range: ClosedRange<Double> = 0...60) -> ParameterKind {
     let form = NumberForm(
       name: "a duration", unit: "s", range: range,
@@ -56,7 +56,7 @@ extension ParameterKind where Value == Double {
 }
 
 extension ParameterKind where Value == Int {
-  /// A whole number within a range, and within the 2^53 either side of 0 that a double holds
+  /// Returns the kind of a whole number within a range, limited to ±2^53, which a double represents
   /// exactly.
   public static func integer(
     _ range: ClosedRange<Int>, unit: String? = nil, name: String = "a whole number"
@@ -78,7 +78,7 @@ extension ParameterKind where Value == Int {
   }
 }
 
-/// The seconds of `0.3`, `0.3s` or `300ms`.
+/// Returns the seconds of `0.3`, `0.3s` or `300ms`.
 private func seconds(_ text: String) -> Double? {
   guard text.utf8.last == UInt8(ascii: "s") else { return strictNumber(text) }
   let number = text.dropLast()
@@ -86,15 +86,15 @@ private func seconds(_ text: String) -> Double? {
   return strictNumber(number.dropLast()).map { $0 / 1000 }
 }
 
-/// A number of a unit within a range, as messages describe it.
+/// The description of a number with a unit and a range, for messages.
 struct NumberForm: Sendable {
   var name: String
   var unit: String?
   var range: ClosedRange<Double>
-  /// How values are written, where that is not plain.
+  /// The help with examples; `nil` if the notation is obvious.
   var example: String?
 
-  /// The accepted numbers without unit; nil where all are.
+  /// The accepted range without unit; `nil` if unlimited.
   var rangeText: String? {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
     case (true, true): "\(numberText(range.lowerBound)) to \(numberText(range.upperBound))"

@@ -1,13 +1,13 @@
 extension ParameterKind {
-  /// One of the ways in which a value may be written.
+  /// One of the forms in which a value may be written.
   public typealias Alternative = ParameterAlternative<Value>
 
-  /// A value that may be written in several ways; the first that accepts it reads it.
+  /// Returns the kind of a value with several forms; the first that accepts it decodes it.
   ///
   /// - Parameters:
-  ///   - name: what messages call it, with its article: `a motion`.
-  ///   - alternatives: the ways, in the order to try and to show them.
-  ///   - synonyms: words of other tools with the key to suggest for each, misspelled ones too.
+  ///   - name: The name in messages, with its article: `a motion`.
+  ///   - alternatives: The forms, in the order of matching and display.
+  ///   - synonyms: Names in other tools with the key to suggest for each, also when misspelled.
   public static func oneOf(
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {

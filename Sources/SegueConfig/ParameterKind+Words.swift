@@ -1,5 +1,5 @@
 extension ParameterKind where Value == Bool {
-  /// `true` or `false`.
+  /// The kind of `true` and `false`.
   public static var boolean: ParameterKind {
     ParameterKind(
       "a boolean", schema: .boolean,
@@ -20,7 +20,7 @@ extension ParameterKind where Value == Bool {
 }
 
 extension ParameterKind where Value == String {
-  /// Any text, quoted or not: a plain `no` or `12` is its characters.
+  /// The kind of any text, quoted or not: a plain `no` or `12` is read as its characters.
   public static var text: ParameterKind {
     ParameterKind(
       "a text", schema: .scalar,
@@ -34,7 +34,7 @@ extension ParameterKind where Value == String {
       encode: JSONValue.string)
   }
 
-  /// A name of 1 to 64 ASCII letters, digits, `_` and `-`.
+  /// The kind of a name of 1 to 64 ASCII letters, digits, `_` and `-`.
   public static var identifier: ParameterKind {
     ParameterKind(
       "an identifier", schema: .text(pattern: "^[A-Za-z0-9_-]{1,64}$"),
@@ -50,11 +50,11 @@ extension ParameterKind where Value == String {
 }
 
 extension ParameterKind {
-  /// One word of a table.
+  /// Returns the kind of one of several words.
   ///
   /// - Parameters:
-  ///   - name: what messages call it, with its article: `an edge`.
-  ///   - cases: the words and their values, in the order to show them.
+  ///   - name: The name in messages, with its article: `an edge`.
+  ///   - cases: The words and their values in display order.
   public static func choice(_ name: String, _ cases: [(word: String, value: Value)]) -> Self
   where Value: Equatable {
     var kind = oneOf(name, [.words(cases)])
@@ -66,9 +66,9 @@ extension ParameterKind {
     return kind
   }
 
-  /// One word of an enumeration: its raw values.
+  /// Returns the kind of the raw values of an enumeration.
   ///
-  /// - Parameter name: what messages call it, with its article: `an edge`.
+  /// - Parameter name: The name in messages, with its article: `an edge`.
   public static func choice(_ name: String) -> Self
   where Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String {
     choice(name, Value.allCases.map { ($0.rawValue, $0) })

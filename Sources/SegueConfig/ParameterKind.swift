@@ -1,21 +1,21 @@
-/// What values a tunable takes: how they are read, written, and described.
+/// The kind of a parameter's values: how they are decoded, encoded and described.
 public struct ParameterKind<Value: Sendable>: Sendable {
-  /// What messages call one value, with its article: `a length`.
+  /// The name of a value in messages, with its article: `a length`.
   public var name: String
-  /// The unit that numbers are in; nil where there is none.
+  /// The unit of numbers; `nil` if there is none.
   public var unit: String?
-  /// What numbers are accepted, for people: `0 to 100`; nil where all are.
+  /// The accepted range of numbers as text: `0 to 100`; `nil` if unlimited.
   public var rangeText: String?
-  /// Whether `none` may be written for no value at all; false but for optional kinds.
+  /// Whether `none` may be written for no value; `true` only for optional kinds.
   public internal(set) var acceptsNone = false
-  /// The schema of what may be written.
+  /// The schema of accepted values.
   public var schema: JSONSchema
-  /// Reads a written value; adds an error and returns nil when it is not of this kind.
+  /// Decodes a written value; adds an error and returns `nil` if it is not of this kind.
   public var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
-  /// What is written for a value, as JSON.
+  /// Encodes a value as JSON.
   public var encode: @Sendable (Value) -> JSONValue
 
-  /// A kind of these parts.
+  /// Creates a kind.
   public init(
     _ name: String, unit: String? = nil, rangeText: String? = nil, schema: JSONSchema,
     decode: @escaping @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?,
@@ -29,17 +29,17 @@ public struct ParameterKind<Value: Sendable>: Sendable {
     self.encode = encode
   }
 
-  /// The value as it is written in YAML, on one line.
+  /// Returns the value as one line of YAML.
   public func format(_ value: Value) -> String { encode(value).yamlText }
 
-  /// The kind with another name in messages.
+  /// Returns the kind with another name in messages.
   public func named(_ name: String) -> ParameterKind {
     var kind = self
     kind.name = name
     return kind
   }
 
-  /// The kind of another type that is written in the same way.
+  /// Returns the kind of another type with the same notation.
   public func mapped<Other: Sendable>(
     _ wrap: @escaping @Sendable (Value) -> Other, back unwrap: @escaping @Sendable (Other) -> Value
   ) -> ParameterKind<Other> {
@@ -51,21 +51,21 @@ public struct ParameterKind<Value: Sendable>: Sendable {
     return kind
   }
 
-  /// The kind for a key whose value has been read before the others, since they depend on it.
+  /// Returns the kind of a key whose value was decoded early, because other keys depend on it.
   ///
-  /// - Parameter value: What was read; nil where it was not right, which has been reported.
+  /// - Parameter value: The decoded value; `nil` if it was invalid, which was reported already.
   public func alreadyRead(_ value: Value?) -> ParameterKind {
     var kind = self
     kind.decode = { _, _ in value }
     return kind
   }
 
-  /// A kind that is looked up when it is used, so that kinds can contain themselves.
+  /// Returns a kind that is evaluated when used, so that kinds can be recursive.
   ///
   /// - Parameters:
-  ///   - name: what messages call one value.
-  ///   - schema: usually a reference to a definition.
-  ///   - kind: the kind.
+  ///   - name: The name in messages.
+  ///   - schema: The schema, usually a reference to a definition.
+  ///   - kind: The kind.
   public static func deferred(
     _ name: String, schema: JSONSchema, _ kind: @escaping @Sendable () -> ParameterKind
   ) -> ParameterKind {

@@ -1,35 +1,34 @@
-/// The tunables of a value: one declaration that gives decoding, messages, schema and reference.
+/// The parameters of a value: one declaration for decoding, messages, schema and reference.
 public struct ParameterTable<Root: Sendable>: Sendable {
-  /// A check across tunables: it is given what was read and where, and adds errors.
+  /// A check across parameters: receives the decoded and the written value, and adds errors.
   public typealias Check = @Sendable (Root, ConfigValue, inout ConfigDiagnostics) -> Void
-  /// A check of which keys and texts are written, whatever becomes of their values. It may complete
+  /// A check of the written keys and texts, whether or not their values are valid. It may complete
   /// the value from several keys.
   public typealias RawValidator =
     @Sendable (inout Root, ConfigValue, inout ConfigDiagnostics) -> Void
 
-  /// What messages call the value, with its article: `a slideIn style`.
+  /// The name of the value in messages, with its article: `a slideIn style`.
   public let name: String
-  /// The value when nothing is written.
+  /// The value whose properties are the defaults.
   public let defaults: Root
-  /// The tunables in the order to show them.
+  /// The parameters in display order.
   public let parameters: [Parameter<Root>]
-  /// Values with a name, in the order to show them: the key `preset` names the one that stands where
-  /// a map says nothing.
+  /// Named values in display order: the key `preset` selects the one that provides the defaults.
   public let presets: [Named<Root>]
   private let rawValidator: RawValidator?
   private let check: Check?
   private let names: [String]
   private let requiredNames: [String]
 
-  /// A table.
+  /// Creates a table.
   ///
   /// - Parameters:
-  ///   - name: what messages call the value, with its article.
-  ///   - defaults: the value when nothing is written.
-  ///   - parameters: the tunables, each name once; none is `preset` where there are presets.
-  ///   - presets: values with a name; none by default, and then there is no key for them.
-  ///   - rawValidator: a check of what is written, always called.
-  ///   - check: a check across tunables, called when each of them is right.
+  ///   - name: The name of the value in messages, with its article.
+  ///   - defaults: The value whose properties are the defaults.
+  ///   - parameters: The parameters with unique names; none is `preset` if there are presets.
+  ///   - presets: Named values; none by default, which omits the key `preset`.
+  ///   - rawValidator: A check of the written value, always called.
+  ///   - check: A check across parameters, called if all of them are valid.
   public init(
     _ name: String, defaults: Root, _ parameters: [Parameter<Root>], presets: [Named<Root>] = [],
     rawValidator: RawValidator? = nil, check: Check? = nil
@@ -44,16 +43,15 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     requiredNames = parameters.filter(\.isRequired).map(\.name)
   }
 
-  /// The value of a map, with defaults for what is not written; nil when it is no map.
+  /// Returns the value of a map, with defaults for keys not written; `nil` if it is not a map.
   ///
-  /// Errors are added and leave their tunable at its default, so that all are found at once; a
-  /// value must not be used once the collector has errors. Nothing at all, as a nil, is the
-  /// defaults.
+  /// A parameter with an error keeps its default, so that all errors are found at once; the value
+  /// must not be used if `diagnostics` has errors. `nil` uses the defaults.
   public func decode(_ value: ConfigValue?, into diagnostics: inout ConfigDiagnostics) -> Root? {
     decode(value, over: defaults, into: &diagnostics)
   }
 
-  /// The value of a map laid over an existing value, such as a preset; nil when it is no map.
+  /// Returns the value of a map merged over a value such as a preset; `nil` if it is not a map.
   public func decode(
     _ value: ConfigValue?, over root: Root, into diagnostics: inout ConfigDiagnostics
   ) -> Root? {
@@ -67,12 +65,12 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     let errorsBefore = diagnostics.errorCount
     var result = preset(of: value, &diagnostics) ?? root
     let keys = names.count - parameters.count
-    for place in entries.indices {
-      if let index = names.firstIndex(of: entries[place].key) {
+    for position in entries.indices {
+      if let index = names.firstIndex(of: entries[position].key) {
         guard index >= keys else { continue }
-        parameters[index - keys].decode(entries[place].value, &result, &diagnostics)
+        parameters[index - keys].decode(entries[position].value, &result, &diagnostics)
       } else {
-        let entry = entries[place]
+        let entry = entries[position]
         if let successor = RetiredKeys.successor(of: entry, among: names) {
           diagnostics.retired(entry.key, by: successor, at: entry.keyRange)
         } else {
@@ -81,7 +79,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
         }
       }
     }
-    // A misspelled or renamed key is one mistake: that the right one is missing follows from it.
+    // A misspelled or renamed key is one mistake: the missing key follows from it.
     for required in requiredNames where misspelled(required, in: value) == nil {
       let isThere = entries.contains {
         $0.key == required || RetiredKeys.successor(of: $0, among: [required]) != nil
@@ -96,13 +94,13 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     return result
   }
 
-  /// The table of a whole that has this table's parameters and others.
+  /// Returns the table of a containing value, with this table's parameters and others.
   ///
   /// - Parameters:
-  ///   - property: Where the whole keeps the value of this table.
-  ///   - whole: The whole when nothing is written; its property gets this table's defaults.
-  ///   - parameters: The others, after this table's.
-  ///   - rawValidator: A check of what is written, called after this table's.
+  ///   - property: The property of the containing value that stores this table's value.
+  ///   - whole: The containing value's defaults; `property` is set to this table's defaults.
+  ///   - parameters: The additional parameters, after this table's.
+  ///   - rawValidator: A check of the written value, called after this table's.
   public func lifted<Whole>(
     to property: any WritableKeyPath<Whole, Root> & Sendable, of whole: Whole,
     adding parameters: [Parameter<Whole>],
@@ -110,26 +108,26 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ) -> ParameterTable<Whole> {
     var whole = whole
     whole[keyPath: property] = defaults
-    let (ownRawValidator, ownCheck) = (self.rawValidator, check)
+    let (partRawValidator, partCheck) = (self.rawValidator, check)
     return ParameterTable<Whole>(
       name, defaults: whole, self.parameters.map { $0.lifted(to: property) } + parameters,
       rawValidator: { root, value, diagnostics in
-        ownRawValidator?(&root[keyPath: property], value, &diagnostics)
+        partRawValidator?(&root[keyPath: property], value, &diagnostics)
         rawValidator?(&root, value, &diagnostics)
       },
       check: { root, value, diagnostics in
-        ownCheck?(root[keyPath: property], value, &diagnostics)
+        partCheck?(root[keyPath: property], value, &diagnostics)
       })
   }
 
-  /// The entry of an unknown key that is nearest to one of the table's, where the map has not that.
+  /// Returns the entry whose unknown key is closest to a missing key of the table.
   private func misspelled(_ name: String, in value: ConfigValue) -> ConfigEntry? {
     value.misspelledEntry(name, among: names)
   }
 
   private static var presetKey: String { "preset" }
   private static var presetSummary: String {
-    "The values that stand where nothing else is written; by default those shown."
+    "The preset for keys that are not written; without one, they have the defaults shown."
   }
 
   private var presetKind: ParameterKind<Int> {
@@ -141,29 +139,29 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     return presetKind.decode(name, &diagnostics).map { presets[$0].value }
   }
 
-  /// How to write a value that is the only one the map could hold.
+  /// Returns the help for a text in place of a map that has only one key.
   private func onlyKeyHelp(_ value: ConfigValue) -> String? {
     guard names.count == 1, let text = value.plainText else { return nil }
     return "write { \(names[0]): \(text) }"
   }
 
-  /// The value as a map of all its tunables.
+  /// Encodes the value as a map of all its parameters.
   public func encode(_ root: Root) -> JSONValue {
     .object(parameters.map { .init($0.name, $0.encode(root)) })
   }
 
-  /// What people need to know of each tunable, groups opened, in order.
+  /// Returns the documentation of each parameter in order, with groups expanded.
   ///
-  /// - Parameter root: the value whose properties are the defaults; the table's own if nil.
+  /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
   public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
     let choice = ParameterDescription(
       name: Self.presetKey, kind: "a preset", summary: Self.presetSummary)
     return (presets.isEmpty ? [] : [choice]) + parameters.flatMap { $0.describe(root ?? defaults) }
   }
 
-  /// The schema of the map.
+  /// Returns the schema of the map.
   ///
-  /// - Parameter root: the value whose properties are the defaults; the table's own if nil.
+  /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
   public func schema(defaults root: Root? = nil) -> JSONSchema {
     let choice =
       presets.isEmpty

@@ -1,14 +1,14 @@
-/// The keys and words of files that were renamed. No alias is kept: a file that has an old name gets an
-/// error with the new one, and `segue migrate` writes it.
+/// The renamed keys and words of configuration files.
 ///
-/// A key is meant where the new name is a key of the same map, and the old one is not; a word is meant
-/// where the value may be the new one. So the table needs no places.
+/// No alias is kept: an old name is an error that names the new one, and `segue migrate` replaces
+/// it. A key applies where its new name is a key of the map and its old name is not; a word applies
+/// where its new form is a valid value. Therefore the table needs no paths.
 package enum RetiredKeys {
-  /// A key of a map, and its successor.
+  /// A renamed key of a map.
   package struct Key: Hashable, Sendable {
     /// The old name.
     package let old: String
-    /// The value with which the name is meant; nil for any.
+    /// The value for which the key applies; `nil` for any.
     package let word: String?
     /// The new name.
     package let new: String
@@ -18,13 +18,13 @@ package enum RetiredKeys {
     }
   }
 
-  /// A word that stands for a value, and its successor.
+  /// A renamed word of a value.
   package struct Word: Hashable, Sendable {
     /// The old word.
     package let old: String
-    /// What to write instead.
+    /// The text that replaces the old word.
     package let new: String
-    /// The kind of the value, as messages call it; nil for each that takes the new word.
+    /// The name of the value's kind in messages; `nil` for each kind that accepts the new word.
     package let kind: String?
 
     init(_ old: String, _ new: String, in kind: String? = nil) {
@@ -32,7 +32,7 @@ package enum RetiredKeys {
     }
   }
 
-  /// The keys, in the order of their old names.
+  /// The renamed keys, sorted by old name.
   package static let keys = [
     Key("adaptive", "adaptivePresentationStyle"), Key("again", "reuseExisting"),
     Key("background", "backgroundColor"), Key("colour", "color"),
@@ -60,7 +60,7 @@ package enum RetiredKeys {
     Key("zoomsFrom", "zoomSource"),
   ]
 
-  /// The words, in the order of their old forms.
+  /// The renamed words, sorted by old form.
   package static let words = [
     Word("always", "false", in: "a boolean"), Word("centre", "center"), Word("curl", "pageCurl"),
     Word("field", "textField"), Word("fill", "large", in: "a detent"),
@@ -70,7 +70,7 @@ package enum RetiredKeys {
     Word("underFinger", "true", in: "a boolean"),
   ]
 
-  /// The successor of a key that a map does not have; nil for none.
+  /// Returns the successor of a key that the map does not define; `nil` for none.
   ///
   /// - Parameters:
   ///   - entry: The key and its value.
@@ -82,12 +82,12 @@ package enum RetiredKeys {
     }?.new
   }
 
-  /// The successor of a word that a value cannot be; nil for none.
+  /// Returns the successor of a word that is not a valid value; `nil` for none.
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - kind: The kind of the value, as messages call it.
-  ///   - known: The words that the value can be.
+  ///   - kind: The name of the value's kind in messages.
+  ///   - known: The valid words of the value.
   package static func successor(
     ofWord word: String, in kind: String, among known: [String]
   ) -> String? {
@@ -96,22 +96,22 @@ package enum RetiredKeys {
 }
 
 extension ConfigDiagnostics {
-  /// Adds the error that a key or a word was renamed.
+  /// Adds the error for a renamed key or word.
   ///
   /// - Parameters:
-  ///   - old: The name as it is written.
-  ///   - new: What to write instead.
-  ///   - range: Where the old name is written.
+  ///   - old: The name as written.
+  ///   - new: The successor.
+  ///   - range: The source range of the old name.
   mutating func retired(_ old: String, by new: String, at range: ConfigRange?) {
     add(.retired(old, by: new, at: range))
   }
 }
 
 extension ConfigDiagnostic {
-  /// The code of the errors about names that were renamed.
+  /// The code of the errors for renamed names.
   package static let retiredCode = "retired-name"
 
-  /// The error that a key or a word was renamed.
+  /// Returns the error for a renamed key or word.
   static func retired(_ old: String, by new: String, at range: ConfigRange?) -> ConfigDiagnostic {
     var diagnostic = ConfigDiagnostic(
       code: retiredCode, "\(quoted(old)) was renamed '\(new)'", at: range,

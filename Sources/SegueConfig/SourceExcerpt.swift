@@ -1,13 +1,13 @@
-/// The part of a source line that a message shows, and the carets under it.
+/// The part of a source line that a diagnostic shows, and the carets under it.
 struct SourceExcerpt {
-  /// Code points shown before and after the first caret at most.
+  /// The maximum number of code points shown before and after the first caret.
   private static let before = 60
   private static let after = 60
 
   let text: String
   let carets: String
 
-  /// Cuts a line round a stretch of columns, which count code points from 1.
+  /// Creates the excerpt around a range of columns, which count code points from 1.
   init(_ line: Substring, from startColumn: Int, to endColumn: Int) {
     let scalars = line.unicodeScalars
     let first = max(0, startColumn - 1 - Self.before)

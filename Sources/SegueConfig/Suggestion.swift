@@ -1,14 +1,14 @@
-/// The name nearest to a misspelled one, for "did you mean".
+/// Returns the known name closest to a misspelled one, for "did you mean".
 ///
-/// Near is at most two letters added, left out, changed or swapped with their neighbor; one for
-/// names of up to three letters. Capitals do not count. Where no name is as near as that, one is near
-/// that has a word more at an end, as `landscapeLeft` for `landscape`, or a word less, as `field` for
-/// `textField`. The first of equally near names wins.
+/// A name matches at an edit distance of at most two letters, one for names of up to three letters;
+/// case is ignored. If none matches, a name with an additional word at one end matches, as
+/// `landscapeLeft` for `landscape`, or with a word less, as `field` for `textField`. The first of
+/// equally close names is returned.
 public func nearestName(to name: String, among known: [String]) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars.prefix(65))
   guard wanted.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?
-  // In a file with very many names a suggestion is not worth the time to compare them all.
+  // Comparing all names of a very large file would take longer than a suggestion is worth.
   let known = known.prefix(1000)
   for candidate in known {
     let other = Array(candidate.lowercased().unicodeScalars)
@@ -20,7 +20,7 @@ public func nearestName(to name: String, among known: [String]) -> String? {
   return best?.name ?? known.first { hasWordMore($0, than: name) || hasWordMore(name, than: $0) }
 }
 
-/// Whether a name in camel case is another with words added at one end.
+/// Returns whether a camel-case name is another name with words added at one end.
 private func hasWordMore(_ long: String, than short: String) -> Bool {
   guard short.utf8.count >= 4, long.utf8.count > short.utf8.count else { return false }
   let (longer, shorter) = (Array(long.utf8), Array(short.lowercased().utf8))
@@ -33,13 +33,13 @@ private func hasWordMore(_ long: String, than short: String) -> Bool {
     || (isCapital(longer[start]) && spells(longer[start...]))
 }
 
-/// The help line for a name that is not known: the nearest one, and those there are.
+/// Returns the help for an unknown name: the closest known name, and the list of known names.
 ///
 /// - Parameters:
-///   - name: the name as it was written.
-///   - known: the names there are, in the order to show them.
-///   - nouns: what they are called, in the plural.
-///   - nearest: the one that is meant; nil where it is to be found by its letters.
+///   - name: The name as written.
+///   - known: The known names in display order.
+///   - nouns: What the names denote, in the plural.
+///   - nearest: The intended name; `nil` to find it by edit distance.
 func suggestion(
   for name: String, among known: [String], called nouns: String, nearest: String? = nil
 ) -> String {
@@ -48,11 +48,11 @@ func suggestion(
   return "did you mean '\(nearest)'? T\(names.dropFirst())"
 }
 
-/// The names there are, in a sentence without a capital; no more than a reader wants to see.
+/// Returns a sentence without a capital that lists up to 24 known names.
 ///
 /// - Parameters:
-///   - known: The names, in the order to show them.
-///   - nouns: What they are called, in the plural.
+///   - known: The names in display order.
+///   - nouns: What the names denote, in the plural.
 package func listing(_ known: [String], called nouns: String) -> String {
   guard !known.isEmpty else { return "there are no \(nouns) here" }
   let limit = 24
@@ -60,8 +60,8 @@ package func listing(_ known: [String], called nouns: String) -> String {
   return "the \(nouns) here are: \(known.prefix(limit).joined(separator: ", "))\(more)"
 }
 
-/// The least number of letters to add, leave out, change or swap with a neighbor (the optimal
-/// string alignment distance), by dynamic programming over prefixes.
+/// Returns the minimum number of insertions, deletions, substitutions and swaps of neighboring
+/// letters (the optimal string alignment distance), by dynamic programming over prefixes.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
