@@ -1,14 +1,14 @@
 import SegueConfig
 
-/// A text whose bytes are known to be UTF-8 without characters that YAML refuses, so that the
-/// parser's own reader, which knows no lines, never fails.
+/// A text validated as UTF-8 without characters that YAML excludes, so that libyaml's decoder,
+/// which reports no lines, never fails.
 struct CheckedText {
   let source: ConfigSource
-  /// Bytes before the text: the byte-order mark.
+  /// The number of bytes before the text: the byte-order mark.
   let start: Int
-  /// Where U+0085, U+2028 or U+2029 stand: line breaks to YAML 1.1 and to hardly any editor.
+  /// The positions of U+0085, U+2028 and U+2029: line breaks in YAML 1.1, but in few editors.
   private(set) var separators: [ConfigPosition] = []
-  /// Whether a `?` is anywhere in the text.
+  /// Whether the text contains a `?`.
   let hasQuestionMark: Bool
 
   init?(
@@ -39,7 +39,7 @@ struct CheckedText {
   }
 
   private mutating func inspect(_ body: ArraySlice<UInt8>, _ diagnostics: inout ConfigDiagnostics) {
-    var place = PlaceCounter()
+    var counter = PlaceCounter()
     var decoder = UTF8()
     var bytes = body.makeIterator()
     var byteIndex = body.startIndex
@@ -49,25 +49,25 @@ struct CheckedText {
       case .error:
         let byte = hexadecimal(body[byteIndex], digits: 2)
         diagnostics.error(
-          "not-utf8", "the byte 0x\(byte) is not UTF-8 here", at: range(place.position),
+          "not-utf8", "the byte 0x\(byte) is not UTF-8 here", at: range(counter.position),
           help: "save the file as UTF-8")
         return
       case .scalarValue(let scalar):
         if let refusal = refusal(scalar) {
           diagnostics.error(
-            refusal.code, refusal.message, at: range(place.position), help: refusal.help)
+            refusal.code, refusal.message, at: range(counter.position), help: refusal.help)
           return
         }
         if scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}" {
-          separators.append(place.position)
+          separators.append(counter.position)
         }
         byteIndex += UTF8.width(scalar)
-        place.advance(over: scalar)
+        counter.advance(over: scalar)
       }
     }
   }
 
-  /// The stretch of one character, or the empty one at the end of the text.
+  /// Returns the empty range at a position, which is shown as one character.
   func range(_ position: ConfigPosition) -> ConfigRange {
     ConfigRange(source: source, start: position, end: position)
   }
@@ -75,7 +75,7 @@ struct CheckedText {
 
 private typealias Refusal = (code: String, message: String, help: String?)
 
-/// Why a character may not stand in a YAML text; nil when it may.
+/// Returns why a character is not allowed in a YAML text; `nil` if it is allowed.
 ///
 /// Source: YAML 1.1, production c-printable, less the byte-order mark.
 private func refusal(_ scalar: Unicode.Scalar) -> Refusal? {
@@ -92,28 +92,28 @@ private func refusal(_ scalar: Unicode.Scalar) -> Refusal? {
   }
 }
 
-/// What a file is that is no UTF-8 text at all, by its first bytes; nil when it may be one.
+/// Returns the format of a file that is not UTF-8, by its first bytes; `nil` if it may be text.
 private func foreignFormat(_ bytes: [UInt8]) -> Refusal? {
   guard bytes.count >= 2 else { return nil }
   let name: String? =
     switch (bytes[0], bytes[1]) {
     case (0x1F, 0x8B): "a gzip archive"
-    case (0x89, 0x50): "a PNG picture"
+    case (0x89, 0x50): "a PNG image"
     case (0x50, 0x4B) where bytes.starts(with: [0x50, 0x4B, 3, 4]): "a ZIP archive"
     case (0x25, 0x50) where bytes.starts(with: [0x25, 0x50, 0x44, 0x46]): "a PDF document"
     case (0x7F, 0x45): "a program"
     default: nil
     }
   if let name {
-    return ("not-text", "is no YAML text but \(name)", "give a text file in YAML")
+    return ("not-text", "is not YAML text but \(name)", "give a text file in YAML")
   }
   let hasWideMark = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF)
-  // A letter of ASCII is one byte of two, or of four, in those; a raw NUL is refused anyway.
+  // In those, an ASCII letter has a zero byte next to it; a raw NUL is not allowed anyway.
   guard hasWideMark || bytes[0] == 0 || bytes[1] == 0 else { return nil }
   return ("not-utf8", "is in UTF-16 or UTF-32", "save the file as UTF-8")
 }
 
-/// Whether each byte is a printable character of ASCII, a line end or a tab.
+/// Returns whether each byte is a printable ASCII character, a line break or a tab.
 private func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   for byte in bytes where byte &- 0x20 > 0x5E {
     if byte != 9 && byte != 10 && byte != 13 { return false }
@@ -122,6 +122,6 @@ private func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 extension Unicode.Scalar {
-  /// The name by number: `U+001B`.
+  /// The code point in the form `U+001B`.
   var codeName: String { "U+" + hexadecimal(value, digits: 4) }
 }

@@ -1,12 +1,12 @@
 import SegueConfig
 
-/// Makes values of events: counts what they hold, resolves aliases by copy, refuses what the
-/// language leaves out.
+/// Composes values from events: enforces the limits, resolves aliases by copying, and rejects
+/// unsupported syntax.
 struct Composer {
-  /// Thrown when reading cannot go on; the reason is among the diagnostics by then.
+  /// Thrown when reading cannot continue; the reason was added to `diagnostics`.
   struct Halt: Error {}
 
-  /// An anchor and what it stands for; nil while it is being read.
+  /// An anchor and its value; `nil` while the value is read.
   private struct Anchor {
     var name: String
     var range: ConfigRange
@@ -18,7 +18,7 @@ struct Composer {
   private(set) var diagnostics = ConfigDiagnostics()
   private let events: EventReader
   private let text: CheckedText
-  /// The characters, for what events do not contain; made when they are first needed.
+  /// The characters, for details that events do not contain.
   private lazy var characters = SourceText(text.source)
   private let limits: YAMLLimits
   private var anchors: [Anchor] = []
@@ -26,18 +26,18 @@ struct Composer {
   private var aliasedNodes = 0
   /// The depth of the deepest list or map since the current anchor began.
   private var deepest = 0
-  /// Whether a value stands in for one that could not be read.
+  /// Whether a placeholder replaces a value that could not be read.
   private var isIncomplete = false
-  /// Line separators that no quoted text has held so far.
+  /// The line separators after the last quoted text read.
   private var separators: ArraySlice<ConfigPosition>
   private var bareSeparators: [ConfigPosition] = []
-  /// How far the text was understood, in code points.
+  /// The offset up to which the text was parsed, in code points.
   private var reached = Int.max
 
-  /// The nodes that were read, aliases resolved.
+  /// The number of nodes read, aliases expanded.
   var totalNodes: Int { nodes + aliasedNodes }
 
-  /// A composer of the events of a text.
+  /// Creates a composer of the events of a text.
   init(_ events: EventReader, text: CheckedText, limits: YAMLLimits) {
     self.events = events
     self.text = text
@@ -45,9 +45,9 @@ struct Composer {
     separators = text.separators[...]
   }
 
-  /// The value of the one document; nil when there is none or it could not be read to its end.
+  /// Returns the value of the only document; `nil` if there is none or reading it stopped early.
   ///
-  /// - Parameter depth: The number of maps that the value will be inside of.
+  /// - Parameter depth: The number of maps that will enclose the value.
   mutating func document(depth: Int = 0) -> ConfigValue? {
     defer { reportSeparators() }
     do throws(Halt) {
@@ -55,12 +55,12 @@ struct Composer {
       let start = try next()
       guard case .documentStart(let hasTagDirective) = start.kind else {
         throw halt(
-          "empty-file", "\(quotedPath(text.source.name)) holds no values", at: nil,
+          "empty-file", "\(quotedPath(text.source.name)) contains no values", at: nil,
           help: "write at least one key and its value")
       }
       if hasTagDirective {
         diagnostics.error(
-          "tag", "tags are not supported, so there is no use for '%TAG'", at: range(start),
+          "tag", "tags are not supported, so '%TAG' has no effect", at: range(start),
           help: "remove the line")
       }
       let root = try value(try next(), depth: depth)
@@ -69,11 +69,11 @@ struct Composer {
       if case .documentStart = end.kind {
         throw halt(
           "many-documents", "a second document begins here", at: range(end),
-          help: "a file holds one document: remove the '---' and what follows")
+          help: "a file contains one document: remove the '---' and what follows")
       }
       if root.plainText == "" {
         throw halt(
-          "empty-file", "\(quotedPath(text.source.name)) holds no values", at: nil,
+          "empty-file", "\(quotedPath(text.source.name)) contains no values", at: nil,
           help: "write at least one key and its value")
       }
       return isIncomplete ? nil : root
@@ -88,13 +88,13 @@ struct Composer {
     nodes += 1
     if nodes > limits.nodes {
       throw halt(
-        "too-many-nodes", "the file holds more than \(limits.nodes) keys and values",
+        "too-many-nodes", "the file contains more than \(limits.nodes) keys and values",
         at: range(event))
     }
     if event.hasTag {
       diagnostics.error(
         "tag", "tags are not supported", at: range(event),
-        help: "remove the tag; what a value means follows from its key")
+        help: "remove the tag; the key determines the type of its value")
     }
     guard let name = event.anchor else { return try content(event, depth: depth) }
 
@@ -130,7 +130,7 @@ struct Composer {
     if style == .doubleQuoted || style == .singleQuoted { passSeparators(in: range) }
     if style == .doubleQuoted, let control = text.firstControl {
       diagnostics.error(
-        "control-character", "the text holds the character \(control.codeName)", at: range,
+        "control-character", "the text contains the character \(control.codeName)", at: range,
         help: "only line breaks and tabs may be escaped")
     }
     return ConfigValue(.scalar(text, isPlain: style == .plain), range: range)
@@ -173,12 +173,12 @@ struct Composer {
       }
       if entries.all.count > limits.keys {
         throw halt(
-          "too-many-keys", "a map holds more than \(limits.keys) keys", at: key.range)
+          "too-many-keys", "a map contains more than \(limits.keys) keys", at: key.range)
       }
     }
   }
 
-  /// The scalar of a key; nil, with an error, when it is no name.
+  /// Returns the scalar of a key; adds an error and returns `nil` if it is not a name.
   private mutating func key(
     _ event: YAMLEvent, depth: Int
   ) throws(Halt) -> ConfigValue? {
@@ -192,16 +192,16 @@ struct Composer {
     return key
   }
 
-  /// Refuses an item that begins with a `?` of its own, which libyaml takes for the mark of a key.
+  /// Throws for an item that begins with `?`, which libyaml interprets as a key indicator.
   private mutating func refuseQuestionMark(of item: YAMLEvent) throws(Halt) {
-    // Only this mark and brackets are one character wide; a key without it has no mark at all.
+    // Only this indicator and brackets are one character wide; other keys have no indicator.
     guard case .mapStart = item.kind, item.end.offset - item.start.offset == 1,
       text.hasQuestionMark, characters[item.start] == "?"
     else { return }
     throw strayQuestionMark(at: item.start)
   }
 
-  /// Refuses a key that follows a `?` without a space, for the same reason.
+  /// Throws for a key that follows a `?` without a space, for the same reason.
   private mutating func refuseQuestionMark(before key: YAMLEvent) throws(Halt) {
     guard text.hasQuestionMark, key.anchor == nil, let mark = characters.before(key.start),
       characters[mark] == "?"
@@ -232,7 +232,7 @@ struct Composer {
     }
     if anchors.count == limits.anchors {
       throw halt(
-        "too-many-anchors", "the file holds more than \(limits.anchors) anchors", at: range)
+        "too-many-anchors", "the file contains more than \(limits.anchors) anchors", at: range)
     }
     anchors.append(Anchor(name: name, range: range))
     return anchors.count - 1
@@ -241,30 +241,30 @@ struct Composer {
   private mutating func resolve(
     _ name: String, at range: ConfigRange, depth: Int
   ) throws(Halt) -> ConfigValue {
-    let nothing = ConfigValue(.scalar("", isPlain: true), range: range)
+    let placeholder = ConfigValue(.scalar("", isPlain: true), range: range)
     guard let anchor = anchors.last(where: { $0.name == name }) else {
       isIncomplete = true
       let nearest = nearestName(to: name, among: anchors.map(\.name))
       diagnostics.error(
         "unknown-alias", "the alias \(quoted(name)) has no anchor before it", at: range,
         help: nearest.map { "did you mean '*\($0)'?" }
-          ?? "write '&\(name)' before the value it stands for, or quotes round a text")
-      return nothing
+          ?? "write '&\(name)' before the value it refers to, or quote the text")
+      return placeholder
     }
     guard let value = anchor.value else {
       isIncomplete = true
       diagnostics.error(
-        "alias-cycle", "the alias \(quoted(name)) stands inside the value it stands for",
+        "alias-cycle", "the alias \(quoted(name)) is inside the value it refers to",
         at: range,
         notes: [ConfigDiagnostic.Note("the value of \(quoted(name)) begins here", at: anchor.range)]
       )
-      return nothing
+      return placeholder
     }
     aliasedNodes += anchor.nodes
     if aliasedNodes > limits.aliasedNodes {
       throw halt(
         "alias-expansion",
-        "the aliases stand for more than \(limits.aliasedNodes) keys and values", at: range,
+        "the aliases expand to more than \(limits.aliasedNodes) keys and values", at: range,
         help: "write what differs out, or share parts with 'extends:'")
     }
     deepest = max(deepest, depth + anchor.height)
@@ -285,7 +285,7 @@ struct Composer {
     bareSeparators += separators.filter { $0.offset <= reached }
     for position in bareSeparators {
       diagnostics.error(
-        "line-separator", "an invisible line separator stands outside quotes",
+        "line-separator", "an invisible line separator is outside quotes",
         at: text.range(position),
         help: "remove U+0085, U+2028 and U+2029; YAML takes them for line breaks")
     }
@@ -307,7 +307,7 @@ struct Composer {
   private mutating func tooDeep(at range: ConfigRange) -> Halt {
     halt(
       "too-deep", "lists and maps are more than \(limits.depth) deep", at: range,
-      help: "give the inner parts a place further out")
+      help: "move the inner parts further out")
   }
 
   private mutating func halt(
@@ -324,7 +324,7 @@ struct Composer {
 }
 
 extension String {
-  /// The first C0, C1 or delete character that is no line break or tab.
+  /// The first C0, C1 or delete character other than a line break or tab.
   fileprivate var firstControl: Unicode.Scalar? {
     unicodeScalars.first {
       $0.value < 0x20 ? $0 != "\t" && $0 != "\n" : (0x7F...0x9F).contains($0.value)

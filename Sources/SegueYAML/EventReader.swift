@@ -1,7 +1,7 @@
 import CLibYAML
 import SegueConfig
 
-/// One step of a YAML text as libyaml reports it.
+/// A parsing event of libyaml.
 struct YAMLEvent {
   enum Kind {
     case streamStart, streamEnd
@@ -22,7 +22,7 @@ struct YAMLEvent {
   var hasTag: Bool
 }
 
-/// What libyaml says when a text is no YAML; its sentences are in `YAMLSyntaxError`.
+/// A syntax error of libyaml; `SyntaxErrors` provides its message.
 struct ParserFailure: Error {
   var problem: String
   var place: ConfigPosition
@@ -30,17 +30,17 @@ struct ParserFailure: Error {
   var contextPlace: ConfigPosition
 }
 
-/// libyaml's parser over bytes that stay where they are while it lives.
+/// libyaml's parser over bytes whose address is stable during its lifetime.
 final class EventReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let textLimit: Int
   private let pairs: SurrogatePairs?
 
-  /// A reader of UTF-8 without a byte-order mark.
+  /// Creates a reader of UTF-8 without a byte-order mark.
   ///
   /// - Parameters:
-  ///   - textLimit: bytes of the longest scalar that is made a string.
-  ///   - pairs: the surrogate pairs that are replaced in the bytes; nil where there are none.
+  ///   - textLimit: The maximum length in bytes of a scalar that becomes a string.
+  ///   - pairs: The surrogate pairs replaced in the bytes; `nil` if there are none.
   init(_ bytes: UnsafeBufferPointer<UInt8>, textLimit: Int, pairs: SurrogatePairs?) {
     self.textLimit = textLimit
     self.pairs = pairs
@@ -100,11 +100,11 @@ final class EventReader {
     of content: UnsafeBufferPointer<yaml_char_t>, _ style: yaml_scalar_style_t
   ) -> YAMLEvent.Kind {
     guard content.count <= textLimit else { return .longScalar(bytes: content.count) }
-    // The length counts, not a final NUL: an escaped NUL is part of the text.
+    // Uses the length instead of a final NUL: an escaped NUL is part of the text.
     let text = String(decoding: content, as: UTF8.self)
-    let ownStyle = YAMLEvent.ScalarStyle(style)
+    let style = YAMLEvent.ScalarStyle(style)
     return .scalar(
-      text: pairs?.restored(text, isEscaped: ownStyle == .doubleQuoted) ?? text, style: ownStyle)
+      text: pairs?.restored(text, isEscaped: style == .doubleQuoted) ?? text, style: style)
   }
 
   private var failure: ParserFailure {

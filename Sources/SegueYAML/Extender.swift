@@ -1,18 +1,18 @@
 import SegueConfig
 
-/// Lays files over the files they extend, each read once.
+/// Merges files over the files they extend; each is read once.
 struct Extender {
   private let limits: YAMLLimits
   private let reader: YAMLReader.FileReader
   private(set) var diagnostics = ConfigDiagnostics()
-  /// Merged values; nil for a file that could not be read.
+  /// The merged values; `nil` for a file that could not be read.
   private var merged: [FolderPath: ConfigValue?] = [:]
   private var filesRead = 0
   private var bytesRead = 0
   private var nodesRead = 0
   /// Whether the total limits are exceeded, which is reported once.
   private var isExhausted = false
-  /// The files that are being merged, each extending the next.
+  /// The files being merged; each extends the next.
   private var chain: [FolderPath] = []
 
   init(limits: YAMLLimits, reader: @escaping YAMLReader.FileReader) {
@@ -20,24 +20,24 @@ struct Extender {
     self.reader = reader
   }
 
-  /// The paths of the extended files, as they were read, in alphabetical order.
+  /// The paths of the extended files as read, in alphabetical order.
   var paths: [String] { merged.keys.map { readPath($0) }.sorted() }
 
-  // A dash alone would be the standard input.
+  // A single dash denotes the standard input.
   private func readPath(_ path: FolderPath) -> String { path.text == "-" ? "./-" : path.text }
 
-  /// The merged value of a file whose bytes are read already.
+  /// Returns the merged value of a file from its bytes.
   mutating func value(of bytes: [UInt8], at path: FolderPath) -> ConfigValue? {
     let read = YAMLReader.parse(
       bytes, name: path.text, source: nil, limits: limits, into: &diagnostics)
     bytesRead += bytes.count
     nodesRead += read.nodes
-    let own = read.value
-    guard let own, let extends = own["extends"] else { return own }
+    let value = read.value
+    guard let value, let extends = value["extends"] else { return value }
     guard let names = names(extends) else { return nil }
     chain.append(path)
     defer { chain.removeLast() }
-    var result = own.without("extends")
+    var result = value.without("extends")
     var isComplete = true
     for name in names.reversed() {
       if let base = base(name, of: path) {
@@ -69,10 +69,10 @@ struct Extender {
       return nil
     }
     if let index = chain.firstIndex(of: target) {
-      let circle = (chain[index...] + [target]).map { quotedPath($0.text) }
+      let cycle = (chain[index...] + [target]).map { quotedPath($0.text) }
       diagnostics.error(
         "extends-cycle", "\(quotedPath(target.text)) extends itself", at: name.range,
-        help: "break the circle \(circle.joined(separator: " → "))")
+        help: "break the cycle \(cycle.joined(separator: " → "))")
       return nil
     }
     if let known = merged[target] { return known }
@@ -102,7 +102,7 @@ struct Extender {
       guard let value, value.entries == nil else { return value }
       diagnostics.wrongType(
         expected: "a map in \(quotedPath(target.text))", found: value,
-        help: "a file that others extend holds keys and values")
+        help: "a file that others extend contains keys and values")
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.range = name.range

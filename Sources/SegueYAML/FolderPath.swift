@@ -1,11 +1,11 @@
-/// A path inside a folder that it cannot leave, worked out from the text of paths alone.
+/// A path that cannot leave its folder, computed from the text of paths only.
 struct FolderPath: Hashable {
-  /// The folder with its final slash; empty for the current one.
+  /// The folder with its final slash; empty for the current folder.
   let folder: String
   /// The names below the folder.
   private let names: [String]
 
-  /// Takes the folder from the path of a file in it.
+  /// Creates a path whose folder is that of a file's path.
   init(_ path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     folder = String(path.dropLast(name.count))
@@ -17,12 +17,12 @@ struct FolderPath: Hashable {
     self.names = names
   }
 
-  /// The path for a reader of files.
+  /// The path as text.
   var text: String {
     names.isEmpty && folder.isEmpty ? "." : folder + names.joined(separator: "/")
   }
 
-  /// The path of a file named from beside this one; nil when it leaves the folder.
+  /// Returns the path of a file relative to this file's folder; `nil` if it leaves the root folder.
   func sibling(_ path: String) -> FolderPath? {
     guard !path.hasPrefix("/") else { return nil }
     var names = self.names.dropLast()

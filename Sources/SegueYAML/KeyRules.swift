@@ -1,8 +1,8 @@
 import SegueConfig
 
-/// What may be a key: a name of ASCII letters, digits, `_`, `-` and `.`.
+/// The rules for keys: names of ASCII letters, digits, `_`, `-` and `.`.
 enum KeyRules {
-  /// What is wrong with a key; nil when nothing is.
+  /// Returns the error of an invalid key; `nil` for a valid one.
   static func mistake(in key: ConfigValue, isAlias: Bool) -> ConfigDiagnostic? {
     if !isAlias, let text = key.text, isName(text), !key.isNothing { return nil }
     guard !isAlias, let text = key.text, !key.isNothing else {
@@ -26,16 +26,16 @@ enum KeyRules {
     {
       let (name, value) = (text[..<colon], text[text.index(after: colon)...])
       return ConfigDiagnostic(
-        code: "bad-key", "the key \(quoted(text)) holds ':'", at: key.range,
+        code: "bad-key", "the key \(quoted(text)) contains ':'", at: key.range,
         help: "write a space after the colon: \(quoted("\(name): \(value)"))")
     }
     let name = wrong.isASCII ? quoted(String(wrong)) : wrong.codeName
     return ConfigDiagnostic(
-      code: "bad-key", "the key \(quoted(text)) holds \(name)", at: key.range,
+      code: "bad-key", "the key \(quoted(text)) contains \(name)", at: key.range,
       help: "a key is made of the letters a to z, digits, '_', '-' and '.'")
   }
 
-  /// The error that a key is in a map already.
+  /// Returns the error for a key that the map contains already.
   static func duplicate(
     _ name: String, at range: ConfigRange, first: ConfigRange
   ) -> ConfigDiagnostic {
@@ -44,7 +44,7 @@ enum KeyRules {
       help: "keep one of the two", notes: [.init("'\(name)' is first here", at: first)])
   }
 
-  /// Whether a text may be a key.
+  /// Returns whether a text is a valid key.
   static func isName(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -64,13 +64,12 @@ enum KeyRules {
   }
 }
 
-/// The entries of one map so far: keys are compared one by one while they are few, and hashed
-/// when they are many.
+/// The entries of one map; keys are compared one by one while there are fewer than 16, then hashed.
 struct MapEntries {
   private(set) var all: [ConfigEntry] = []
   private var hashed: Set<String> = []
 
-  /// Adds an entry, unless its key is there already; then it returns the earlier one.
+  /// Adds an entry, or returns the existing entry of the same key.
   mutating func insert(_ entry: consuming ConfigEntry) -> ConfigEntry? {
     let key = entry.key
     if all.count < 16 || isHashed(key) {

@@ -1,6 +1,6 @@
 import SegueConfig
 
-/// Counts lines and columns through a text as the parser does: CR LF is one break.
+/// Counts lines and columns of a text as the parser does: CR LF is one line break.
 struct PlaceCounter {
   private var line = 1
   private var column = 1

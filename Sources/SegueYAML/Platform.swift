@@ -9,19 +9,18 @@ import SegueConfig
 #endif
 
 extension YAMLReader {
-  /// The bytes of a file, or of the standard input for `-`.
+  /// Returns the bytes of a file, or of the standard input for `-`.
   ///
-  /// A file must be a regular one: a folder, a pipe or a device is refused before it is read, and
-  /// so is one that is larger than the limit.
+  /// A folder, a pipe, a device, or a file larger than the limit is rejected before it is read.
   /// - Throws: `YAMLFileFailure` with the reason.
   public static func readFile(
     path: String, limits: YAMLLimits = .standard
   ) throws(YAMLFileFailure) -> [UInt8] {
     if path == "-" { return try contents(of: STDIN_FILENO, path, expecting: 0, limits) }
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw failure(.noInput, "no-such-file", "\(quotedPath(path)) is no path")
+      throw failure(.noInput, "no-such-file", "\(quotedPath(path)) is not a path")
     }
-    // Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
+    // Without O_NONBLOCK, opening a pipe would block until a writer opens it.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw openFailure(path, errno) }
     defer { close(file) }
@@ -48,7 +47,7 @@ extension YAMLReader {
     return try contents(of: file, path, expecting: Int(status.st_size), limits)
   }
 
-  /// Refuses a path whose links lead out of a folder; one that is not there is nobody's business yet.
+  /// Throws if the links of a path lead out of a folder; ignores a path that does not exist.
   static func checkInside(_ folder: String, _ path: String) throws(YAMLFileFailure) {
     guard let root = resolved(folder.isEmpty ? "." : folder), let file = resolved(path),
       file != root, !file.hasPrefix(root == "/" ? root : root + "/")
@@ -59,7 +58,7 @@ extension YAMLReader {
       help: "copy the file to where the link is")
   }
 
-  /// The path without links; nil where nothing is.
+  /// Returns the path with links resolved; `nil` if it does not exist.
   private static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -70,7 +69,7 @@ extension YAMLReader {
     of file: Int32, _ path: String, expecting size: Int, _ limits: YAMLLimits
   ) throws(YAMLFileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One more than expected, so that the end is seen without another block.
+    // One byte more than expected, so that the end is found without another block.
     var block = [UInt8](repeating: 0, count: max(size + 1, 1 << 14))
     while true {
       let count = block.withUnsafeMutableBytes { fill($0, from: file) }
@@ -96,8 +95,8 @@ extension YAMLReader {
       if let target = linkTarget(path) {
         failure(
           .noInput, "no-such-file",
-          "\(quotedPath(path)) is a link to \(quotedPath(target)), where nothing is",
-          help: "mend the link, or name a file")
+          "\(quotedPath(path)) is a link to \(quotedPath(target)), which does not exist",
+          help: "fix the link, or name a file")
       } else {
         failure(
           .noInput, "no-such-file", "there is no file \(quotedPath(path))",
@@ -110,9 +109,9 @@ extension YAMLReader {
         "\(quotedPath(path)) could not be opened: too many files are open",
         help: "raise the limit of open files, 'ulimit -n'")
     case EACCES, EPERM:
-      failure(.noInput, "not-readable", "there is no permission to read \(quotedPath(path))")
+      failure(.noInput, "not-readable", "no permission to read \(quotedPath(path))")
     case ELOOP:
-      failure(.noInput, "not-readable", "the links of \(quotedPath(path)) go round in a circle")
+      failure(.noInput, "not-readable", "the links of \(quotedPath(path)) form a cycle")
     case ENAMETOOLONG:
       failure(.noInput, "no-such-file", "the path \(quotedPath(path)) is too long")
     default:
@@ -121,7 +120,7 @@ extension YAMLReader {
     }
   }
 
-  /// What a symbolic link leads to, as it is written; nil where none is.
+  /// Returns the target of a symbolic link as written; `nil` if the path is not a link.
   private static func linkTarget(_ path: String) -> String? {
     var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = target.withUnsafeMutableBytes { bytes in

@@ -1,6 +1,6 @@
 import SegueConfig
 
-/// The characters of a source by position, for looking round a syntax error.
+/// The characters of a source by position, for inspecting the context of a syntax error.
 struct SourceText {
   private let scalars: [Unicode.Scalar]
 
@@ -15,14 +15,14 @@ struct SourceText {
       line: position.line, column: position.column + 1, offset: position.offset + 1)
   }
 
-  /// The position of the character before, on the same line; nil at its start.
+  /// Returns the position of the preceding character on the same line; `nil` at the line's start.
   func before(_ position: ConfigPosition) -> ConfigPosition? {
     guard position.column > 1 else { return nil }
     return ConfigPosition(
       line: position.line, column: position.column - 1, offset: position.offset - 1)
   }
 
-  /// The position itself, or the end of the text: libyaml puts that on a line of its own.
+  /// Returns the position, or the end of the text: libyaml reports the end on a separate line.
   func clamp(_ position: ConfigPosition) -> ConfigPosition {
     guard position.offset >= scalars.count else { return position }
     var counter = PlaceCounter()
@@ -30,7 +30,7 @@ struct SourceText {
     return counter.position
   }
 
-  /// Characters since the line, or the last value on it, began.
+  /// Returns the number of characters since the start of the line or of the last value on it.
   func wordLength(before position: ConfigPosition) -> Int {
     let end = min(position.offset, scalars.count)
     var start = end
@@ -38,7 +38,7 @@ struct SourceText {
     return scalars[start..<end].drop { $0 == " " }.count
   }
 
-  /// Characters from a position to the next key's colon on its line; nil when there is none.
+  /// Returns the number of characters up to the next key's colon on the line; `nil` for none.
   func keyLength(from position: ConfigPosition) -> Int? {
     var end = position.offset
     while end < scalars.count, !scalars[end].isBreak {

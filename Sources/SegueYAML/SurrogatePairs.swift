@@ -1,13 +1,13 @@
-/// Pairs of escapes such as `\ud83d\ude00`, by which JSON writes one character beyond U+FFFF.
+/// Pairs of escapes such as `\ud83d\ude00`, with which JSON encodes one character beyond U+FFFF.
 ///
-/// libyaml refuses each half. Therefore it reads a text in which the halves are escapes of private
-/// characters, U+E800 to U+EFFF, that the text does not hold otherwise: the first digit `d` of a half
-/// becomes `e`, so that every position stays what it is. What libyaml reads is then put right.
+/// libyaml rejects each half. Therefore each half is replaced by the escape of a private character,
+/// U+E800 to U+EFFF, that the text does not contain otherwise: its first digit `d` becomes `e`,
+/// which preserves all positions. The scalars that libyaml returns are then restored.
 struct SurrogatePairs {
   /// The text for libyaml.
   private(set) var bytes: [UInt8]
 
-  /// The pairs of a text; nil when there are none, or when it has the private characters itself.
+  /// Replaces the pairs of a text; returns `nil` if it has none, or contains private characters.
   init?(in bytes: [UInt8]) {
     guard bytes.contains(UInt8(ascii: "\\")) else { return nil }
     self.bytes = bytes
@@ -19,7 +19,7 @@ struct SurrogatePairs {
         index += 1
         continue
       }
-      // An escaped backslash begins no other escape.
+      // An escaped backslash does not begin another escape.
       if bytes[index + 1] == UInt8(ascii: "\\") {
         index += 2
         continue
@@ -42,11 +42,11 @@ struct SurrogatePairs {
     if !isUsed { return nil }
   }
 
-  /// What is written, in place of what libyaml read.
+  /// Returns the original text of a scalar.
   ///
   /// - Parameters:
-  ///   - text: A scalar of libyaml.
-  ///   - isEscaped: Whether escapes were resolved in it, as in double quotes.
+  ///   - text: The scalar returned by libyaml.
+  ///   - isEscaped: Whether its escapes were resolved, as in double quotes.
   func restored(_ text: String, isEscaped: Bool) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -56,8 +56,8 @@ struct SurrogatePairs {
       if isEscaped, (0xE800...0xEBFF).contains(high), next < scalars.count,
         (0xEC00...0xEFFF).contains(scalars[next].value)
       {
-        let whole = 0x10000 + (high - 0xE800) << 10 + (scalars[next].value - 0xEC00)
-        if let scalar = Unicode.Scalar(whole) { result.append(scalar) }
+        let value = 0x10000 + (high - 0xE800) << 10 + (scalars[next].value - 0xEC00)
+        if let scalar = Unicode.Scalar(value) { result.append(scalar) }
         index += 2
       } else if !isEscaped, scalars[index] == "\\", next + 1 < scalars.count,
         scalars[next] == "u", let digit = Self.replacedDigit(scalars[(next + 1)...].prefix(4))
@@ -74,7 +74,7 @@ struct SurrogatePairs {
 
   private static let privateHalves: ClosedRange<UInt32> = 0xE800...0xEFFF
 
-  /// The number of an escape `\uXXXX`; nil where none begins.
+  /// Returns the code unit of an escape `\uXXXX`; `nil` if none begins at the index.
   private static func escape(in bytes: [UInt8], at index: Int) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
@@ -82,7 +82,7 @@ struct SurrogatePairs {
     return number(bytes[(index + 2)..<(index + 6)])
   }
 
-  /// Whether an escape `\UXXXXXXXX` of a private character begins here.
+  /// Returns whether an escape `\UXXXXXXXX` of a private character begins at the index.
   private static func isLongPrivate(_ bytes: [UInt8], at index: Int) -> Bool {
     guard index + 10 <= bytes.count, bytes[index + 1] == UInt8(ascii: "U") else { return false }
     return number(bytes[(index + 2)..<(index + 10)]).map(privateHalves.contains) ?? false
@@ -92,7 +92,7 @@ struct SurrogatePairs {
     UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// The digit that the first of four replaced; nil where they are no replaced half.
+  /// Returns the original first digit of a replaced half; `nil` for other digits.
   private static func replacedDigit(_ digits: ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
     let text = String(String.UnicodeScalarView(digits))
     guard text.utf8.count == 4, let half = UInt32(text, radix: 16), privateHalves.contains(half)

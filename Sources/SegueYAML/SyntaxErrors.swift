@@ -1,8 +1,8 @@
 import SegueConfig
 
-/// Sentences for people in place of libyaml's, which speak of tokens and contexts.
+/// Readable messages in place of libyaml's, which refer to tokens and contexts.
 enum SyntaxErrors {
-  /// The diagnostic for what libyaml refused.
+  /// Returns the diagnostic for a syntax error of libyaml.
   static func diagnostic(_ failure: ParserFailure, in source: ConfigSource) -> ConfigDiagnostic {
     let text = SourceText(source)
     let place = text.clamp(failure.place)
@@ -40,7 +40,7 @@ enum SyntaxErrors {
   }
 
   private struct Sentence {
-    /// Which of libyaml's two places people should look at, or both with a note.
+    /// The position to report: one of libyaml's two, or both with a note.
     enum Place { case problem, context, both(String) }
 
     var problem: String
@@ -69,7 +69,7 @@ enum SyntaxErrors {
       at: ConfigRange(source: source, start: place, end: place), help: sentence.help)
   }
 
-  /// libyaml forgets that a text may be a key once it is 1024 characters behind.
+  /// Returns the message for a key of more than 1024 characters, which libyaml does not support.
   private static func longKey(_ failure: ParserFailure, _ text: SourceText) -> Sentence? {
     let longest = 1024
     let length =
@@ -103,17 +103,17 @@ enum SyntaxErrors {
   private static func badEscape(_ scalar: Unicode.Scalar?) -> Sentence {
     let escape = scalar.map { quoted("\\\($0)") } ?? "'\\'"
     return Sentence(
-      "", "bad-escape", "\(escape) is no escape",
+      "", "bad-escape", "\(escape) is not an escape sequence",
       "write '\\\\' for a backslash, or put the text in single quotes")
   }
 
   private static let afterValue = Sentence(
     "", "syntax", "expected the end of the value here",
-    "a text that goes on after its quotes needs quotes round all of it")
+    "a text that continues after its quotes needs quotes around all of it")
 
   private static let tab = Sentence(
     "found a tab character where an indentation space is expected", "tab",
-    "a tab cannot indent", "indent with spaces")
+    "a tab cannot be used for indentation", "indent with spaces")
 
   private static let sentences: [Sentence] = [
     tab,
@@ -123,7 +123,7 @@ enum SyntaxErrors {
       "quote a text with ': ' in it; a key begins a line, level with its neighbors"),
     Sentence(
       "could not find expected ':'", "syntax", "expected a ':' and a space after this key",
-      "a text that goes on over several lines is indented more than its key", at: .context),
+      "a text that continues over several lines is indented more than its key", at: .context),
     Sentence(
       "block sequence entries are not allowed in this context", "syntax",
       "a list item is not expected here",
@@ -142,7 +142,7 @@ enum SyntaxErrors {
       "hexadecimal digits: 2 after '\\x', 4 after '\\u', 8 after '\\U'"),
     Sentence(
       "found invalid Unicode character escape code", "bad-escape",
-      "this escape stands for no character", "write the character itself"),
+      "this escape is not a valid character", "write the character itself"),
     Sentence(
       "did not find expected ',' or ']'", "syntax", "expected ',' or ']' here",
       "put ',' between two items and ']' after the last", at: .both("the list begins here")),
@@ -158,7 +158,7 @@ enum SyntaxErrors {
     Sentence("did not find expected node content", "syntax", "expected a value here"),
     Sentence(
       "did not find expected <document start>", "syntax", "expected the end of the text here",
-      "the keys of a map begin in one column, and a file holds one document"),
+      "the keys of a map begin in one column, and a file contains one document"),
     Sentence(
       "did not find expected alphabetic or numeric character", "syntax",
       "expected the name of an anchor here", "a text that begins with '&' or '*' needs quotes"),
@@ -170,6 +170,6 @@ enum SyntaxErrors {
       "the text begins on the line after '|' or '>'"),
     Sentence(
       "found unexpected ':'", "syntax", "expected a space after this ':'",
-      "a text that holds ':' needs quotes here"),
+      "a text that contains ':' needs quotes here"),
   ]
 }

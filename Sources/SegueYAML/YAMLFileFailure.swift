@@ -1,21 +1,21 @@
 public import SegueConfig
 
-/// Why a file was not read.
+/// The reason why a file could not be read.
 public struct YAMLFileFailure: Error, Hashable, Sendable {
-  /// Whose fault it is, as exit codes tell it.
+  /// The category of a failure, which selects the exit code.
   public enum Reason: Hashable, Sendable {
-    /// There is no such file, or it cannot be opened: exit code 66.
+    /// The file does not exist or cannot be opened: exit code 66.
     case noInput
-    /// The file is there, but is nothing that can be read as a configuration: exit code 65.
+    /// The file exists, but is not a readable configuration: exit code 65.
     case badData
   }
 
-  /// Whose fault it is.
+  /// The category.
   public var reason: Reason
-  /// The sentence for people, without a place.
+  /// The diagnostic, without a source range.
   public var diagnostic: ConfigDiagnostic
 
-  /// A failure with its sentence.
+  /// Creates a failure.
   public init(_ reason: Reason, _ diagnostic: ConfigDiagnostic) {
     self.reason = reason
     self.diagnostic = diagnostic

@@ -1,27 +1,25 @@
 public import SegueConfig
 
 extension YAMLReader {
-  /// Reads the bytes of a path.
+  /// A function that returns the bytes of the file at a path.
   public typealias FileReader = (String) throws(YAMLFileFailure) -> [UInt8]
 
-  /// The value of a file together with the files it extends; nil when one could not be read to
-  /// its end.
+  /// Returns the value of a file merged with the files it extends; `nil` if one could not be read
+  /// entirely.
   ///
-  /// `extends: base.yaml`, or a list of such names, lays a file over others: maps merge at every
-  /// depth with the file's own values winning, anything else is replaced, and of several names a
-  /// later one wins over an earlier. Every value keeps the place it was written at, and the key
-  /// itself is left out.
+  /// `extends: base.yaml`, or a list of such names, merges a file over others: maps merge at every
+  /// depth, and any other value of the extending file replaces the base's. Later names in the list
+  /// take precedence. Every value keeps its source range; the key `extends` is removed.
   ///
-  /// A name is a path from the folder of the file that holds it. It may climb with `..`, so that
-  /// neighboring folders can share a file, but not out of the folder of the first file: that
-  /// folder is what somebody chose to read. Absolute paths are refused, and so are links that lead
-  /// out of it.
+  /// A name is a path relative to the folder of the file that contains it. It may contain `..`, so
+  /// that neighboring folders can share a file, but must stay in the folder of the first file.
+  /// Absolute paths and links that lead out of that folder are errors.
   /// - Parameters:
-  ///   - path: the file; `-` is the standard input, whose folder is the current one.
-  ///   - limits: how much each file may hold, and how many may be extended.
-  ///   - reader: reads the bytes of a path; nil is the file system.
-  ///   - diagnostics: takes what is wrong.
-  /// - Throws: when the file itself cannot be read; what it extends is among the diagnostics.
+  ///   - path: The file; `-` is the standard input, whose folder is the current folder.
+  ///   - limits: The limits of each file and of the number of extended files.
+  ///   - reader: Reads the bytes of a file; `nil` uses the file system.
+  ///   - diagnostics: Receives the errors and warnings.
+  /// - Throws: When the file itself cannot be read; failures of extended files are diagnostics.
   public static func load(
     _ path: String, limits: YAMLLimits = .standard, reader: FileReader? = nil,
     into diagnostics: inout ConfigDiagnostics
@@ -29,12 +27,12 @@ extension YAMLReader {
     try loadWithPaths(path, limits: limits, reader: reader, into: &diagnostics).value
   }
 
-  /// Reads a file as `load` does, and names the files that were read for it.
+  /// Reads a file as `load` does, and returns the paths of the files that were read.
   ///
-  /// - Parameter text: What the file itself is taken to hold; nil for what it does.
-  /// - Returns: `value` as from `load`; `paths`, the file itself and then what it extends, in
-  ///   alphabetical order, also where other values override all of an extended file.
-  /// - Throws: when the file itself cannot be read.
+  /// - Parameter text: The text to use instead of the file's content; `nil` reads the file.
+  /// - Returns: `value` as from `load`; `paths`, the file itself and then the files it extends in
+  ///   alphabetical order, including those whose values are all overridden.
+  /// - Throws: When the file itself cannot be read.
   public static func loadWithPaths(
     _ path: String, text: String? = nil, limits: YAMLLimits = .standard,
     reader: FileReader? = nil, into diagnostics: inout ConfigDiagnostics

@@ -1,15 +1,15 @@
 public import SegueConfig
 
 extension YAMLReader {
-  /// The value of a setting such as `transitions.sheet.cornerRadius=12`: maps of one key inside
-  /// each other, to be merged over what a file says.
+  /// Returns the value of a setting such as `transitions.sheet.cornerRadius=12`: nested maps of one
+  /// key, to be merged over a file's value.
   ///
-  /// What follows the first `=` is YAML. Nil, with an error, when it is no setting.
+  /// The text after the first `=` is YAML. Adds an error and returns `nil` for an invalid setting.
   /// - Parameters:
-  ///   - argument: the setting as it was given.
-  ///   - name: what messages call its source.
-  ///   - limits: how much it may hold.
-  ///   - diagnostics: takes what is wrong.
+  ///   - argument: The setting as given.
+  ///   - name: The name of its source in messages.
+  ///   - limits: The limits of the value.
+  ///   - diagnostics: Receives the errors and warnings.
   public static func parse(
     setting argument: String, name: String = "--set", limits: YAMLLimits = .standard,
     into diagnostics: inout ConfigDiagnostics
@@ -19,18 +19,18 @@ extension YAMLReader {
     let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard path.endIndex < argument.endIndex, keys.allSatisfy({ KeyRules.isName($0) }) else {
       diagnostics.error(
-        "bad-setting", "\(quoted(argument)) is no setting", at: nil,
+        "bad-setting", "\(quoted(argument)) is not a setting", at: nil,
         help: "write keys joined by dots, '=', and a value: transitions.slide.duration=0.5")
       return nil
     }
-    // What is merged and released step by step into its depth must not be deeper than a file.
+    // Merging and releasing recurse into the value, so that its depth has the same limit as a file.
     guard keys.count <= limits.depth else {
       diagnostics.error(
         "too-deep", "the key of a setting is more than \(limits.depth) deep", at: nil,
-        help: "give the inner parts a place further out")
+        help: "move the inner parts further out")
       return nil
     }
-    // Blanks in place of the path give what follows the columns it has in the argument.
+    // Blanks in place of the path preserve the columns of the text after it.
     let blank = [UInt8](repeating: UInt8(ascii: " "), count: path.utf8.count + 1)
     let value = argument[path.endIndex...].dropFirst()
     guard value.contains(where: { !$0.isWhitespace }) else {
@@ -48,9 +48,9 @@ extension YAMLReader {
     for key in keys.reversed() {
       column -= key.unicodeScalars.count
       let keyRange = range(source, keys: column, key.unicodeScalars.count)
-      let whole = ConfigRange(source: source, start: keyRange.start, end: result.range.end)
+      let mapRange = ConfigRange(source: source, start: keyRange.start, end: result.range.end)
       let entry = ConfigEntry(key: key, keyRange: keyRange, value: result)
-      result = ConfigValue(.map([entry]), range: whole)
+      result = ConfigValue(.map([entry]), range: mapRange)
       column -= 1
     }
     return result

@@ -1,20 +1,19 @@
 public import SegueConfig
 
-/// Reads YAML texts as values that keep their places.
+/// Reads YAML texts as values with source ranges.
 ///
-/// The language is a part of YAML 1.1 and 1.2, JSON included: one document in UTF-8; keys are
-/// names, each once in a map; anchors and aliases within limits; no tags, no merge keys.
+/// The language is a subset of YAML 1.1 and 1.2 that includes JSON: one document in UTF-8; keys are
+/// names, unique in their map; limited anchors and aliases; no tags, no merge keys.
 public enum YAMLReader {
-  /// The value of a text; nil when none could be read.
+  /// Returns the value of a text; `nil` if none could be read.
   ///
-  /// All that is wrong is added to the diagnostics, up to the first place where the text is no
-  /// YAML any more. Where a value is returned beside errors it may be read on to find more of
-  /// them, but not be used.
+  /// All errors up to the first syntax error are added to the diagnostics. A value returned in
+  /// addition to errors may be decoded to find more of them, but must not be used.
   /// - Parameters:
-  ///   - bytes: the text in UTF-8, with or without a byte-order mark.
-  ///   - name: what messages call it, usually a path.
-  ///   - limits: how much it may hold.
-  ///   - diagnostics: takes what is wrong.
+  ///   - bytes: The text in UTF-8, with or without a byte-order mark.
+  ///   - name: The name in messages, usually a path.
+  ///   - limits: The limits of the text.
+  ///   - diagnostics: Receives the errors and warnings.
   public static func parse(
     _ bytes: [UInt8], name: String, limits: YAMLLimits = .standard,
     into diagnostics: inout ConfigDiagnostics
@@ -22,9 +21,9 @@ public enum YAMLReader {
     parse(bytes, name: name, source: nil, limits: limits, into: &diagnostics).value
   }
 
-  /// The value of a text that messages show as another source, and the number of its nodes.
+  /// Returns the value of a text that diagnostics show as another source, and its number of nodes.
   ///
-  /// - Parameter depth: The number of maps that the value will be inside of.
+  /// - Parameter depth: The number of maps that will enclose the value.
   static func parse(
     _ bytes: [UInt8], name: String, source: ConfigSource?, limits: YAMLLimits, depth: Int = 0,
     into diagnostics: inout ConfigDiagnostics
@@ -44,7 +43,7 @@ public enum YAMLReader {
     }
   }
 
-  /// The value of a text that is at hand as a string.
+  /// Returns the value of a string.
   public static func parse(
     _ text: String, name: String, limits: YAMLLimits = .standard,
     into diagnostics: inout ConfigDiagnostics

@@ -136,7 +136,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
     UsageCase(
       "validate", "a.yaml", "--set", "device",
       messages: """
-        error[bad-setting]: 'device' is no setting
+        error[bad-setting]: 'device' is not a setting
          = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
 
         1 error

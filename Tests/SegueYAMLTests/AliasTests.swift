@@ -16,7 +16,7 @@ import Testing
     MessageCase(
       "a list", "a: &x [1, *x]\n",
       """
-      error[alias-cycle]: the alias 'x' stands inside the value it stands for
+      error[alias-cycle]: the alias 'x' is inside the value it refers to
        --> t.yaml:1:11
         |
       1 | a: &x [1, *x]
@@ -32,7 +32,7 @@ import Testing
     MessageCase(
       "a map", "&x { a: *x }\n",
       """
-      error[alias-cycle]: the alias 'x' stands inside the value it stands for
+      error[alias-cycle]: the alias 'x' is inside the value it refers to
        --> t.yaml:1:9
         |
       1 | &x { a: *x }
@@ -48,7 +48,7 @@ import Testing
     MessageCase(
       "deep", "a: &x\n  b:\n    - c: *x\n",
       """
-      error[alias-cycle]: the alias 'x' stands inside the value it stands for
+      error[alias-cycle]: the alias 'x' is inside the value it refers to
        --> t.yaml:3:10
         |
       3 |     - c: *x
@@ -64,7 +64,7 @@ import Testing
     MessageCase(
       "two that cross", "a: &x { b: &y { c: *x, d: *y } }\n",
       """
-      error[alias-cycle]: the alias 'x' stands inside the value it stands for
+      error[alias-cycle]: the alias 'x' is inside the value it refers to
        --> t.yaml:1:20
         |
       1 | a: &x { b: &y { c: *x, d: *y } }
@@ -75,7 +75,7 @@ import Testing
       1 | a: &x { b: &y { c: *x, d: *y } }
         |    ^^^^
 
-      error[alias-cycle]: the alias 'y' stands inside the value it stands for
+      error[alias-cycle]: the alias 'y' is inside the value it refers to
        --> t.yaml:1:27
         |
       1 | a: &x { b: &y { c: *x, d: *y } }
@@ -99,7 +99,7 @@ import Testing
         |
       1 | a: *home
         |    ^^^^^
-        = help: write '&home' before the value it stands for, or quotes round a text
+        = help: write '&home' before the value it refers to, or quote the text
 
       1 error
       """),
@@ -123,7 +123,7 @@ import Testing
         |
       1 | a: *x
         |    ^^
-        = help: write '&x' before the value it stands for, or quotes round a text
+        = help: write '&x' before the value it refers to, or quote the text
 
       1 error
       """),

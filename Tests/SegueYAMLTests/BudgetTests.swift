@@ -72,7 +72,7 @@ import Testing
     #expect(
       diagnostics.report() == """
         error[too-deep]: the key of a setting is more than 32 deep
-         = help: give the inner parts a place further out
+         = help: move the inner parts further out
 
         1 error
 

@@ -120,7 +120,7 @@ import Testing
     MessageCase(
       "NUL", "a: \"\\0\"\n",
       """
-      error[control-character]: the text holds the character U+0000
+      error[control-character]: the text contains the character U+0000
        --> t.yaml:1:4
         |
       1 | a: "\\0"
@@ -132,7 +132,7 @@ import Testing
     MessageCase(
       "ESC", "a: \"x\\e[31m\"\n",
       """
-      error[control-character]: the text holds the character U+001B
+      error[control-character]: the text contains the character U+001B
        --> t.yaml:1:4
         |
       1 | a: "x\\e[31m"
@@ -144,7 +144,7 @@ import Testing
     MessageCase(
       "DEL", "a: \"\\x7F\"\n",
       """
-      error[control-character]: the text holds the character U+007F
+      error[control-character]: the text contains the character U+007F
        --> t.yaml:1:4
         |
       1 | a: "\\x7F"
@@ -156,7 +156,7 @@ import Testing
     MessageCase(
       "next line", "a: \"\\N\"\n",
       """
-      error[control-character]: the text holds the character U+0085
+      error[control-character]: the text contains the character U+0085
        --> t.yaml:1:4
         |
       1 | a: "\\N"
@@ -168,7 +168,7 @@ import Testing
     MessageCase(
       "return", "a: \"\\r\"\n",
       """
-      error[control-character]: the text holds the character U+000D
+      error[control-character]: the text contains the character U+000D
        --> t.yaml:1:4
         |
       1 | a: "\\r"
@@ -183,7 +183,7 @@ import Testing
     MessageCase(
       "U+0085 after a value", "a: 1\u{85}b: 2\n",
       """
-      error[line-separator]: an invisible line separator stands outside quotes
+      error[line-separator]: an invisible line separator is outside quotes
        --> t.yaml:1:5
         |
       1 | a: 1
@@ -195,7 +195,7 @@ import Testing
     MessageCase(
       "U+2028 after a value", "a: x\u{2028}b: 1\n",
       """
-      error[line-separator]: an invisible line separator stands outside quotes
+      error[line-separator]: an invisible line separator is outside quotes
        --> t.yaml:1:5
         |
       1 | a: x
@@ -207,7 +207,7 @@ import Testing
     MessageCase(
       "in a key", "a\u{2028}b: 1\n",
       """
-      error[line-separator]: an invisible line separator stands outside quotes
+      error[line-separator]: an invisible line separator is outside quotes
        --> t.yaml:1:2
         |
       1 | a
@@ -226,7 +226,7 @@ import Testing
     MessageCase(
       "in a comment", "# a\u{2029}b: 1\nc: 2\n",
       """
-      error[line-separator]: an invisible line separator stands outside quotes
+      error[line-separator]: an invisible line separator is outside quotes
        --> t.yaml:1:4
         |
       1 | # a
@@ -238,7 +238,7 @@ import Testing
     MessageCase(
       "beside a quoted one", "a: \"x\u{2028}y\"\nb: z\u{2028}\n",
       """
-      error[line-separator]: an invisible line separator stands outside quotes
+      error[line-separator]: an invisible line separator is outside quotes
        --> t.yaml:3:5
         |
       3 | b: z

@@ -21,7 +21,7 @@ import Testing
     MessageCase(
       "nothing", "",
       """
-      error[empty-file]: 't.yaml' holds no values
+      error[empty-file]: 't.yaml' contains no values
        = help: write at least one key and its value
 
       1 error
@@ -29,7 +29,7 @@ import Testing
     MessageCase(
       "a comment", "# only this\n",
       """
-      error[empty-file]: 't.yaml' holds no values
+      error[empty-file]: 't.yaml' contains no values
        = help: write at least one key and its value
 
       1 error
@@ -37,7 +37,7 @@ import Testing
     MessageCase(
       "blank lines", "\n\n\n",
       """
-      error[empty-file]: 't.yaml' holds no values
+      error[empty-file]: 't.yaml' contains no values
        = help: write at least one key and its value
 
       1 error
@@ -45,7 +45,7 @@ import Testing
     MessageCase(
       "a document mark", "---\n",
       """
-      error[empty-file]: 't.yaml' holds no values
+      error[empty-file]: 't.yaml' contains no values
        = help: write at least one key and its value
 
       1 error
@@ -53,7 +53,7 @@ import Testing
     MessageCase(
       "a byte-order mark", [0xEF, 0xBB, 0xBF],
       """
-      error[empty-file]: 't.yaml' holds no values
+      error[empty-file]: 't.yaml' contains no values
        = help: write at least one key and its value
 
       1 error
@@ -69,7 +69,7 @@ import Testing
         |
       2 | ---
         | ^^^
-        = help: a file holds one document: remove the '---' and what follows
+        = help: a file contains one document: remove the '---' and what follows
 
       1 error
       """),
@@ -81,7 +81,7 @@ import Testing
         |
       3 | ---
         | ^^^
-        = help: a file holds one document: remove the '---' and what follows
+        = help: a file contains one document: remove the '---' and what follows
 
       1 error
       """),
@@ -93,7 +93,7 @@ import Testing
         |
       2 | ---
         | ^^^
-        = help: a file holds one document: remove the '---' and what follows
+        = help: a file contains one document: remove the '---' and what follows
 
       1 error
       """),
@@ -105,7 +105,7 @@ import Testing
         |
       3 | garbage
         | ^
-        = help: the keys of a map begin in one column, and a file holds one document
+        = help: the keys of a map begin in one column, and a file contains one document
 
       1 error
       """),
@@ -163,7 +163,7 @@ import Testing
     MessageCase(
       "a tag handle", "%TAG ! tag:x,2000:\n---\na: 1\n",
       """
-      error[tag]: tags are not supported, so there is no use for '%TAG'
+      error[tag]: tags are not supported, so '%TAG' has no effect
        --> t.yaml:1:1
         |
       1 | %TAG ! tag:x,2000:

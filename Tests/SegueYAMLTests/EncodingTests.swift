@@ -132,7 +132,7 @@ import Testing
     MessageCase(
       "gzip", [0x1F, 0x8B, 0x08, 0x00],
       """
-      error[not-text]: 't.yaml' is no YAML text but a gzip archive
+      error[not-text]: 't.yaml' is not YAML text but a gzip archive
        = help: give a text file in YAML
 
       1 error
@@ -140,7 +140,7 @@ import Testing
     MessageCase(
       "PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A],
       """
-      error[not-text]: 't.yaml' is no YAML text but a PNG picture
+      error[not-text]: 't.yaml' is not YAML text but a PNG image
        = help: give a text file in YAML
 
       1 error
@@ -148,7 +148,7 @@ import Testing
     MessageCase(
       "ZIP", "PK\u{3}\u{4}",
       """
-      error[not-text]: 't.yaml' is no YAML text but a ZIP archive
+      error[not-text]: 't.yaml' is not YAML text but a ZIP archive
        = help: give a text file in YAML
 
       1 error
@@ -156,7 +156,7 @@ import Testing
     MessageCase(
       "PDF", "%PDF-1.7",
       """
-      error[not-text]: 't.yaml' is no YAML text but a PDF document
+      error[not-text]: 't.yaml' is not YAML text but a PDF document
        = help: give a text file in YAML
 
       1 error

@@ -57,9 +57,9 @@ import Testing
       (folder, "not-a-file", "'…' is a folder, not a file"),
       (pipe, "not-a-file", "'…/pipe' is a pipe, not a file"),
       ("/dev/zero", "not-a-file", "'/dev/zero' is a device, not a file"),
-      ("", "no-such-file", "'' is no path"),
-      ("a\0b", "no-such-file", "'a\\x00b' is no path"),
-      (folder + "/circle", "not-readable", "the links of '…/circle' go round in a circle"),
+      ("", "no-such-file", "'' is not a path"),
+      ("a\0b", "no-such-file", "'a\\x00b' is not a path"),
+      (folder + "/circle", "not-readable", "the links of '…/circle' form a cycle"),
       ("/" + long, "no-such-file", "the path '/\(long)' is too long"),
     ]
     for (path, code, message) in cases {
@@ -126,8 +126,8 @@ import Testing
       ("pipe.yaml", "error[not-a-file]: '…/pipe.yaml' is a pipe, not a file", "name a YAML file"),
       (
         "dangling.yaml",
-        "error[no-such-file]: '…/dangling.yaml' is a link to 'nowhere', where nothing is",
-        "mend the link, or name a file"
+        "error[no-such-file]: '…/dangling.yaml' is a link to 'nowhere', which does not exist",
+        "fix the link, or name a file"
       ),
     ])
   func blame(name: String, message: String, help: String) throws {

@@ -232,7 +232,7 @@ import Testing
     MessageCase(
       "a Cyrillic letter", "сolor: red\n",
       """
-      error[bad-key]: the key 'сolor' holds U+0441
+      error[bad-key]: the key 'сolor' contains U+0441
        --> t.yaml:1:1
         |
       1 | сolor: red
@@ -244,7 +244,7 @@ import Testing
     MessageCase(
       "an override of direction", "\"\u{202E}egde\": 1\n",
       """
-      error[bad-key]: the key '\\u202Eegde' holds U+202E
+      error[bad-key]: the key '\\u202Eegde' contains U+202E
        --> t.yaml:1:1
         |
       1 | "\\u202Eegde": 1
@@ -256,7 +256,7 @@ import Testing
     MessageCase(
       "a space", "a b: 1\n",
       """
-      error[bad-key]: the key 'a b' holds ' '
+      error[bad-key]: the key 'a b' contains ' '
        --> t.yaml:1:1
         |
       1 | a b: 1
@@ -268,7 +268,7 @@ import Testing
     MessageCase(
       "an emoji", "🏅: 1\n",
       """
-      error[bad-key]: the key '🏅' holds U+1F3C5
+      error[bad-key]: the key '🏅' contains U+1F3C5
        --> t.yaml:1:1
         |
       1 | 🏅: 1

@@ -59,7 +59,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
     },
     LimitCase(
       "keys and values", 100_000,
-      "error[too-many-nodes]: the file holds more than 100000 keys and values"
+      "error[too-many-nodes]: the file contains more than 100000 keys and values"
     ) { "[" + String(repeating: "1,", count: $0 - 1) + "]" },
     LimitCase(
       "bytes of a text", 64 << 10,
@@ -70,14 +70,14 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
       "error[text-too-long]: a text of 65538 bytes is longer than 65536"
     ) { "a: " + String(repeating: "é", count: $0) },
     LimitCase(
-      "anchors", 100, "error[too-many-anchors]: the file holds more than 100 anchors"
+      "anchors", 100, "error[too-many-anchors]: the file contains more than 100 anchors"
     ) { count in (0..<count).map { "k\($0): &a\($0) 1\n" }.joined() },
     LimitCase(
       "keys and values by aliases", 10_000,
-      "error[alias-expansion]: the aliases stand for more than 10000 keys and values"
+      "error[alias-expansion]: the aliases expand to more than 10000 keys and values"
     ) { "a: &x 1\nb: [" + String(repeating: "*x,", count: $0) + "]" },
     LimitCase(
-      "keys of a map", 1_000, "error[too-many-keys]: a map holds more than 1000 keys"
+      "keys of a map", 1_000, "error[too-many-keys]: a map contains more than 1000 keys"
     ) { count in (0..<count).map { "k\($0): 1\n" }.joined() },
   ]
 
@@ -93,7 +93,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
     #expect(
       reading.report.hasPrefix(
         """
-        error[alias-expansion]: the aliases stand for more than 10000 keys and values
+        error[alias-expansion]: the aliases expand to more than 10000 keys and values
          --> t.yaml:4:
         """))
   }
@@ -126,7 +126,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
           |
         1 | a: [1]
           |    ^
-          = help: give the inner parts a place further out
+          = help: move the inner parts further out
 
         1 error
         """)

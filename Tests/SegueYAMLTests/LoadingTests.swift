@@ -85,7 +85,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
           |
         1 | extends: a.yaml
           |          ^^^^^^
-          = help: break the circle 'Configs/a.yaml' → 'Configs/a.yaml'
+          = help: break the cycle 'Configs/a.yaml' → 'Configs/a.yaml'
 
         1 error
         """),
@@ -97,7 +97,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
           |
         1 | extends: [c/../a.yaml]
           |           ^^^^^^^^^^^
-          = help: break the circle 'Configs/a.yaml' → 'Configs/b.yaml' → 'Configs/a.yaml'
+          = help: break the cycle 'Configs/a.yaml' → 'Configs/b.yaml' → 'Configs/a.yaml'
 
         1 error
         """),
@@ -140,7 +140,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
           |
         1 | [1]
           | ^^^
-          = help: a file that others extend holds keys and values
+          = help: a file that others extend contains keys and values
 
         1 error
         """),
@@ -165,7 +165,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
           |
         1 | x: !t 1
           |    ^^^^
-          = help: remove the tag; what a value means follows from its key
+          = help: remove the tag; the key determines the type of its value
 
         2 errors
         """),

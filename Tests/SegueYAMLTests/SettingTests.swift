@@ -24,7 +24,7 @@ import Testing
       (
         "a",
         """
-        error[bad-setting]: 'a' is no setting
+        error[bad-setting]: 'a' is not a setting
          = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
 
         1 error
@@ -34,7 +34,7 @@ import Testing
       (
         "a..b=1",
         """
-        error[bad-setting]: 'a..b=1' is no setting
+        error[bad-setting]: 'a..b=1' is not a setting
          = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
 
         1 error

@@ -124,7 +124,7 @@ import Testing
         |
       2 |  b: 2
         |  ^
-        = help: the keys of a map begin in one column, and a file holds one document
+        = help: the keys of a map begin in one column, and a file contains one document
 
       1 error
       """),

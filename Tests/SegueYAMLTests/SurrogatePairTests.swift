@@ -37,7 +37,7 @@ import Testing
     arguments: [#""\ud83d""#, #""\ude00\ud83d""#, #""\ud83d \ude00""#, #""\\ud83d\ude00""#])
   func refuse(text: String) {
     let report = Reading(text).report
-    #expect(report.hasPrefix("error[bad-escape]: this escape stands for no character\n"))
+    #expect(report.hasPrefix("error[bad-escape]: this escape is not a valid character\n"))
   }
 
   @Test("a pair moves no place after it on its line")

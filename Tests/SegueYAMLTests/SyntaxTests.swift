@@ -46,7 +46,7 @@ import Testing
   func reportCompactColon() {
     #expect(
       Reading("{\"a\":1,b:2}").report == """
-        error[bad-key]: the key 'b:2' holds ':'
+        error[bad-key]: the key 'b:2' contains ':'
          --> t.yaml:1:8
           |
         1 | {"a":1,b:2}
@@ -61,7 +61,7 @@ import Testing
     MessageCase(
       "the first line", "\ta: 1\n",
       """
-      error[tab]: a tab cannot indent
+      error[tab]: a tab cannot be used for indentation
        --> t.yaml:1:1
         |
       1 |     a: 1
@@ -73,7 +73,7 @@ import Testing
     MessageCase(
       "a key", "a:\n\tb: 1\n",
       """
-      error[tab]: a tab cannot indent
+      error[tab]: a tab cannot be used for indentation
        --> t.yaml:2:1
         |
       2 |     b: 1
@@ -85,7 +85,7 @@ import Testing
     MessageCase(
       "a text block", "a: |\n\tx\n",
       """
-      error[tab]: a tab cannot indent
+      error[tab]: a tab cannot be used for indentation
        --> t.yaml:2:1
         |
       2 |     x
@@ -129,7 +129,7 @@ import Testing
         |
       2 | b
         | ^
-        = help: a text that goes on over several lines is indented more than its key
+        = help: a text that continues over several lines is indented more than its key
 
       1 error
       """),
@@ -187,7 +187,7 @@ import Testing
     MessageCase(
       "an unknown escape", "a: \"\\q\"\n",
       """
-      error[bad-escape]: '\\q' is no escape
+      error[bad-escape]: '\\q' is not an escape sequence
        --> t.yaml:1:5
         |
       1 | a: "\\q"
@@ -199,7 +199,7 @@ import Testing
     MessageCase(
       "half a pair", "a: \"\\uD800\"\n",
       """
-      error[bad-escape]: this escape stands for no character
+      error[bad-escape]: this escape is not a valid character
        --> t.yaml:1:7
         |
       1 | a: "\\uD800"
@@ -228,7 +228,7 @@ import Testing
         |
       1 | a: "x" y
         |        ^
-        = help: a text that goes on after its quotes needs quotes round all of it
+        = help: a text that continues after its quotes needs quotes around all of it
 
       1 error
       """),

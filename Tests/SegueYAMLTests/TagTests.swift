@@ -16,7 +16,7 @@ import Testing
         |
       1 | a: !!float "0.3"
         |    ^^^^^^^^^^^^^
-        = help: remove the tag; what a value means follows from its key
+        = help: remove the tag; the key determines the type of its value
 
       1 error
       """),
@@ -28,7 +28,7 @@ import Testing
         |
       1 | a: !!python/object:os.system [ls]
         |    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = help: remove the tag; what a value means follows from its key
+        = help: remove the tag; the key determines the type of its value
 
       1 error
       """),
@@ -40,7 +40,7 @@ import Testing
         |
       1 | a: !local 1
         |    ^^^^^^^^
-        = help: remove the tag; what a value means follows from its key
+        = help: remove the tag; the key determines the type of its value
 
       1 error
       """),
@@ -52,7 +52,7 @@ import Testing
         |
       1 | a: ! 1
         |    ^^^
-        = help: remove the tag; what a value means follows from its key
+        = help: remove the tag; the key determines the type of its value
 
       1 error
       """),
@@ -64,7 +64,7 @@ import Testing
         |
       1 | !x
         | ^^
-        = help: remove the tag; what a value means follows from its key
+        = help: remove the tag; the key determines the type of its value
 
       1 error
       """),
@@ -76,7 +76,7 @@ import Testing
         |
       1 | !!str a: 1
         | ^^^^^^^
-        = help: remove the tag; what a value means follows from its key
+        = help: remove the tag; the key determines the type of its value
 
       1 error
       """),
