@@ -1,4 +1,4 @@
-/// Geometry is written as short arrays of numbers: `[x, y]` is read faster than an object.
+/// Geometry is encoded as short arrays of numbers: `[x, y]` decodes faster than an object.
 extension Decoder {
   func numbers(_ counts: Int...) throws -> [Double] {
     let container = try singleValueContainer()

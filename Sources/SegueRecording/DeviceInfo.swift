@@ -1,23 +1,23 @@
-/// The screen a scenario ran on, as its interface is turned.
+/// The screen on which a scenario ran, in its interface orientation.
 public struct DeviceInfo: Codable, Equatable, Sendable {
   /// The name in the device catalog.
   public var name: String
-  /// The width of the screen as turned. Unit: pt.
+  /// The width of the screen in its orientation. Unit: pt.
   @Quantized public var width: Double
-  /// The height of the screen as turned. Unit: pt.
+  /// The height of the screen in its orientation. Unit: pt.
   @Quantized public var height: Double
-  /// Pixels per pt.
+  /// The number of pixels per pt.
   @Quantized public var scale: Double
   /// The refresh rate: 60 or 120.
   public var framesPerSecond: Int
-  /// What the bars and the housing cover.
+  /// The safe area insets of the bars and the sensor housing.
   public var safeArea: RecordedInsets
-  /// The radius of the screen's own corners. Unit: pt.
+  /// The corner radius of the screen. Unit: pt.
   @Quantized public var cornerRadius: Double
-  /// How the interface is turned.
+  /// The interface orientation.
   public var orientation: ScreenOrientation
 
-  /// Makes a device from its measures.
+  /// Creates a device.
   public init(
     name: String, width: Double, height: Double, scale: Double = 3, framesPerSecond: Int = 60,
     safeArea: RecordedInsets = .zero, cornerRadius: Double = 0,
@@ -34,27 +34,27 @@ public struct DeviceInfo: Codable, Equatable, Sendable {
   }
 }
 
-/// How an interface is turned; the names are those of UIKit's interface orientations.
+/// An interface orientation, with UIKit's names.
 public enum ScreenOrientation: String, Codable, CaseIterable, Sendable {
-  /// Upright, turned over, home side left, home side right.
+  /// The orientation of the same name in `UIInterfaceOrientation`.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// Distances from the four edges inwards. Unit: pt.
+/// Insets from the four edges. Unit: pt.
 public struct RecordedInsets: Codable, Equatable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   @Quantized public var top: Double
-  /// The distance from the left edge.
+  /// The inset from the left edge.
   @Quantized public var left: Double
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   @Quantized public var bottom: Double
-  /// The distance from the right edge.
+  /// The inset from the right edge.
   @Quantized public var right: Double
 
   /// No insets.
   public static let zero = RecordedInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Makes insets.
+  /// Creates insets.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

@@ -1,21 +1,21 @@
-/// A warning or mistake that the device reported during the run.
+/// A diagnostic that the device reported during the run.
 public struct DiagnosticRecord: Codable, Equatable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Codable, CaseIterable, Sendable {
-    /// Good to know, probably wrong, wrong.
+    /// For information, probably a mistake, a mistake.
     case note, warning, error
   }
 
-  /// When it was reported. Unit: s.
+  /// The time of the report. Unit: s.
   @Quantized public var time: Double
-  /// The short name of this kind of mistake.
+  /// The stable identifier of this kind of mistake.
   public var code: String
-  /// What is wrong and how to mend it.
+  /// The problem and how to fix it.
   public var message: String
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(time: Double, code: String, message: String, severity: Severity) {
     self.time = time
     self.code = code

@@ -1,16 +1,16 @@
-/// Something that happened: a callback, a step, a change of a gesture's state.
+/// An event of the run: a callback, a step, a change of a gesture's state.
 public struct EventRecord: Codable, Equatable, Sendable {
-  /// When it happened. Unit: s.
+  /// The time of the event. Unit: s.
   @Quantized public var time: Double
-  /// What sort of event: `step`, `appearance`, `delegate`, `presentation`, `transition`, `gesture`,
+  /// The kind of event: `step`, `appearance`, `delegate`, `presentation`, `transition`, `gesture`,
   /// `completion`, `log` …
   public var kind: String
-  /// The controller or view it happened to; empty when there is none.
+  /// The view controller or view concerned; empty if there is none.
   public var subject: String
-  /// What happened, as a person would read it.
+  /// The description of the event.
   public var text: String
 
-  /// Makes an event.
+  /// Creates an event.
   public init(time: Double, kind: String, subject: String = "", text: String) {
     self.time = time
     self.kind = kind

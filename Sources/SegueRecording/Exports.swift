@@ -1,2 +1,2 @@
-// Those who read a recording write its numbers as it does.
+// Modules that read a recording format its numbers as this module does.
 @_exported public import SegueText

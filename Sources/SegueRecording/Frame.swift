@@ -1,15 +1,15 @@
-/// One frame: what differs from the frame before.
+/// One frame: the differences from the previous frame.
 public struct Frame: Equatable, Sendable {
   /// The number of the frame, starting at 0.
   public var index: Int
   /// The exact time, index / framesPerSecond. Unit: s.
   public var time: Double
-  /// The screen from this frame on, if it turned or changed its size.
+  /// The screen from this frame on, if it rotated or changed its size.
   public var device: DeviceInfo?
-  /// What changed; see `LayerChange` for the order.
+  /// The changes; see `LayerChange` for their order.
   public var changes: [LayerChange]
 
-  /// Makes the frame of that number; its time is the number over the frames per second.
+  /// Creates a frame; its time is `index` divided by `framesPerSecond`.
   public init(
     index: Int, framesPerSecond: Int, device: DeviceInfo? = nil, changes: [LayerChange] = []
   ) {
@@ -23,7 +23,7 @@ public struct Frame: Equatable, Sendable {
 extension Frame: Codable {
   private enum CodingKeys: String, CodingKey { case index, time, device, changes }
 
-  /// Reads a frame; its time is rounded until the recording around it makes it exact again.
+  /// Decodes a frame; its time is rounded until the recording recomputes it from the index.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     index = try container.decode(Int.self, forKey: .index)
@@ -32,7 +32,7 @@ extension Frame: Codable {
     changes = try container.decodeIfPresent([LayerChange].self, forKey: .changes) ?? []
   }
 
-  /// Writes a frame; a frame without changes has no list of them.
+  /// Encodes a frame; an empty list of changes is omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(index, forKey: .index)

@@ -1,17 +1,17 @@
-/// JSON on one line of what a value encodes, members in alphabetical order.
+/// An encoder of JSON on one line, with members in alphabetical order.
 ///
-/// Foundation's encoder would be a second writer of JSON, with numbers and escapes of its own.
+/// Foundation's encoder formats numbers and escapes differently from `JSONText`.
 package final class JSONLine: Encoder {
   package let codingPath: [any CodingKey] = []
   package let userInfo: [CodingUserInfoKey: Any] = [:]
-  /// The type of what is encoded; nil for a part that has no type of its own.
+  /// The type of the encoded value; `nil` for a nested container.
   private let type: (any Encodable.Type)?
-  /// What is encoded so far: a single value, items, or else members.
+  /// The encoded single value, items, or else members.
   private var single: String?
   private var items: [Part]?
   fileprivate var members: [(name: String, part: Part)] = []
 
-  /// JSON, or a part that is encoded by its container later.
+  /// JSON, or a nested container that is encoded later.
   fileprivate enum Part {
     case json(String)
     case line(JSONLine)
@@ -24,11 +24,11 @@ package final class JSONLine: Encoder {
     }
   }
 
-  /// The JSON of a value.
+  /// Returns the JSON of a value.
   ///
-  /// - Throws: when it holds a number that is not finite, or that is neither an `Int` nor a `Double`.
+  /// - Throws: When it contains a number that is not finite, or neither an `Int` nor a `Double`.
   package static func json<Value: Encodable>(of value: Value) throws -> String {
-    // Comparing types first: a cast that fails takes longer than all else about a number.
+    // Compares types first: a failing cast takes longer than encoding a number.
     if Value.self == Double.self, let number = value as? Double {
       guard number.isFinite else { throw refusal(of: value) }
       return JSONText.number(number)
@@ -54,7 +54,7 @@ package final class JSONLine: Encoder {
   }
 
   private static func refusal(of value: Any) -> EncodingError {
-    .invalidValue(value, .init(codingPath: [], debugDescription: "no number of JSON"))
+    .invalidValue(value, .init(codingPath: [], debugDescription: "not a JSON number"))
   }
 
   package func container<Key>(keyedBy _: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -75,7 +75,7 @@ extension JSONLine: SingleValueEncodingContainer, UnkeyedEncodingContainer {
   package func encodeNil() { add(.json(JSONText.null)) }
 
   package func encode<Value: Encodable>(_ value: Value) throws {
-    // A number of another type encodes itself as itself, without end.
+    // A number of another type would encode itself recursively without end.
     guard items != nil || Value.self != type else { throw Self.refusal(of: value) }
     add(.json(try Self.json(of: value)))
   }

@@ -1,19 +1,19 @@
-/// One difference between a frame's layer tree and the one before.
+/// One difference between a frame's layer tree and the previous frame's.
 ///
-/// The changes of a frame are one batch. Removed and moved layers leave their places first; then
-/// inserted and moved layers take theirs in the order listed, so that every index is the final one.
+/// The changes of a frame are one batch. Removed and moved layers are detached first; then inserted
+/// and moved layers are attached in the order listed, so that every index is the final one.
 public enum LayerChange: Codable, Equatable, Sendable {
-  /// A layer goes, with everything still in it.
+  /// A layer is removed with its remaining descendants.
   case removed(id: Int)
-  /// A layer comes; its children are inserted on their own.
+  /// A layer is inserted; its children are inserted separately.
   case inserted(layer: LayerRecord)
-  /// A layer takes another place, with everything in it.
+  /// A layer moves to another parent or index with its descendants.
   case moved(id: Int, parent: Int, index: Int)
-  /// A layer looks different.
+  /// A layer's state changes.
   case state(id: Int, delta: LayerDelta)
-  /// A layer shows something else.
+  /// A layer's content changes.
   case content(id: Int, content: LayerContent)
-  /// A layer is called something else.
+  /// A layer's name or role changes.
   case renamed(id: Int, name: String, role: String?)
 
   /// The layer that changes.

@@ -1,31 +1,31 @@
-/// What a layer shows above its background.
+/// The content that a layer shows above its background.
 public enum LayerContent: Equatable, Sendable {
-  /// Nothing but the background.
+  /// No content.
   case none
   /// Text within the bounds.
   case text(TextContent)
-  /// A picture or symbol, drawn as a plain stand-in.
+  /// An image or symbol, drawn as a placeholder.
   case image(ImageContent)
-  /// A blur of what lies beneath, drawn as its tint.
+  /// A blur of the layers below, drawn as its tint.
   case blur(tint: RecordedColor)
 }
 
-/// Text as a label shows it: centered upwards and downwards, cut with an ellipsis.
+/// Text as in a label: vertically centered, truncated with an ellipsis.
 public struct TextContent: Codable, Equatable, Sendable {
-  /// The words.
+  /// The text.
   public var string: String
   /// The font size. Unit: pt.
   @Quantized public var size: Double
-  /// The weight on the scale of CSS, 100...900. Default: 400.
+  /// The font weight on CSS's scale, 100...900. Default: 400.
   public var weight: Int
-  /// The color of the letters.
+  /// The text color.
   public var color: RecordedColor
-  /// Where the lines stand between left and right.
+  /// The horizontal alignment of the lines.
   public var alignment: TextAlignment
-  /// How many lines there may be; 0 is as many as fit. Default: 1.
+  /// The maximum number of lines; 0 is as many as fit. Default: 1.
   public var lines: Int
 
-  /// Makes text.
+  /// Creates text.
   public init(
     _ string: String, size: Double = 17, weight: Int = 400, color: RecordedColor = .black,
     alignment: TextAlignment = .left, lines: Int = 1
@@ -39,22 +39,22 @@ public struct TextContent: Codable, Equatable, Sendable {
   }
 }
 
-/// Where lines of text stand.
+/// The horizontal alignment of text.
 public enum TextAlignment: String, Codable, CaseIterable, Sendable {
-  /// At the left edge, in the middle, at the right edge.
+  /// Aligned left, centered, aligned right.
   case left, center, right
 }
 
-/// A picture or symbol by name.
+/// An image or symbol by name.
 public struct ImageContent: Codable, Equatable, Sendable {
-  /// The name of the picture, or of the system symbol.
+  /// The name of the image or system symbol.
   public var name: String
-  /// Whether it is a symbol drawn in one color, not a picture.
+  /// Whether it is a symbol drawn in one color, not an image.
   public var isSymbol: Bool
-  /// The color of the symbol, or of the stand-in's lines.
+  /// The color of the symbol, or of the placeholder's lines.
   public var color: RecordedColor
 
-  /// Makes an image.
+  /// Creates an image.
   public init(name: String, isSymbol: Bool = false, color: RecordedColor = .black) {
     self.name = name
     self.isSymbol = isSymbol
@@ -65,7 +65,7 @@ public struct ImageContent: Codable, Equatable, Sendable {
 extension LayerContent: Codable {
   private enum CodingKeys: String, CodingKey { case text, image, blur }
 
-  /// Reads an object with one key, or an empty object.
+  /// Decodes an object with one key, or an empty object.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let text = try container.decodeIfPresent(TextContent.self, forKey: .text) {
@@ -79,7 +79,7 @@ extension LayerContent: Codable {
     }
   }
 
-  /// Writes an object with one key, or an empty object.
+  /// Encodes an object with one key, or an empty object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

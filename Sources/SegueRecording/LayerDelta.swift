@@ -1,16 +1,16 @@
-/// The properties of a layer that differ between two moments; the rest is absent.
+/// The properties of a layer that differ between two times; all others are `nil`.
 public struct LayerDelta: Codable, Equatable, Sendable {
   /// The new position, if it changed. Unit: pt.
   public var position: RecordedPoint?
   /// The new bounds, if they changed. Unit: pt.
   public var bounds: RecordedRect?
-  /// The new anchor, if it changed.
+  /// The new anchor point, if it changed.
   public var anchor: RecordedPoint?
   /// The new transform, if it changed.
   public var transform: RecordedTransform?
   /// The new transform of all children, if it changed.
   public var sublayerTransform: RecordedTransform?
-  /// The new height above the siblings, if it changed.
+  /// The new z position, if it changed.
   public var zPosition: Double?
   /// The new opacity, if it changed.
   public var opacity: Double?
@@ -20,9 +20,9 @@ public struct LayerDelta: Codable, Equatable, Sendable {
   public var background: RecordedColor?
   /// The new corner radius, if it changed. Unit: pt.
   public var cornerRadius: Double?
-  /// The new choice of corners, if it changed.
+  /// The new masked corners, if they changed.
   public var maskedCorners: RecordedCorners?
-  /// Whether the layer now clips, if that changed.
+  /// Whether the layer now clips to its bounds, if that changed.
   public var masksToBounds: Bool?
   /// The new shadow, if any part of it changed.
   public var shadow: RecordedShadow?
@@ -31,13 +31,13 @@ public struct LayerDelta: Codable, Equatable, Sendable {
   /// The new border color, if it changed.
   public var borderColor: RecordedColor?
 
-  /// Makes a delta that changes nothing.
+  /// Creates an empty delta.
   public init() {}
 
-  /// Makes the smallest delta that leads from one state to another.
+  /// Creates the smallest delta from one state to another.
   public init(from old: LayerState, to new: LayerState) {
     guard old != new else { return }
-    // Written out: a key path for each property takes longer than all else about a frame.
+    // Written out: a key path per property takes longer than the rest of a frame's work.
     if old.position != new.position { position = new.position }
     if old.bounds != new.bounds { bounds = new.bounds }
     if old.anchor != new.anchor { anchor = new.anchor }
@@ -55,12 +55,12 @@ public struct LayerDelta: Codable, Equatable, Sendable {
     if old.borderColor != new.borderColor { borderColor = new.borderColor }
   }
 
-  /// Whether nothing changes.
+  /// Whether the delta contains no change.
   public var isEmpty: Bool { self == LayerDelta() }
 }
 
 extension LayerState {
-  /// The state after a change.
+  /// Returns the state after a change.
   public func applying(_ delta: LayerDelta) -> LayerState {
     LayerState(
       position: delta.position ?? position, bounds: delta.bounds ?? bounds,

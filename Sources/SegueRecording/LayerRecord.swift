@@ -1,21 +1,21 @@
-/// A layer in a tree: who it is, where it hangs, how it looks.
+/// A layer in a tree: its identity, position in the tree, state and content.
 public struct LayerRecord: Equatable, Sendable {
-  /// The number that names the layer in the whole recording.
+  /// The number that identifies the layer in the whole recording.
   public var id: Int
-  /// The layer it hangs on; none for the root.
+  /// The parent layer; `nil` for the root.
   public var parent: Int?
-  /// The place among the siblings, from the back, starting at 0.
+  /// The index among the siblings, from the back, starting at 0.
   public var index: Int
-  /// What people call it: an identifier (`detail`), a part (`dimming`) or a class (`UIView`).
+  /// The display name: an identifier (`detail`), a part (`dimming`) or a class (`UIView`).
   public var name: String
-  /// What it does in a transition, when that is known: `dimming`, `grabber`, `container` …
+  /// The role in a transition, if known: `dimming`, `grabber`, `container` …
   public var role: String?
-  /// How it looks.
+  /// The visual state.
   public var state: LayerState
-  /// What it shows above its background.
+  /// The content above the background.
   public var content: LayerContent
 
-  /// Makes a layer.
+  /// Creates a layer.
   public init(
     id: Int, parent: Int?, index: Int = 0, name: String, role: String? = nil,
     state: LayerState, content: LayerContent = .none
@@ -35,7 +35,7 @@ extension LayerRecord: Codable {
     case id, parent, index, name, role, state, content
   }
 
-  /// Reads a layer; a missing content is none.
+  /// Decodes a layer; missing content is `none`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -48,7 +48,7 @@ extension LayerRecord: Codable {
       content: try container.decodeIfPresent(LayerContent.self, forKey: .content) ?? .none)
   }
 
-  /// Writes a layer; parent, role and content only where there are any.
+  /// Encodes a layer; absent parent, role and content are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -1,21 +1,21 @@
 extension LayerState {
-  /// The name of the first property that holds infinity or no number at all.
+  /// The name of the first property with an infinite or NaN value.
   var firstNotFinite: String? {
-    func isBad(_ numbers: Double...) -> Bool { !numbers.allSatisfy(\.isFinite) }
-    func isBad(_ color: RecordedColor) -> Bool {
-      isBad(color.red, color.green, color.blue, color.alpha)
+    func hasNonFinite(_ numbers: Double...) -> Bool { !numbers.allSatisfy(\.isFinite) }
+    func hasNonFinite(_ color: RecordedColor) -> Bool {
+      hasNonFinite(color.red, color.green, color.blue, color.alpha)
     }
-    if isBad(position.x, position.y) { return "position" }
-    if isBad(bounds.x, bounds.y, bounds.width, bounds.height) { return "bounds" }
-    if isBad(anchor.x, anchor.y) { return "anchor" }
+    if hasNonFinite(position.x, position.y) { return "position" }
+    if hasNonFinite(bounds.x, bounds.y, bounds.width, bounds.height) { return "bounds" }
+    if hasNonFinite(anchor.x, anchor.y) { return "anchor" }
     if !transform.entries.allSatisfy(\.isFinite) { return "transform" }
     if !sublayerTransform.entries.allSatisfy(\.isFinite) { return "sublayerTransform" }
-    if isBad(zPosition, opacity) { return isBad(zPosition) ? "zPosition" : "opacity" }
-    if isBad(background) { return "background" }
-    if isBad(cornerRadius) { return "cornerRadius" }
-    if isBad(shadow.color) || isBad(shadow.opacity, shadow.radius) { return "shadow" }
-    if isBad(shadow.offset.x, shadow.offset.y) { return "shadow" }
-    if isBad(borderWidth) || isBad(borderColor) { return "border" }
+    if hasNonFinite(zPosition, opacity) { return hasNonFinite(zPosition) ? "zPosition" : "opacity" }
+    if hasNonFinite(background) { return "background" }
+    if hasNonFinite(cornerRadius) { return "cornerRadius" }
+    if hasNonFinite(shadow.color) || hasNonFinite(shadow.opacity, shadow.radius) { return "shadow" }
+    if hasNonFinite(shadow.offset.x, shadow.offset.y) { return "shadow" }
+    if hasNonFinite(borderWidth) || hasNonFinite(borderColor) { return "border" }
     return nil
   }
 }

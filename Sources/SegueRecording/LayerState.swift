@@ -1,37 +1,37 @@
-/// Everything about a layer that can be seen at one moment, besides its content.
+/// The visual state of a layer at one time, without its content.
 public struct LayerState: Equatable, Sendable {
-  /// Where the anchor lies in the parent's bounds coordinates. Unit: pt.
+  /// The position of the anchor point in the parent's bounds coordinates. Unit: pt.
   public var position: RecordedPoint
-  /// The layer's own coordinate system. Unit: pt.
+  /// The layer's coordinate system. Unit: pt.
   public var bounds: RecordedRect
-  /// The fixed point of the transform, as a share of the bounds. Default: the middle.
+  /// The anchor point of the transform, as a fraction of the bounds. Default: the center.
   public var anchor: RecordedPoint
-  /// The transform about the anchor.
+  /// The transform about the anchor point.
   public var transform: RecordedTransform
-  /// The transform about the anchor that all children take besides their own: a shared perspective.
+  /// The transform about the anchor point that is added to all sublayers: a shared perspective.
   public var sublayerTransform: RecordedTransform
-  /// The height above its siblings; higher ones are drawn later, equal ones in sibling order.
+  /// The z position: higher siblings are drawn later, equal ones in sibling order.
   @Quantized public var zPosition: Double
-  /// The opacity of the layer with everything in it, 0...1.
+  /// The opacity of the layer and its descendants, 0...1.
   @Quantized public var opacity: Double
-  /// Whether the layer with everything in it is left out.
+  /// Whether the layer and its descendants are hidden.
   public var isHidden: Bool
   /// The color that fills the bounds.
   public var background: RecordedColor
   /// The radius of the masked corners. Unit: pt.
   @Quantized public var cornerRadius: Double
-  /// The corners that take the radius.
+  /// The corners that the radius applies to.
   public var maskedCorners: RecordedCorners
   /// Whether children and shadow are clipped to the rounded bounds.
   public var masksToBounds: Bool
-  /// The shadow beneath the layer.
+  /// The shadow below the layer.
   public var shadow: RecordedShadow
   /// The width of the border, inside the bounds. Unit: pt.
   @Quantized public var borderWidth: Double
   /// The color of the border.
   public var borderColor: RecordedColor
 
-  /// Makes a state; what is left out has Core Animation's default.
+  /// Creates a state with Core Animation's defaults.
   public init(
     position: RecordedPoint = .zero, bounds: RecordedRect = .zero,
     anchor: RecordedPoint = RecordedPoint(x: 0.5, y: 0.5),
@@ -58,7 +58,7 @@ public struct LayerState: Equatable, Sendable {
     self.borderColor = borderColor
   }
 
-  /// Makes the state of an untransformed layer that covers a rectangle of its parent.
+  /// Creates the state of an untransformed layer with a frame in its parent.
   public init(frame: RecordedRect, background: RecordedColor = .clear) {
     self.init(
       position: RecordedPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
@@ -68,12 +68,12 @@ public struct LayerState: Equatable, Sendable {
 }
 
 extension LayerState: Codable {
-  /// Reads what differs from the default state.
+  /// Decodes the differences from the default state.
   public init(from decoder: any Decoder) throws {
     self = LayerState().applying(try LayerDelta(from: decoder))
   }
 
-  /// Writes what differs from the default state.
+  /// Encodes the differences from the default state.
   public func encode(to encoder: any Encoder) throws {
     try LayerDelta(from: LayerState(), to: self).encode(to: encoder)
   }

@@ -1,6 +1,6 @@
-/// Replaying and finding differences.
+/// Applying and computing changes.
 extension LayerTree {
-  /// Takes on what a frame changes; a change that names an unknown layer is passed over.
+  /// Applies the changes of a frame; changes of unknown layers are ignored.
   public mutating func apply(_ frame: Frame) {
     if let device = frame.device { self.device = device }
     var detached: Set<Int> = []
@@ -34,7 +34,7 @@ extension LayerTree {
     for case .moved(let id, _, _) in frame.changes where detached.contains(id) { forget(id) }
   }
 
-  /// The smallest list of changes that leads from this tree to another with the same root.
+  /// Returns the smallest list of changes from this tree to another with the same root.
   public func changes(to new: LayerTree) -> [LayerChange] {
     let settled = keptChildren(in: new)
     var removed: [LayerChange] = []
@@ -57,7 +57,7 @@ extension LayerTree {
     return removed + placed + altered
   }
 
-  /// The layers that can stay where they are: of each parent's children as many as keep their order.
+  /// Returns the layers that need not move: per parent, the most children that keep their order.
   private func keptChildren(in new: LayerTree) -> Set<Int> {
     var kept: Set<Int> = []
     for parent in new.layers where nodes[parent.id] != nil {
@@ -67,11 +67,11 @@ extension LayerTree {
         kept.formUnion(after)
         continue
       }
-      var place: [Int: Int] = [:]
-      for (index, id) in before.enumerated() { place[id] = index }
-      let survivors = after.filter { place[$0] != nil }
-      let rising = longestRisingRun(survivors.map { place[$0] ?? 0 })
-      kept.formUnion(rising.map { survivors[$0] })
+      var oldIndex: [Int: Int] = [:]
+      for (index, id) in before.enumerated() { oldIndex[id] = index }
+      let survivors = after.filter { oldIndex[$0] != nil }
+      let increasing = longestIncreasingSubsequence(survivors.map { oldIndex[$0] ?? 0 })
+      kept.formUnion(increasing.map { survivors[$0] })
     }
     return kept
   }
@@ -86,7 +86,7 @@ extension LayerTree {
     for child in nodes.removeValue(forKey: id)?.children ?? [] { forget(child) }
   }
 
-  /// Hangs a layer on a parent; one whose parent is unknown or hangs on the layer itself is lost.
+  /// Attaches a layer to a parent; removes it if the parent is unknown or its own descendant.
   private mutating func attach(_ id: Int, to parent: Int, at index: Int) {
     guard nodes[parent] != nil, !hangs(parent, on: id) else { return forget(id) }
     nodes[id]?.layer.parent = parent
@@ -96,7 +96,7 @@ extension LayerTree {
 }
 
 extension LayerRecord {
-  /// What leads from this layer to another one in the same place.
+  /// Returns the changes from this layer to another at the same position in the tree.
   func changes(to new: LayerRecord) -> [LayerChange] {
     var changes: [LayerChange] = []
     if state != new.state {
@@ -110,24 +110,24 @@ extension LayerRecord {
   }
 }
 
-/// The places of a longest strictly rising subsequence, by patience sorting.
-private func longestRisingRun(_ values: [Int]) -> [Int] {
+/// Returns the indices of a longest strictly increasing subsequence, by patience sorting.
+private func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {
   var tails: [Int] = []
   var previous: [Int?] = []
-  for (place, value) in values.enumerated() {
+  for (index, value) in values.enumerated() {
     var (low, high) = (0, tails.count)
     while low < high {
       let middle = (low + high) / 2
       if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
     }
     previous.append(low == 0 ? nil : tails[low - 1])
-    if low == tails.count { tails.append(place) } else { tails[low] = place }
+    if low == tails.count { tails.append(index) } else { tails[low] = index }
   }
-  var run: [Int] = []
-  var place = tails.last
-  while let current = place {
-    run.append(current)
-    place = previous[current]
+  var subsequence: [Int] = []
+  var next = tails.last
+  while let current = next {
+    subsequence.append(current)
+    next = previous[current]
   }
-  return run.reversed()
+  return subsequence.reversed()
 }

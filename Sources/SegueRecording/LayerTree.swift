@@ -1,6 +1,6 @@
-/// The whole layer tree at one moment.
+/// The complete layer tree at one time.
 public struct LayerTree: Equatable, Sendable {
-  /// A layer without its place: that follows from the parent's list of children.
+  /// A layer without its index, which follows from the parent's list of children.
   struct Node: Equatable, Sendable {
     var layer: LayerRecord
     var children: [Int] = []
@@ -11,49 +11,49 @@ public struct LayerTree: Equatable, Sendable {
     }
   }
 
-  /// The screen at that moment.
+  /// The screen at that time.
   public internal(set) var device: DeviceInfo
   /// The window's layer.
   public let root: Int
   var nodes: [Int: Node] = [:]
 
-  /// Makes a tree from layers that stand after their parents.
+  /// Creates a tree from layers that are listed after their parents.
   ///
-  /// Siblings stand in the order of their index, equal ones in the order given. A layer whose number
-  /// is taken or whose parent does not stand before it is left out.
+  /// Siblings are sorted by index; the sort is stable. A layer is omitted if its number is already
+  /// used or its parent is not listed before it.
   public init(device: DeviceInfo, root: Int, layers: [LayerRecord]) {
     self.device = device
     self.root = root
-    var places: [Int: Int] = [:]
+    var indices: [Int: Int] = [:]
     for layer in layers where nodes[layer.id] == nil {
       if layer.id == root {
         nodes[root] = Node(layer)
       } else if let parent = layer.parent, nodes[parent] != nil {
         nodes[layer.id] = Node(layer)
         nodes[parent]?.children.append(layer.id)
-        places[layer.id] = layer.index
+        indices[layer.id] = layer.index
       }
     }
     for layer in layers {
       guard let children = nodes[layer.id]?.children, children.count > 1 else { continue }
       nodes[layer.id]?.children = children.enumerated()
         .sorted { one, other in
-          (places[one.element] ?? 0, one.offset) < (places[other.element] ?? 0, other.offset)
+          (indices[one.element] ?? 0, one.offset) < (indices[other.element] ?? 0, other.offset)
         }.map(\.element)
     }
   }
 
-  /// The layer of that number, if the tree has it.
+  /// Returns the layer of a number; `nil` for an unknown layer.
   public func layer(_ id: Int) -> LayerRecord? {
     guard var layer = nodes[id]?.layer else { return nil }
     layer.index = layer.parent.flatMap { nodes[$0]?.children.firstIndex(of: id) } ?? 0
     return layer
   }
 
-  /// The children of a layer from the back, without regard to heights above siblings.
+  /// Returns the children of a layer from the back, regardless of their z positions.
   public func children(of id: Int) -> [Int] { nodes[id]?.children ?? [] }
 
-  /// The children of a layer in the order they are drawn: by height, then from the back.
+  /// Returns the children of a layer in drawing order: by z position, then from the back.
   public func drawingOrder(of id: Int) -> [Int] {
     let children = children(of: id)
     let heights = children.map { nodes[$0]?.layer.state.zPosition ?? 0 }
@@ -62,7 +62,7 @@ public struct LayerTree: Equatable, Sendable {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
-  /// All layers, parents before children and siblings from the back, each with its place.
+  /// All layers with their indices, parents before children and siblings from the back.
   public var layers: [LayerRecord] {
     var result: [LayerRecord] = []
     var pending: [(id: Int, index: Int)] = [(root, 0)]
@@ -76,7 +76,7 @@ public struct LayerTree: Equatable, Sendable {
     return result
   }
 
-  /// The first layer of that name, parents before children and siblings from the back.
+  /// Returns the first layer of a name, parents before children and siblings from the back.
   public func first(named name: String) -> LayerRecord? {
     layers.first { $0.name == name }
   }

@@ -1,15 +1,15 @@
-/// A number kept to four decimals, so that two machines record the same value.
+/// A number rounded to four decimals, so that all machines record the same value.
 ///
-/// Unit: that of the property it wraps. Range: clamped to ±10^9; NaN stays NaN, and a
-/// `RecordingBuilder` refuses it.
+/// Unit: that of the wrapped property. Range: clamped to ±10^9; NaN is kept, and rejected by
+/// `RecordingBuilder`.
 @propertyWrapper
 public struct Quantized: Codable, Equatable, Sendable {
-  /// The decimals that lengths, times and opacities keep.
+  /// The number of decimals of lengths, times and opacities.
   public static let places = 4
 
   private var value: Double
 
-  /// Rounds the value that is given.
+  /// Creates a rounded value.
   public init(wrappedValue: Double) {
     value = wrappedValue.rounded(places: Self.places)
   }
@@ -20,12 +20,12 @@ public struct Quantized: Codable, Equatable, Sendable {
     set { value = newValue.rounded(places: Self.places) }
   }
 
-  /// Reads one number.
+  /// Decodes one number.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(Double.self))
   }
 
-  /// Writes one number.
+  /// Encodes one number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)

@@ -1,4 +1,4 @@
-/// A color in sRGB with its alpha, not premultiplied; every component in 0...1.
+/// An sRGB color with non-premultiplied alpha; every component is 0...1.
 public struct RecordedColor: Equatable, Sendable {
   /// The red component, 0...1.
   public let red: Double
@@ -16,7 +16,7 @@ public struct RecordedColor: Equatable, Sendable {
   /// Opaque white.
   public static let white = RecordedColor(red: 1, green: 1, blue: 1)
 
-  /// Rounds every component to four decimals; extended-range components are kept as they are.
+  /// Rounds every component to four decimals; extended-range components are not clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red.rounded(places: Quantized.places)
     self.green = green.rounded(places: Quantized.places)
@@ -26,13 +26,13 @@ public struct RecordedColor: Equatable, Sendable {
 }
 
 extension RecordedColor: Codable {
-  /// Reads `[red, green, blue, alpha]`.
+  /// Decodes `[red, green, blue, alpha]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(4)
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
   }
 
-  /// Writes `[red, green, blue, alpha]`.
+  /// Encodes `[red, green, blue, alpha]`.
   public func encode(to encoder: any Encoder) throws {
     try encoder.write([red, green, blue, alpha])
   }

@@ -1,20 +1,20 @@
-/// A choice of corners; the bits are those of Core Animation's corner mask.
+/// A set of corners with the raw values of Core Animation's `CACornerMask`.
 public struct RecordedCorners: OptionSet, Codable, Sendable {
-  /// The bits, one a corner.
+  /// One bit per corner.
   public let rawValue: Int
 
-  /// The corner at the left of the top.
+  /// The top-left corner.
   public static let topLeft = RecordedCorners(rawValue: 1)
-  /// The corner at the right of the top.
+  /// The top-right corner.
   public static let topRight = RecordedCorners(rawValue: 2)
-  /// The corner at the left of the bottom.
+  /// The bottom-left corner.
   public static let bottomLeft = RecordedCorners(rawValue: 4)
-  /// The corner at the right of the bottom.
+  /// The bottom-right corner.
   public static let bottomRight = RecordedCorners(rawValue: 8)
   /// All four corners.
   public static let all = RecordedCorners(rawValue: 15)
 
-  /// Makes a choice from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,8 +1,8 @@
-/// A point in pt, kept to four decimals.
+/// A point in pt, rounded to four decimals.
 public struct RecordedPoint: Equatable, Sendable {
-  /// The horizontal place. Unit: pt.
+  /// The horizontal coordinate. Unit: pt.
   public let x: Double
-  /// The vertical place, downwards. Unit: pt.
+  /// The vertical coordinate, increasing downward. Unit: pt.
   public let y: Double
 
   /// The origin.
@@ -16,13 +16,13 @@ public struct RecordedPoint: Equatable, Sendable {
 }
 
 extension RecordedPoint: Codable {
-  /// Reads `[x, y]`.
+  /// Decodes `[x, y]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(2)
     self.init(x: numbers[0], y: numbers[1])
   }
 
-  /// Writes `[x, y]`.
+  /// Encodes `[x, y]`.
   public func encode(to encoder: any Encoder) throws {
     try encoder.write([x, y])
   }

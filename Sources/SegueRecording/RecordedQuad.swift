@@ -1,15 +1,15 @@
 /// The four corners of a rectangle after a transform.
 public struct RecordedQuad: Equatable, Sendable {
-  /// Where the corner at the left of the top went.
+  /// The transformed top-left corner.
   public var topLeft: RecordedPoint
-  /// Where the corner at the right of the top went.
+  /// The transformed top-right corner.
   public var topRight: RecordedPoint
-  /// Where the corner at the right of the bottom went.
+  /// The transformed bottom-right corner.
   public var bottomRight: RecordedPoint
-  /// Where the corner at the left of the bottom went.
+  /// The transformed bottom-left corner.
   public var bottomLeft: RecordedPoint
 
-  /// Makes a quad from its corners.
+  /// Creates a quad from its corners.
   public init(
     topLeft: RecordedPoint, topRight: RecordedPoint, bottomRight: RecordedPoint,
     bottomLeft: RecordedPoint
@@ -23,7 +23,7 @@ public struct RecordedQuad: Equatable, Sendable {
   /// The corners clockwise from the top left.
   public var corners: [RecordedPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-  /// The smallest upright rectangle around the corners.
+  /// The bounding box of the corners.
   public var boundingRect: RecordedRect {
     let left = corners.map(\.x).min() ?? 0
     let top = corners.map(\.y).min() ?? 0

@@ -1,12 +1,12 @@
-/// A rectangle in pt, kept to four decimals.
+/// A rectangle in pt, rounded to four decimals.
 public struct RecordedRect: Equatable, Sendable {
   /// The left edge. Unit: pt.
   public let x: Double
   /// The top edge. Unit: pt.
   public let y: Double
-  /// The extent to the right. Unit: pt.
+  /// The width. Unit: pt.
   public let width: Double
-  /// The extent downwards. Unit: pt.
+  /// The height. Unit: pt.
   public let height: Double
 
   /// The empty rectangle at the origin.
@@ -22,13 +22,13 @@ public struct RecordedRect: Equatable, Sendable {
 }
 
 extension RecordedRect: Codable {
-  /// Reads `[x, y, width, height]`.
+  /// Decodes `[x, y, width, height]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(4)
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Writes `[x, y, width, height]`.
+  /// Encodes `[x, y, width, height]`.
   public func encode(to encoder: any Encoder) throws {
     try encoder.write([x, y, width, height])
   }

@@ -1,4 +1,4 @@
-/// The shadow beneath a layer.
+/// The shadow below a layer.
 public struct RecordedShadow: Codable, Equatable, Sendable {
   /// The color; its alpha multiplies with the opacity.
   public var color: RecordedColor
@@ -6,20 +6,20 @@ public struct RecordedShadow: Codable, Equatable, Sendable {
   @Quantized public var opacity: Double
   /// The standard deviation of the blur. Unit: pt.
   @Quantized public var radius: Double
-  /// How far the shadow is moved right and down. Unit: pt.
+  /// The offset to the right and downward. Unit: pt.
   public var offset: RecordedPoint
-  /// Whether the rounded bounds cast it, and not what fills the layer.
+  /// Whether the rounded bounds cast the shadow instead of the layer's content.
   public var isOfBounds: Bool {
     get { ofBounds == true }
     set { ofBounds = newValue ? true : nil }
   }
-  /// Nil for the usual shadow, which is recorded as before there was another.
+  /// `nil` for the usual shadow, so that its encoding stays unchanged.
   private var ofBounds: Bool?
 
   /// No shadow, with Core Animation's default radius and offset.
   public static let none = RecordedShadow()
 
-  /// Makes a shadow; what is left out has Core Animation's default.
+  /// Creates a shadow with Core Animation's defaults.
   public init(
     color: RecordedColor = .black, opacity: Double = 0, radius: Double = 3,
     offset: RecordedPoint = RecordedPoint(x: 0, y: -3), isOfBounds: Bool = false

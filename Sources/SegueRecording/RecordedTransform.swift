@@ -1,40 +1,40 @@
-/// A layer's transform: affine, or a full matrix when it leaves the plane.
+/// A layer's transform: affine, or a 4 × 4 matrix for a 3D transform.
 ///
-/// Row vectors, as in Core Animation: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Entries keep eight
-/// decimals: an error of 5e-9 moves a point of the largest screen by less than 1e-5 pt.
+/// Row vectors, as in Core Animation: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Entries are rounded
+/// to eight decimals: an error of 5e-9 moves a point of the largest screen by less than 1e-5 pt.
 public struct RecordedTransform: Equatable, Sendable {
   static let places = 8
 
-  /// The first column of the affine part: what x' takes of x.
+  /// The coefficient of x in x'.
   public let a: Double
-  /// What y' takes of x.
+  /// The coefficient of x in y'.
   public let b: Double
-  /// What x' takes of y.
+  /// The coefficient of y in x'.
   public let c: Double
-  /// What y' takes of y.
+  /// The coefficient of y in y'.
   public let d: Double
-  /// The shift to the right. Unit: pt.
+  /// The translation to the right. Unit: pt.
   public let tx: Double
-  /// The shift downwards. Unit: pt.
+  /// The translation downward. Unit: pt.
   public let ty: Double
-  /// The sixteen entries m11, m12 … m44, only when the transform is not affine.
+  /// The sixteen entries m11, m12 … m44; `nil` for an affine transform.
   public let matrix: [Double]?
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = RecordedTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes an affine transform.
+  /// Creates an affine transform.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.init(rounding: [a, b, c, d, tx, ty], matrix: nil)
   }
 
-  /// Makes a transform from sixteen entries by rows, m11 to m44; an affine one drops the matrix.
+  /// Creates a transform from sixteen entries by rows, m11 to m44; an affine one stores no matrix.
   ///
-  /// Missing entries are those of the identity, entries past the sixteenth are left out.
+  /// Missing entries are those of the identity; entries past the sixteenth are ignored.
   public init(matrix entries: [Double]) {
-    let full = (0..<16).map { place in
-      place < entries.count
-        ? entries[place].rounded(places: Self.places) : (place % 5 == 0 ? 1 : 0)
+    let full = (0..<16).map { index in
+      index < entries.count
+        ? entries[index].rounded(places: Self.places) : (index % 5 == 0 ? 1 : 0)
     }
     let isAffine =
       [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { full[$0] == 0 } && full[10] == 1 && full[15] == 1
@@ -43,7 +43,7 @@ public struct RecordedTransform: Equatable, Sendable {
       matrix: isAffine ? nil : full)
   }
 
-  /// Whether nothing is changed.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
   /// The sixteen entries by rows, also of an affine transform.
@@ -60,7 +60,7 @@ public struct RecordedTransform: Equatable, Sendable {
 }
 
 extension RecordedTransform: Codable {
-  /// Reads six numbers (a, b, c, d, tx, ty) or sixteen.
+  /// Decodes six numbers (a, b, c, d, tx, ty) or sixteen.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(6, 16)
     if numbers.count == 16 {
@@ -70,7 +70,7 @@ extension RecordedTransform: Codable {
     }
   }
 
-  /// Writes six numbers, or sixteen when the transform is not affine.
+  /// Encodes six numbers, or sixteen if the transform is not affine.
   public func encode(to encoder: any Encoder) throws {
     try encoder.write(matrix ?? [a, b, c, d, tx, ty])
   }

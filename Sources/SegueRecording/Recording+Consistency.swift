@@ -1,8 +1,8 @@
-/// Whether a recording read from elsewhere makes sense.
+/// Checks of the consistency of a decoded recording.
 extension Recording {
-  /// The first contradiction between layers and frames as a sentence, if there is one.
+  /// The description of the first inconsistency between layers and frames; `nil` if there is none.
   public var firstInconsistency: String? {
-    guard device.framesPerSecond > 0 else { return "device.framesPerSecond must be over 0" }
+    guard device.framesPerSecond > 0 else { return "device.framesPerSecond must be greater than 0" }
     var tree = initialTree
     if layers.isEmpty, frames.isEmpty { return nil }
     if tree.layer(root) == nil { return "root is layer \(root), which is not among the layers" }
@@ -10,21 +10,21 @@ extension Recording {
     let misplaced = layers.firstIndex { layer in
       !known.insert(layer.id).inserted || tree.layer(layer.id)?.parent != layer.parent
     }
-    if let place = misplaced {
-      return "layers[\(place)]: layer \(layers[place].id) needs a number of its own and a parent "
+    if let index = misplaced {
+      return "layers[\(index)]: layer \(layers[index].id) needs a unique number and a parent "
         + "listed before it"
     }
     var last = -1
-    for (place, frame) in frames.enumerated() {
+    for (position, frame) in frames.enumerated() {
       guard frame.index > last else {
-        return "frames[\(place)]: index \(frame.index) must be over \(last)"
+        return "frames[\(position)]: index \(frame.index) must be greater than \(last)"
       }
       last = frame.index
       let before = tree
       tree.apply(frame)
       if let change = frame.changes.firstIndex(where: { !$0.fits(before: before, after: tree) }) {
-        return "frames[\(place)].changes[\(change)]: layer \(frame.changes[change].layer) cannot "
-          + "be changed like this; it or its parent is not there"
+        return "frames[\(position)].changes[\(change)]: the change of layer "
+          + "\(frame.changes[change].layer) is invalid; the layer or its parent does not exist"
       }
     }
     return nil

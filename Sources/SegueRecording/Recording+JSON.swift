@@ -1,11 +1,11 @@
 import Foundation
 
-/// The JSON form: one line a layer, frame and event, keys in alphabetical order.
+/// The JSON form: one line per layer, frame and event, keys in alphabetical order.
 extension Recording {
-  /// The recording as JSON text that gives the same recording back.
+  /// Returns the recording as JSON text that decodes to the same recording.
   ///
-  /// Numbers have at most four decimals, entries of transforms eight.
-  /// - Throws: when a number is not finite; a `RecordingBuilder` lets no such number in.
+  /// Numbers have at most four decimals, transform entries at most eight.
+  /// - Throws: When a number is not finite; `RecordingBuilder` rejects such numbers.
   public func json() throws(RecordingError) -> String {
     do {
       return try JSONText.object(members, .lines()) + "\n"
@@ -30,15 +30,15 @@ extension Recording {
     }
   }
 
-  /// Reads a recording from its JSON form.
+  /// Decodes a recording from its JSON form.
   ///
-  /// - Throws: when the text is not JSON, a member is missing or of another type, the version is
-  ///   another one, or layers and frames do not fit together.
+  /// - Throws: When the text is not JSON, a member is missing or of another type, the version is
+  ///   unsupported, or layers and frames are inconsistent.
   public init(json text: String) throws(RecordingError) {
     do {
       self = try JSONDecoder().decode(Recording.self, from: Data(text.utf8))
     } catch let error as DecodingError {
-      throw RecordingError(error.sentence)
+      throw RecordingError(error.message)
     } catch {
       throw RecordingError("the recording cannot be read: \(error)")
     }
@@ -52,8 +52,8 @@ extension Recording {
 }
 
 extension DecodingError {
-  /// The error with the place in the text, for people.
-  fileprivate var sentence: String {
+  /// The error's message with its coding path.
+  fileprivate var message: String {
     let (context, problem): (Context, String)
     switch self {
     case .keyNotFound(let key, let found):
@@ -64,13 +64,13 @@ extension DecodingError {
       (context, problem) = (found, found.debugDescription)
     @unknown default: return "the recording cannot be read: \(self)"
     }
-    let place = context.codingPath.reduce(into: "") { text, key in
+    let path = context.codingPath.reduce(into: "") { text, key in
       if let index = key.intValue {
         text += "[\(index)]"
       } else {
         text += (text.isEmpty ? "" : ".") + key.stringValue
       }
     }
-    return "the recording cannot be read: " + (place.isEmpty ? "" : "at \(place): ") + problem
+    return "the recording cannot be read: " + (path.isEmpty ? "" : "at \(path): ") + problem
   }
 }

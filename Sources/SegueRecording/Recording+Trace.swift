@@ -1,10 +1,10 @@
-/// The text form, made to be read and compared line by line.
+/// The text form, for reading and comparing line by line.
 extension Recording {
-  /// One line for every event, snapshot, diagnostic and verdict, with exact times.
+  /// Returns one line for each event, snapshot, diagnostic and verdict.
   ///
-  /// The layers named also get a line with their rectangle on the screen for every frame in which it
-  /// changed, to a thousandth of a pt. Times have four decimals; at one time frames stand first, then events, snapshots,
-  /// diagnostics, verdicts, each sort in the order recorded.
+  /// Each named layer also has a line with its rectangle on the screen for each frame in which it
+  /// changed, rounded to 0.001 pt. Times have four decimals; lines of equal time are sorted as
+  /// frames, events, snapshots, diagnostics and verdicts, then in recording order.
   public func trace(layers names: [String] = []) -> String {
     var lines: [(time: Double, kind: String, text: String)] = layerLines(names)
     lines += events.map { event in
@@ -41,10 +41,10 @@ extension Recording {
     var last = [RecordedRect?](repeating: nil, count: names.count)
     for frame in frames {
       tree.apply(frame)
-      for (place, name) in names.enumerated() {
+      for (index, name) in names.enumerated() {
         let rect = tree.first(named: name).flatMap { tree.deviceRect(of: $0.id) }
-        guard rect != last[place] else { continue }
-        last[place] = rect
+        guard rect != last[index] else { continue }
+        last[index] = rect
         let numbers = rect.map { [$0.x, $0.y, $0.width, $0.height] }?.map { $0.trimmed(3) }
         let text = numbers?.joined(separator: " ") ?? "gone"
         lines.append((frame.time.rounded(places: Quantized.places), "layer", "\(name) \(text)"))
@@ -55,7 +55,7 @@ extension Recording {
 }
 
 extension Verdict {
-  /// The expectation, what was found when it failed, and where it is written.
+  /// The expectation, the value found if it failed, and its source location.
   public var sentence: String {
     var text = expectation
     if let during { text += ", \(during)" }

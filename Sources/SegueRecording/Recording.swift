@@ -1,36 +1,36 @@
-/// The one product of a run: everything anyone looks at is a pure function of it.
+/// The result of a run; every report and picture is a pure function of it.
 public struct Recording: Equatable, Sendable {
-  /// The version of the JSON form that this module reads and writes.
+  /// The version of the JSON form that this module decodes and encodes.
   public static let currentFormatVersion = 1
 
-  /// The version of the form.
+  /// The version of the JSON form.
   public var formatVersion: Int
-  /// The file the scenario is written in.
+  /// The file that contains the scenario.
   public var file: String
   /// The name of the scenario.
   public var scenario: String
-  /// The screen at the beginning.
+  /// The screen at the start of the run.
   public var device: DeviceInfo
   /// The window's layer.
   public var root: Int
   /// The layer tree of frame 0, parents before children, siblings from the back.
   public var layers: [LayerRecord]
-  /// The frames by rising number; one that is left out shows what the one before shows.
+  /// The frames by increasing index; an omitted frame equals the previous one.
   public var frames: [Frame]
-  /// What happened, in the order it happened.
+  /// The events in chronological order.
   public var events: [EventRecord]
-  /// Where fingers were, in the order of time.
+  /// The touches in chronological order.
   public var touches: [TouchRecord]
-  /// What became of each expectation.
+  /// The result of each expectation.
   public var verdicts: [Verdict]
-  /// What the device complained about.
+  /// The diagnostics that the device reported.
   public var diagnostics: [DiagnosticRecord]
-  /// The moments that the scenario named.
+  /// The named snapshots of the scenario.
   public var snapshots: [SnapshotMark]
-  /// How long the run took. Unit: s.
+  /// The duration of the run. Unit: s.
   @Quantized public var duration: Double
 
-  /// Makes a recording from all its parts; a `RecordingBuilder` makes the layers and frames.
+  /// Creates a recording from its parts; `RecordingBuilder` creates the layers and frames.
   public init(
     file: String, scenario: String, device: DeviceInfo, root: Int, layers: [LayerRecord],
     frames: [Frame] = [], events: [EventRecord] = [], touches: [TouchRecord] = [],
@@ -52,7 +52,7 @@ public struct Recording: Equatable, Sendable {
     self.duration = duration
   }
 
-  /// Whether every expectation held and nothing worse than a warning was reported.
+  /// Whether every expectation passed and no error was reported.
   public var passed: Bool {
     verdicts.allSatisfy(\.passed) && diagnostics.allSatisfy { $0.severity != .error }
   }
@@ -64,7 +64,7 @@ extension Recording: Codable {
     case diagnostics, snapshots, duration
   }
 
-  /// Reads a recording; the times of frames are made exact again from their numbers.
+  /// Decodes a recording; the exact times of frames are recomputed from their indices.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     formatVersion = try members.decode(Int.self, forKey: .formatVersion)

@@ -1,12 +1,12 @@
-/// Makes a recording from complete layer trees, keeping only what differs from frame to frame.
+/// Builds a recording from complete layer trees, storing only the differences between frames.
 public struct RecordingBuilder: Sendable {
-  /// What happened so far.
+  /// The events recorded so far.
   public var events: [EventRecord] = []
-  /// Where fingers were so far.
+  /// The touches recorded so far.
   public var touches: [TouchRecord] = []
-  /// What became of the expectations so far.
+  /// The results of expectations so far.
   public var verdicts: [Verdict] = []
-  /// What the device complained about so far.
+  /// The diagnostics reported so far.
   public var diagnostics: [DiagnosticRecord] = []
 
   private var recording: Recording
@@ -14,18 +14,18 @@ public struct RecordingBuilder: Sendable {
   /// The last tree, parents first and siblings from the back.
   private var previous: [LayerRecord] = []
 
-  /// Begins a recording.
+  /// Creates a builder.
   public init(file: String, scenario: String, device: DeviceInfo) {
     self.device = device
     recording = Recording(file: file, scenario: scenario, device: device, root: 0, layers: [])
   }
 
-  /// Adds the frame nearest to a time, with the whole tree as it is then.
+  /// Adds the frame nearest to a time, with the complete tree at that time.
   ///
-  /// Layers may come in any order; siblings stand in the order of their index, equal ones in the order
-  /// given. The first tree's root is the recording's. A device is given when the screen has turned.
-  /// - Throws: when the time is not after the last frame's, when a number is not finite, when a number
-  ///   of a layer is used twice, or when a layer does not hang on the root.
+  /// Layers may be in any order; siblings are sorted by index, with a stable sort. The first tree's
+  /// root is the recording's root. Pass a device if the screen has rotated.
+  /// - Throws: When the time is not after the last frame's, a value is not finite, the number of a
+  ///   layer is used twice, or a layer is not a descendant of the root.
   public mutating func append(
     time: Double, device: DeviceInfo? = nil, layers: [LayerRecord]
   ) throws(RecordingError) {
@@ -52,13 +52,13 @@ public struct RecordingBuilder: Sendable {
     recording.frames.append(frame)
   }
 
-  /// Adds the frame nearest to a time, of which only some layers' states differ from the last one.
+  /// Adds the frame nearest to a time, in which only the states of some layers differ.
   ///
   /// - Parameters:
   ///   - time: The time, s.
-  ///   - states: The states by the places of their layers in the last frame's list; places that it
-  ///     has not are passed over.
-  /// - Throws: when the time is not after the last frame's, or when a number is not finite.
+  ///   - states: The states with the indices of their layers in the last frame's list; invalid
+  ///     indices are ignored.
+  /// - Throws: When the time is not after the last frame's, or when a number is not finite.
   public mutating func append(
     time: Double, states: [(place: Int, state: LayerState)]
   ) throws(RecordingError) {
@@ -78,13 +78,15 @@ public struct RecordingBuilder: Sendable {
     recording.frames.append(frame)
   }
 
-  /// Gives the last frame a name; without any frame nothing is named.
+  /// Names the last frame; has no effect without a frame.
   public mutating func snapshot(named name: String) {
     guard let frame = recording.frames.last else { return }
     recording.snapshots.append(SnapshotMark(time: frame.time, frame: frame.index, name: name))
   }
 
-  /// The recording so far; its duration is given, or reaches to the last frame. Unit: s.
+  /// Returns the recording so far.
+  ///
+  /// - Parameter duration: The duration, s; `nil` uses the time of the last frame.
   public func finish(duration: Double? = nil) -> Recording {
     var result = recording
     result.events = events
@@ -98,18 +100,18 @@ public struct RecordingBuilder: Sendable {
   private func frameIndex(at time: Double) throws(RecordingError) -> Int {
     let rate = max(1, recording.device.framesPerSecond)
     guard time.isFinite, time >= 0, time < 1e6 else {
-      throw RecordingError("a frame needs a time from 0 s to 1000000 s, not \(time)")
+      throw RecordingError("the time of a frame must be 0 s to 1000000 s, not \(time)")
     }
     let index = Int((time * Double(rate)).rounded())
     if let last = recording.frames.last, index <= last.index {
       throw RecordingError(
-        "frame \(index) at \(time.fixed(4)) s does not come after frame \(last.index); "
-          + "add every frame once, in the order of time")
+        "frame \(index) at \(time.fixed(4)) s is not after frame \(last.index); "
+          + "add every frame once, in chronological order")
     }
     return index
   }
 
-  /// The changes to a tree of the same shape, without building trees; nil when more has changed.
+  /// Returns the changes to a tree of the same structure; `nil` if the structure differs.
   private func changesInPlace(to layers: [LayerRecord]) -> [LayerChange]? {
     guard !recording.frames.isEmpty, layers.count == previous.count else { return nil }
     var changes: [LayerChange] = []
@@ -128,13 +130,13 @@ public struct RecordingBuilder: Sendable {
     let moment = "at \(time.fixed(4)) s"
     let first = recording.frames.isEmpty ? layers.first { $0.parent == nil }?.id : recording.root
     guard let root = first else {
-      throw RecordingError("no layer \(moment) is without a parent; the window's must be")
+      throw RecordingError("no layer \(moment) is a root; the window's layer must have no parent")
     }
     var known: Set<Int> = []
     for layer in layers {
       let title = "layer \(layer.id) '\(layer.name)' \(moment)"
       guard known.insert(layer.id).inserted else {
-        throw RecordingError("\(title) has the number of another layer; each needs its own")
+        throw RecordingError("\(title) has the number of another layer; numbers must be unique")
       }
       if let property = layer.state.firstNotFinite {
         throw RecordingError("\(title) has a \(property) that is not a finite number")
@@ -146,7 +148,7 @@ public struct RecordingBuilder: Sendable {
     }
     if let lost = layers.first(where: { result.nodes[$0.id] == nil }) {
       throw RecordingError(
-        "layer \(lost.id) '\(lost.name)' \(moment) does not hang on the root, layer \(root); "
+        "layer \(lost.id) '\(lost.name)' \(moment) is not in the tree of the root, layer \(root); "
           + "its parent is \(lost.parent.map(String.init) ?? "missing")")
     }
     return result

@@ -1,9 +1,9 @@
-/// Why a recording cannot be built or read.
+/// The reason why a recording cannot be built or decoded.
 public struct RecordingError: Error, Equatable, Sendable {
-  /// What is wrong, where, and what was expected.
+  /// The problem, its location and the expected value.
   public var message: String
 
-  /// Makes an error from its sentence.
+  /// Creates an error.
   public init(_ message: String) {
     self.message = message
   }

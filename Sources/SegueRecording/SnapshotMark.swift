@@ -1,13 +1,13 @@
-/// A moment that the scenario named, to be looked at.
+/// A time that the scenario named for inspection.
 public struct SnapshotMark: Codable, Equatable, Sendable {
-  /// When. Unit: s.
+  /// The time. Unit: s.
   @Quantized public var time: Double
-  /// The frame that shows it.
+  /// The index of the frame shown.
   public var frame: Int
-  /// The name given to it.
+  /// The name.
   public var name: String
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(time: Double, frame: Int, name: String) {
     self.time = time
     self.frame = frame

@@ -1,17 +1,17 @@
-/// One report of a finger.
+/// One sample of a touch.
 public struct TouchRecord: Codable, Equatable, Sendable {
-  /// When the finger was there. Unit: s.
+  /// The time of the sample. Unit: s.
   @Quantized public var time: Double
-  /// The number of the finger, the same from its beginning to its end.
+  /// The number of the touch, constant from began to ended.
   public var id: Int
-  /// What the finger did.
+  /// The phase of the touch.
   public var phase: TouchPhase
-  /// How far right on the screen. Unit: pt.
+  /// The horizontal location on the screen. Unit: pt.
   @Quantized public var x: Double
-  /// How far down on the screen. Unit: pt.
+  /// The vertical location on the screen. Unit: pt.
   @Quantized public var y: Double
 
-  /// Makes a report.
+  /// Creates a sample.
   public init(time: Double, id: Int, phase: TouchPhase, x: Double, y: Double) {
     self.time = time
     self.id = id
@@ -21,11 +21,11 @@ public struct TouchRecord: Codable, Equatable, Sendable {
   }
 }
 
-/// What a finger did; the names are UIKit's.
+/// The phase of a touch, with UIKit's names.
 public enum TouchPhase: String, Codable, CaseIterable, Sendable {
-  /// It came down, moved, stayed, went up, or was taken away by the system.
+  /// The phase of the same name in `UITouch.Phase`.
   case began, moved, stationary, ended, cancelled
 
-  /// Whether the finger is off the screen now.
+  /// Whether the touch has ended or was canceled.
   public var isOver: Bool { self == .ended || self == .cancelled }
 }

@@ -1,21 +1,21 @@
-/// What became of one expectation.
+/// The result of one expectation.
 public struct Verdict: Codable, Equatable, Sendable {
-  /// When it was judged. Unit: s.
+  /// The time of the check. Unit: s.
   @Quantized public var time: Double
-  /// Whether it held.
+  /// Whether the expectation passed.
   public var passed: Bool
   /// The expectation as a sentence.
   public var expectation: String
-  /// The value that was expected, where there is one.
+  /// The expected value, if there is one.
   public var expected: String?
-  /// The value that was found, where there is one.
+  /// The value found, if there is one.
   public var actual: String?
-  /// Where the expectation is written: `olympics.yaml:34:9`.
+  /// The source location of the expectation: `olympics.yaml:34:9`.
   public var place: String?
-  /// The step or phase it was judged in, where that helps: `while the sheet is dragged`.
+  /// The step or phase of the check, if useful: `while the sheet is dragged`.
   public var during: String?
 
-  /// Makes a verdict.
+  /// Creates a verdict.
   public init(
     time: Double, passed: Bool, expectation: String, expected: String? = nil,
     actual: String? = nil, place: String? = nil, during: String? = nil

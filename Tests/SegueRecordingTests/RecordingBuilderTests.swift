@@ -135,22 +135,22 @@ func layer(
   static let mistakeCases: [MistakeCase] = [
     MistakeCase(
       time: 0, layers: [layer(1, in: nil)],
-      testDescription: "frame 0 at 0.0000 s does not come after frame 1; add every frame once, "
-        + "in the order of time"),
+      testDescription: "frame 0 at 0.0000 s is not after frame 1; add every frame once, "
+        + "in chronological order"),
     MistakeCase(
-      time: .nan, layers: [], testDescription: "a frame needs a time from 0 s to 1000000 s, not nan"
-    ),
+      time: .nan, layers: [],
+      testDescription: "the time of a frame must be 0 s to 1000000 s, not nan"),
     MistakeCase(
       time: 1, layers: [layer(1, in: nil), layer(2, in: 1), layer(2, in: 1)],
-      testDescription: "layer 2 'view 2' at 1.0000 s has the number of another layer; each needs "
-        + "its own"),
+      testDescription: "layer 2 'view 2' at 1.0000 s has the number of another layer; numbers "
+        + "must be unique"),
     MistakeCase(
       time: 1, layers: [layer(1, in: nil), layer(2, in: 7)],
-      testDescription: "layer 2 'view 2' at 1.0000 s does not hang on the root, layer 1; its "
+      testDescription: "layer 2 'view 2' at 1.0000 s is not in the tree of the root, layer 1; its "
         + "parent is 7"),
     MistakeCase(
       time: 1, layers: [layer(1, in: nil), layer(2, in: 3), layer(3, in: 2)],
-      testDescription: "layer 2 'view 2' at 1.0000 s does not hang on the root, layer 1; its "
+      testDescription: "layer 2 'view 2' at 1.0000 s is not in the tree of the root, layer 1; its "
         + "parent is 3"),
     MistakeCase(
       time: 1, layers: [layer(1, in: nil, RecordedRect(x: .nan, y: 0, width: 1, height: 1))],
@@ -169,7 +169,7 @@ func layer(
   @Test("A first tree without a window is refused")
   func rootless() {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
-    let message = "no layer at 0.0000 s is without a parent; the window's must be"
+    let message = "no layer at 0.0000 s is a root; the window's layer must have no parent"
     #expect(throws: RecordingError(message)) {
       try builder.append(time: 0, layers: [layer(2, in: 1)])
     }

@@ -50,21 +50,21 @@ import Testing
       testDescription: "root is layer 5, which is not among the layers"),
     MistakeCase(
       old: "\"parent\":1,\"role\"", new: "\"parent\":4,\"role\"",
-      testDescription: "layers[1]: layer 2 needs a number of its own and a parent listed before it"),
+      testDescription: "layers[1]: layer 2 needs a unique number and a parent listed before it"),
     MistakeCase(
       old: "{\"state\":{\"delta\":{\"opacity\":0.1667},\"id\":2}}", new: "{\"removed\":{\"id\":6}}",
       testDescription:
-        "frames[1].changes[0]: layer 6 cannot be changed like this; it or its parent "
-        + "is not there"),
+        "frames[1].changes[0]: the change of layer 6 is invalid; the layer or its parent "
+        + "does not exist"),
     MistakeCase(
       old: "\"index\":2,\"time\"", new: "\"index\":1,\"time\"",
-      testDescription: "frames[2]: index 1 must be over 1"),
+      testDescription: "frames[2]: index 1 must be greater than 1"),
     MistakeCase(
       old: "\"formatVersion\": 1", new: "\"formatVersion\": 0",
       testDescription: "the recording has format version 0, expected 1; record it again"),
     MistakeCase(
       old: "\"framesPerSecond\":60", new: "\"framesPerSecond\":0",
-      testDescription: "device.framesPerSecond must be over 0"),
+      testDescription: "device.framesPerSecond must be greater than 0"),
   ]
 
   @Test("A recording that makes no sense is refused with its place", arguments: mistakeCases)
