@@ -1,11 +1,11 @@
 import SegueRecording
 
-/// Clips and blurs that several elements share, each under one id.
+/// Clip paths and blur filters that several elements share, each under one id.
 struct Definitions {
   private var ids: [String: String] = [:]
   private(set) var markup = ""
 
-  /// The attribute value that clips to a shape.
+  /// Returns the attribute value that clips to a shape.
   mutating func clip(to shape: Shape) -> String {
     let content = "<\(shape.markup)/>"
     return reference(content, prefix: "clip") { id in
@@ -13,13 +13,13 @@ struct Definitions {
     }
   }
 
-  /// The attribute value that blurs, for shapes within three deviations of an area.
+  /// Returns the attribute value that blurs shapes within three deviations of an area.
   mutating func blur(deviation: Double, within area: RecordedRect) -> String {
     let margin = 3 * deviation
     let region = Shape(bounds: area).inset(by: -margin).bounds
-    let place = "x=\"\(region.x.svg)\" y=\"\(region.y.svg)\" "
+    let origin = "x=\"\(region.x.svg)\" y=\"\(region.y.svg)\" "
     let size = "width=\"\(region.width.svg)\" height=\"\(region.height.svg)\""
-    let start = "filterUnits=\"userSpaceOnUse\" \(place)\(size)"
+    let start = "filterUnits=\"userSpaceOnUse\" \(origin)\(size)"
     let step = "<feGaussianBlur stdDeviation=\"\(deviation.svg)\"/>"
     return reference(start + step, prefix: "blur") { id in
       "<filter id=\"\(id)\" \(start)>\(step)</filter>\n"

@@ -1,11 +1,11 @@
 public import SegueRecording
 
-/// A page of pictures that tells what happened in a recording.
+/// A page of pictures that summarizes a recording.
 public enum Filmstrip {
-  /// Draws the telling moments of a recording in rows, with times, fingers, events and verdicts, as SVG.
+  /// Returns the key moments of a recording as SVG, with times, touches, events and verdicts.
   ///
-  /// Every screen is drawn at 1 pt of the device to 1 unit of the page. The file fetches no fonts and
-  /// runs no scripts; the same recording gives the same bytes.
+  /// Every screen is drawn at 1 pt of the device to 1 unit of the page. The file loads no fonts and
+  /// runs no scripts; equal recordings produce equal bytes.
   public static func svg(
     of recording: Recording, options: FilmstripOptions = FilmstripOptions()
   ) -> String {

@@ -2,7 +2,7 @@ import SegueRecording
 
 /// The lines above and below the pictures.
 extension FilmstripPage {
-  /// The scenario's name with its outcome, and the device.
+  /// Draws the scenario's name with its outcome, and the device.
   func header(top: Double) -> (markup: String, bottom: Double) {
     var writer = SVGWriter()
     let size = 40 * unit
@@ -34,7 +34,7 @@ extension FilmstripPage {
     return (writer.text, baseline + 6 * unit)
   }
 
-  /// What became of every expectation, and what the device complained about.
+  /// Draws the results of expectations and the diagnostics of the device.
   func footer(top: Double) -> (markup: String, bottom: Double) {
     var writer = SVGWriter()
     let (shown, rest) = footerLines(limit: 12)
@@ -82,17 +82,17 @@ extension FilmstripPage {
     return parts.filter { !$0.isEmpty }.joined(separator: "  \u{B7}  ")
   }
 
-  /// Failures first, then complaints, then what passed; and what there was no room for.
+  /// Returns failures, then diagnostics, then passed expectations, and the number of omitted lines.
   private func footerLines(limit: Int) -> (shown: [(mark: Mark, text: String)], rest: String?) {
     let failed = recording.verdicts.filter { !$0.passed }.map { (Mark.failed, $0.sentence) }
-    let complaints = recording.diagnostics.map { diagnostic in
+    let diagnostics = recording.diagnostics.map { diagnostic in
       (
         diagnostic.severity == .error ? Mark.failed : .warning,
         "[\(diagnostic.code)] \(diagnostic.message)"
       )
     }
     let passed = recording.verdicts.filter(\.passed).map { (Mark.passed, $0.sentence) }
-    let all = failed + complaints + passed
+    let all = failed + diagnostics + passed
     guard all.count > limit else { return (all, nil) }
     return (Array(all.prefix(limit)), "and \(all.count - limit) more lines in the trace")
   }
@@ -103,7 +103,7 @@ extension FilmstripPage {
     paintMark(hasPassed ? .passed : .failed, x: x, y: y, side: side, in: &writer)
   }
 
-  /// A disc with a tick, a cross or an exclamation mark, drawn so that no font needs to have it.
+  /// Draws a disc with a checkmark, a cross or an exclamation mark, independent of fonts.
   private func paintMark(
     _ mark: Mark, x: Double, y: Double, side: Double, in writer: inout SVGWriter
   ) {
@@ -120,7 +120,7 @@ extension FilmstripPage {
   }
 }
 
-/// How a line of the footer begins.
+/// The symbol at the start of a footer line.
 private enum Mark {
   case passed, failed, warning
 
@@ -132,7 +132,7 @@ private enum Mark {
     }
   }
 
-  /// The sign in a square of 24.
+  /// The symbol's path in a square of 24.
   var outline: String {
     switch self {
     case .passed: "M6.5 12.5L10.5 16.5L17.5 8.5"

@@ -1,8 +1,8 @@
 import SegueRecording
 
-/// A filmstrip while it is set: what stands where, in units of the page.
+/// The layout and drawing of a filmstrip, in units of the page.
 ///
-/// Type grows with the screens, so that a page of tablets reads like a page of phones.
+/// Font sizes scale with the screens, so that a page of tablets is as readable as one of phones.
 struct FilmstripPage {
   static let captionLines = 3
 
@@ -10,7 +10,7 @@ struct FilmstripPage {
   let moments: [Moment]
   let trees: [LayerTree]
   let captions: [[String]]
-  /// One step of the page's scale: 1 for a phone 393 pt wide. Unit: pt.
+  /// The scale of the page: 1 for a phone 393 pt wide. Unit: pt.
   let unit: Double
   let layout: PageLayout
 
@@ -48,13 +48,13 @@ struct FilmstripPage {
       "rect", ["width": width.svg, "height": height.svg, "fill": Palette.paper])
     writer.raw(header.markup)
     let left = margin + (width - 2 * margin - layout.width) / 2
-    for place in moments.indices {
-      let cell = layout.cells[place]
-      writer.open("g", ["id": "cell-\(place + 1)", "data-frame": String(moments[place].frame)])
+    for index in moments.indices {
+      let cell = layout.cells[index]
+      writer.open("g", ["id": "cell-\(index + 1)", "data-frame": String(moments[index].frame)])
       paintScreen(
-        place, x: left + cell.x + bezel, y: cellsTop + cell.y + bezel, writer: &writer,
+        index, x: left + cell.x + bezel, y: cellsTop + cell.y + bezel, writer: &writer,
         definitions: &definitions)
-      paintLabel(place, cell: cell, left: left, top: cellsTop, writer: &writer)
+      paintLabel(index, cell: cell, left: left, top: cellsTop, writer: &writer)
       writer.close("g")
     }
     writer.raw(footer.markup)
@@ -64,13 +64,13 @@ struct FilmstripPage {
   }
 
   private func paintScreen(
-    _ place: Int, x: Double, y: Double, writer: inout SVGWriter, definitions: inout Definitions
+    _ index: Int, x: Double, y: Double, writer: inout SVGWriter, definitions: inout Definitions
   ) {
-    var painter = ScreenPainter(tree: trees[place], definitions: definitions)
+    var painter = ScreenPainter(tree: trees[index], definitions: definitions)
     let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
     var housing = glass.inset(by: -bezel)
     housing.radius = glass.radius > 0 ? glass.radius + bezel : 6 * unit
-    let frame = moments[place]
+    let frame = moments[index]
     painter.writer.shape(
       housing,
       ["fill": Palette.bezel, "stroke": Palette.hairline, "stroke-width": (1.5 * unit).svg])
@@ -88,11 +88,11 @@ struct FilmstripPage {
   }
 
   private func paintLabel(
-    _ place: Int, cell: RecordedRect, left: Double, top: Double, writer: inout SVGWriter
+    _ index: Int, cell: RecordedRect, left: Double, top: Double, writer: inout SVGWriter
   ) {
-    let moment = moments[place]
-    let screen = trees[place].layer(trees[place].root)?.state.bounds.height
-    let device = (screen ?? trees[place].device.height) + 2 * bezel
+    let moment = moments[index]
+    let screen = trees[index].layer(trees[index].root)?.state.bounds.height
+    let device = (screen ?? trees[index].device.height) + 2 * bezel
     let x = left + cell.x + bezel
     var baseline = top + cell.y + device + 38 * unit
     let room = cell.width - 2 * bezel
@@ -115,7 +115,7 @@ struct FilmstripPage {
         ])
     }
     baseline += 6 * unit
-    for line in captions[place] {
+    for line in captions[index] {
       baseline += 24 * unit
       let shown = TextMetrics.truncated(line, toWidth: room, size: 17 * unit)
       writer.words(

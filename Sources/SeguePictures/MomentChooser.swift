@@ -1,18 +1,18 @@
 import SegueRecording
 
-/// Chooses the frames that tell a recording's story.
+/// Chooses the key frames of a recording.
 ///
-/// Frames that look alike form one look. A look is chosen when it is the first or the last, when it
-/// lasts (something begins or ends there), when a finger comes down or goes up, or when the scenario
-/// named it; between those, looks are chosen so that the picture moves by even steps.
+/// Consecutive frames of equal appearance form a group. A group is chosen if it is the first or the
+/// last, if it lasts (an animation begins or ends there), if a touch begins or ends, or if the
+/// scenario named it; between those, groups are chosen at even intervals.
 struct MomentChooser {
-  /// Consecutive frames that nobody could tell apart, as places in the list of frames.
-  private typealias Look = Range<Int>
+  /// Consecutive frames without visible difference, as indices in the list of frames.
+  private typealias Group = Range<Int>
 
   let recording: Recording
   let options: FilmstripOptions
   private let frames: [Frame]
-  private let looks: [Look]
+  private let groups: [Group]
 
   init(_ recording: Recording, options: FilmstripOptions) {
     self.recording = recording
@@ -20,62 +20,62 @@ struct MomentChooser {
     let empty = Frame(index: 0, framesPerSecond: recording.device.framesPerSecond)
     frames = recording.frames.isEmpty ? [empty] : recording.frames
     var change = VisibleChange(recording)
-    var fingers = FingersDown(recording.touches)
+    var touches = ActiveTouches(recording.touches)
     var starts: [Int] = []
-    for (place, frame) in frames.enumerated() {
-      let isNew = change.advance(to: frame, touches: fingers.advance(to: frame.time))
-      if isNew || place == 0 { starts.append(place) }
+    for (index, frame) in frames.enumerated() {
+      let isNew = change.advance(to: frame, touches: touches.advance(to: frame.time))
+      if isNew || index == 0 { starts.append(index) }
     }
-    looks = zip(starts, starts.dropFirst() + [frames.count]).map { $0..<$1 }
+    groups = zip(starts, starts.dropFirst() + [frames.count]).map { $0..<$1 }
   }
 
-  /// The moments in the order of time, no look twice unless there are fewer looks than moments.
+  /// The moments in chronological order; no group repeats unless there are too few groups.
   var moments: [Moment] {
-    let anchors = thinned(anchorLooks)
-    let isLong = anchors.count { looks[$0].count > 1 && lasts(looks[$0]) }
+    let anchors = thinned(anchorGroups)
+    let isLong = anchors.count { groups[$0].count > 1 && lasts(groups[$0]) }
     let wanted = anchors.count + 5 * max(1, isLong - 1)
     let rounded = (max(wanted, options.minimumFrames) + 3) / 4 * 4
     let count = min(max(rounded, anchors.count), options.maximumFrames)
     let chosen = filled(anchors, to: count)
-    var moments = chosen.map { moment(of: looks[$0]) }
+    var moments = chosen.map { moment(of: groups[$0]) }
     let missing = min(options.minimumFrames, frames.count) - moments.count
     if missing > 0 { moments = withRepeats(moments, missing) }
     return moments
   }
 
-  private var anchorLooks: [Int] {
-    var isAnchor = [Bool](repeating: false, count: looks.count)
+  private var anchorGroups: [Int] {
+    var isAnchor = [Bool](repeating: false, count: groups.count)
     isAnchor[0] = true
-    isAnchor[looks.count - 1] = true
-    for (place, look) in looks.enumerated() where lasts(look) { isAnchor[place] = true }
-    for place in snapshotLooks { isAnchor[place] = true }
-    // What stood before a step changed the scene; at its own moment the step has been taken.
+    isAnchor[groups.count - 1] = true
+    for (index, group) in groups.enumerated() where lasts(group) { isAnchor[index] = true }
+    for index in snapshotGroups { isAnchor[index] = true }
+    // The group before a step shows the screen that the step changes.
     for step in recording.events where step.kind == "step" {
-      let first = look(at: step.time)
-      if first > 0, !lasts(looks[first]) { isAnchor[first - 1] = true }
+      let first = group(at: step.time)
+      if first > 0, !lasts(groups[first]) { isAnchor[first - 1] = true }
     }
     for touch in recording.touches {
-      if touch.phase == .began { isAnchor[look(at: touch.time)] = true }
+      if touch.phase == .began { isAnchor[group(at: touch.time)] = true }
       guard touch.phase.isOver, hasTraveled(touch) else { continue }
-      isAnchor[max(0, look(at: touch.time) - 1)] = true
+      isAnchor[max(0, group(at: touch.time) - 1)] = true
     }
     return isAnchor.indices.filter { isAnchor[$0] }
   }
 
-  private var snapshotLooks: [Int] {
+  private var snapshotGroups: [Int] {
     recording.snapshots.map { mark in
-      looks.lastIndex { frames[$0.lowerBound].index <= mark.frame } ?? 0
+      groups.lastIndex { frames[$0.lowerBound].index <= mark.frame } ?? 0
     }
   }
 
-  private func lasts(_ look: Look) -> Bool {
-    frames[look.upperBound - 1].time - frames[look.lowerBound].time >= Moment.pause
+  private func lasts(_ group: Group) -> Bool {
+    frames[group.upperBound - 1].time - frames[group.lowerBound].time >= Moment.pause
   }
 
-  /// The look that first shows what happened at a time.
-  private func look(at time: Double) -> Int {
+  /// Returns the first group at or after a time.
+  private func group(at time: Double) -> Int {
     let frame = frames.firstIndex { $0.time >= time - TouchRecord.tolerance } ?? frames.count - 1
-    return looks.lastIndex { $0.lowerBound <= frame } ?? 0
+    return groups.lastIndex { $0.lowerBound <= frame } ?? 0
   }
 
   private func hasTraveled(_ end: TouchRecord) -> Bool {
@@ -86,17 +86,17 @@ struct MomentChooser {
     return (end.x - start.x).magnitude + (end.y - start.y).magnitude >= 10
   }
 
-  /// At most as many as may be shown: named ones, the first and the last stay, others evenly.
+  /// Returns at most `maximumFrames` anchors: all named ones, and others at even intervals.
   private func thinned(_ anchors: [Int]) -> [Int] {
     guard anchors.count > options.maximumFrames else { return anchors }
-    let named = anchors.filter { snapshotLooks.contains($0) }
+    let named = anchors.filter { snapshotGroups.contains($0) }
     let pool = named.count > options.maximumFrames ? named : anchors.filter { !named.contains($0) }
     let room = options.maximumFrames - (pool == named ? 0 : named.count)
     let spread = (0..<room).map { pool[$0 * (pool.count - 1) / max(1, room - 1)] }
     return (pool == named ? spread : spread + named).sorted()
   }
 
-  /// Adds looks between the anchors, each time where the step between neighbors is widest.
+  /// Adds groups between the anchors, repeatedly in the widest interval.
   private func filled(_ anchors: [Int], to count: Int) -> [Int] {
     var parts = [Int](repeating: 1, count: max(0, anchors.count - 1))
     let spans = zip(anchors, anchors.dropFirst()).map { $1 - $0 }
@@ -107,26 +107,26 @@ struct MomentChooser {
       parts[widest] += 1
     }
     var chosen: [Int] = []
-    for (place, anchor) in anchors.enumerated() {
+    for (index, anchor) in anchors.enumerated() {
       chosen.append(anchor)
-      guard place < parts.count else { break }
-      for part in 1..<max(1, parts[place]) {
-        chosen.append(anchor + (spans[place] * part + parts[place] / 2) / parts[place])
+      guard index < parts.count else { break }
+      for part in 1..<max(1, parts[index]) {
+        chosen.append(anchor + (spans[index] * part + parts[index] / 2) / parts[index])
       }
     }
     return chosen
   }
 
-  private func moment(of look: Look) -> Moment {
-    let (first, last) = (frames[look.lowerBound], frames[look.upperBound - 1])
+  private func moment(of group: Group) -> Moment {
+    let (first, last) = (frames[group.lowerBound], frames[group.upperBound - 1])
     let names = recording.snapshots.filter { (first.index...last.index).contains($0.frame) }
-    let shown = lasts(look) ? last : first
+    let shown = lasts(group) ? last : first
     return Moment(
       frame: shown.index, start: first.time, end: shown.time,
       name: names.isEmpty ? nil : names.map(\.name).joined(separator: ", "))
   }
 
-  /// Adds still frames, so that even a recording in which little moves has enough moments.
+  /// Adds unchanged frames, so that a recording with few changes has enough moments.
   private func withRepeats(_ moments: [Moment], _ missing: Int) -> [Moment] {
     let taken = moments.map(\.frame)
     let free = frames.filter { !taken.contains($0.index) }
@@ -141,10 +141,10 @@ struct MomentChooser {
   }
 }
 
-/// The fingers that are down as time goes on.
-private struct FingersDown {
+/// The active touches at increasing times.
+private struct ActiveTouches {
   private var pending: ArraySlice<TouchRecord>
-  private var down: [TouchRecord] = []
+  private var active: [TouchRecord] = []
 
   init(_ touches: [TouchRecord]) {
     pending = touches[...]
@@ -153,10 +153,10 @@ private struct FingersDown {
   mutating func advance(to time: Double) -> [TouchRecord] {
     while let next = pending.first, next.time <= time + TouchRecord.tolerance {
       pending = pending.dropFirst()
-      down.removeAll { $0.id == next.id }
-      if !next.phase.isOver { down.append(next) }
+      active.removeAll { $0.id == next.id }
+      if !next.phase.isOver { active.append(next) }
     }
-    down.sort { $0.id < $1.id }
-    return down
+    active.sort { $0.id < $1.id }
+    return active
   }
 }

@@ -1,27 +1,27 @@
 import SegueRecording
 
-/// Sets cells of different sizes in rows on a page of pleasant proportions.
+/// Lays out cells of different sizes in rows on a page of balanced proportions.
 struct PageLayout {
-  /// Where each cell stands. Unit: pt of the page.
+  /// The frame of each cell. Unit: pt of the page.
   let cells: [RecordedRect]
   /// The width of the widest row.
   let width: Double
-  /// The height of all rows.
+  /// The total height of all rows.
   let height: Double
 
-  /// Chooses how wide rows are so that the page is neither wide nor tall and little of it stays empty.
+  /// Chooses the row width that makes the page nearly square with little empty area.
   ///
   /// - Parameters:
   ///   - sizes: The sizes of the cells, in order.
-  ///   - breaks: Cells that begin a row: those whose screen has another size than the one before, so
-  ///     that nothing stays empty above or below a lower screen in a row of higher ones.
-  ///   - gap: The room between two cells of a row.
-  ///   - rowGap: The room between two rows.
+  ///   - breaks: Cells that begin a row: those whose screen size differs from the previous one, so
+  ///     that rows have no empty area next to a smaller screen.
+  ///   - gap: The spacing between two cells of a row.
+  ///   - rowGap: The spacing between two rows.
   init(
     sizes: [(width: Double, height: Double)], breaks: Set<Int> = [], gap: Double, rowGap: Double
   ) {
-    let candidates = sizes.indices.map { place in
-      let limit = sizes.prefix(place + 1).reduce(-gap) { $0 + $1.width + gap }
+    let candidates = sizes.indices.map { index in
+      let limit = sizes.prefix(index + 1).reduce(-gap) { $0 + $1.width + gap }
       return PageLayout(sizes: sizes, breaks: breaks, gap: gap, rowGap: rowGap, limit: limit)
     }
     let used = sizes.reduce(0) { $0 + $1.width * $1.height }
@@ -41,8 +41,8 @@ struct PageLayout {
   ) {
     var cells: [RecordedRect] = []
     var (x, y, rowHeight, widest) = (0.0, 0.0, 0.0, 0.0)
-    for (place, size) in sizes.enumerated() {
-      if x > 0, x + size.width > limit + 1e-6 || breaks.contains(place) {
+    for (index, size) in sizes.enumerated() {
+      if x > 0, x + size.width > limit + 1e-6 || breaks.contains(index) {
         (x, y) = (0, y + rowHeight + rowGap)
         rowHeight = 0
       }

@@ -1,4 +1,4 @@
-/// The colors of the page around the screens: warm paper, dark ink, one accent for fingers.
+/// The colors of the page around the screens, with one accent for touches.
 enum Palette {
   static let paper = "#f7f6f3"
   static let ink = "#1c1c1e"

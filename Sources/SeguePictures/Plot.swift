@@ -1,33 +1,33 @@
 import SegueRecording
 
-/// One quantity over another, as a picture.
+/// A plot of one quantity over another.
 public struct Plot: Hashable, Sendable {
   /// A pair of values.
   public struct Point: Hashable, Sendable {
-    /// The value along the lower edge.
+    /// The value on the horizontal axis.
     public var x: Double
-    /// The value along the left edge.
+    /// The value on the vertical axis.
     public var y: Double
 
-    /// A pair of values.
+    /// Creates a pair of values.
     public init(_ x: Double, _ y: Double) {
       self.x = x
       self.y = y
     }
   }
 
-  /// What is plotted.
+  /// The title.
   public var title: String
-  /// What the lower edge measures, with its unit.
+  /// The label of the horizontal axis, with its unit.
   public var horizontal: String
-  /// What the left edge measures, with its unit.
+  /// The label of the vertical axis, with its unit.
   public var vertical: String
-  /// Points that are joined, in pieces that are not.
+  /// The polylines.
   public var lines: [[Point]]
-  /// Points that are shown by themselves.
+  /// The individually marked points.
   public var marks: [Point]
 
-  /// A plot.
+  /// Creates a plot.
   public init(
     title: String, horizontal: String, vertical: String, lines: [[Point]], marks: [Point] = []
   ) {
@@ -38,9 +38,9 @@ public struct Plot: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// Draws the plot as SVG, 720 by 440; the same plot gives the same bytes.
+  /// Returns the plot as SVG, 720 by 440; equal plots produce equal bytes.
   ///
-  /// Coordinates that are not finite are left out.
+  /// Points with non-finite coordinates are omitted.
   public func svg() -> String {
     let points = (lines.joined() + marks).filter { $0.x.isFinite && $0.y.isFinite }
     let area = PlotArea(
@@ -53,19 +53,19 @@ public struct Plot: Hashable, Sendable {
       ["x": "24", "y": "34", "font-size": "18", "font-weight": "600", "fill": Palette.ink])
     area.paintGrid(horizontal, vertical, in: &writer)
     for line in lines {
-      let places = line.filter { $0.x.isFinite && $0.y.isFinite }.map(area.place)
+      let points = line.filter { $0.x.isFinite && $0.y.isFinite }.map(area.place)
       writer.empty(
         "polyline",
         [
-          "points": places.map { "\($0.x.trimmed(2)),\($0.y.trimmed(2))" }.joined(separator: " "),
+          "points": points.map { "\($0.x.trimmed(2)),\($0.y.trimmed(2))" }.joined(separator: " "),
           "fill": "none", "stroke": Palette.ink, "stroke-width": "2", "stroke-linejoin": "round",
         ])
     }
     for mark in marks where mark.x.isFinite && mark.y.isFinite {
-      let place = area.place(mark)
+      let point = area.place(mark)
       writer.empty(
         "circle",
-        ["cx": place.x.trimmed(2), "cy": place.y.trimmed(2), "r": "4", "fill": Palette.accent])
+        ["cx": point.x.trimmed(2), "cy": point.y.trimmed(2), "r": "4", "fill": Palette.accent])
     }
     return svgDocument(
       width: 720, height: 440, title: title, definitions: Definitions(), body: writer.text)

@@ -1,20 +1,20 @@
 import SegueRecording
 
-/// Values of one direction of a plot, and where in the picture they are.
+/// The scale of one axis of a plot, from values to positions in the picture.
 struct PlotScale {
-  /// The values at round distances, the first and the last at the ends of the scale.
+  /// The evenly spaced round values, including both ends of the scale.
   let ticks: [Double]
   private let start, end: Double
 
-  /// A scale that shows some values, and 0 with them.
+  /// Creates a scale that covers some values and 0.
   ///
   /// - Parameters:
   ///   - values: The values, each finite.
-  ///   - start: Where in the picture the least is.
-  ///   - end: Where in the picture the greatest is.
-  ///   - count: How many distances there are at most.
+  ///   - start: The position of the minimum in the picture.
+  ///   - end: The position of the maximum in the picture.
+  ///   - count: The maximum number of intervals.
   init(covering values: [Double], from start: Double, to end: Double, ticks count: Double) {
-    // Pictures hold nothing beyond: neither end of the range leaves what can be divided.
+    // Larger values are clamped, so that the division below stays finite.
     let low = max(min(values.min() ?? 0, 0), -1e9)
     let high = min(max(values.max() ?? 0, 0), 1e9)
     let range = high > low ? high - low : 1
@@ -27,11 +27,11 @@ struct PlotScale {
 
   func place(_ value: Double) -> Double {
     guard let low = ticks.first, let high = ticks.last else { return start }
-    let part = (max(low, min(value, high)) - low) / (high - low)
-    return start + (end - start) * part
+    let fraction = (max(low, min(value, high)) - low) / (high - low)
+    return start + (end - start) * fraction
   }
 
-  /// The least of 1, 2, 5, 10 and so on that is not below a distance.
+  /// Returns the smallest of 1, 2, 5, 10 and so on that is at least a distance.
   private static func step(_ distance: Double) -> Double {
     var power = 1e-9
     while true {
@@ -43,13 +43,13 @@ struct PlotScale {
   }
 }
 
-/// The two directions of a plot.
+/// The two axes of a plot.
 struct PlotArea {
   let x, y: PlotScale
 
   func place(_ point: Plot.Point) -> (x: Double, y: Double) { (x.place(point.x), y.place(point.y)) }
 
-  /// Draws the lines at round values, with the values and what they measure.
+  /// Draws the grid lines, their values and the axis labels.
   func paintGrid(_ horizontal: String, _ vertical: String, in writer: inout SVGWriter) {
     let (left, right) = (x.place(-.infinity), x.place(.infinity))
     let (bottom, top) = (y.place(-.infinity), y.place(.infinity))

@@ -1,6 +1,6 @@
 import SegueRecording
 
-/// The text of an SVG picture as it grows; attributes stand in the order given.
+/// A writer of SVG text; attributes keep the order given.
 struct SVGWriter {
   private(set) var text = ""
 
@@ -18,7 +18,7 @@ struct SVGWriter {
     text += "</\(name)>\n"
   }
 
-  /// An element that holds words; they and the attributes may come from anywhere.
+  /// Writes an element with text; the text and the attributes are escaped.
   mutating func words(
     _ name: String, _ words: String, _ attributes: KeyValuePairs<String, String?> = [:]
   ) {
@@ -26,7 +26,7 @@ struct SVGWriter {
     text += ">\(xmlEscaped(words))</\(name)>\n"
   }
 
-  /// A shape, with its paint.
+  /// Writes a shape with its fill and stroke.
   mutating func shape(_ shape: Shape, _ attributes: KeyValuePairs<String, String?>) {
     text += "<" + shape.markup
     append(attributes)
@@ -50,10 +50,9 @@ struct SVGWriter {
   }
 }
 
-/// Words as pictures and pages show them: on one line, without what reorders the text next to them.
+/// Returns a text as pictures and pages show it: on one line, without bidirectional controls.
 ///
-/// Line ends and tabs become spaces, control characters and noncharacters U+FFFD. Marks that change
-/// the direction of writing are left out.
+/// Line breaks and tabs become spaces; control characters and noncharacters become U+FFFD.
 func shownWords(_ text: String) -> String {
   if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -66,7 +65,7 @@ func shownWords(_ text: String) -> String {
   }
 }
 
-/// Words that are safe in elements and attributes of XML and HTML: ASCII only.
+/// Returns a text escaped for elements and attributes of XML and HTML, in ASCII.
 func xmlEscaped(_ text: String) -> String {
   let isPlain = text.utf8.allSatisfy { byte in
     (0x20..<0x7F).contains(byte) && !"&<>\"'".utf8.contains(byte)
@@ -86,15 +85,15 @@ func xmlEscaped(_ text: String) -> String {
 }
 
 extension Double {
-  /// A length in a picture: four decimals, a hundredth of the 0.01 pt a rectangle may be off.
+  /// The text of a length: four decimals, 1% of the 0.01 pt tolerance of a rectangle.
   var svg: String { trimmed(4) }
 }
 
 extension RecordedColor {
-  /// The opaque part: `#1d3557`.
+  /// The color without alpha: `#1d3557`.
   var hex: String { colorText([red, green, blue]) }
 
-  /// The opacity as an attribute; none when opaque.
+  /// Returns the opacity as an attribute; `nil` for an opaque color.
   func opacityAttribute(times factor: Double = 1) -> String? {
     let opacity = min(max(alpha * factor, 0), 1)
     return opacity == 1 ? nil : opacity.svg

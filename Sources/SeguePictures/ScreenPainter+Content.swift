@@ -1,8 +1,8 @@
 import SegueRecording
 
-/// What layers show above their background: words, stand-ins for pictures, tints.
+/// The content of layers above their background: text, image placeholders, tints.
 extension ScreenPainter {
-  /// The smallest letters that are drawn as letters; smaller ones become bars. Unit: pt.
+  /// The smallest font size that is drawn as text; smaller text becomes bars. Unit: pt.
   static let smallestText = 9.0
 
   mutating func paint(_ content: LayerContent, shape: Shape) {
@@ -29,7 +29,7 @@ extension ScreenPainter {
       lines = TextMetrics.wrapped(
         text.string, toWidth: box.width, size: size, weight: text.weight, lines: allowed)
     } else {
-      // Viewers' fonts differ in width: text that nearly fits is made a little smaller, not cut.
+      // Viewers' fonts differ in width: text that nearly fits shrinks slightly before truncation.
       let fit = box.width / max(width, 1e-9)
       if fit < 1 { size = max(size * max(fit, 0.75), min(size, Self.smallestText)) }
       lines = [
@@ -39,8 +39,8 @@ extension ScreenPainter {
     lines.removeAll { $0.isEmpty || $0 == "\u{2026}" }
     guard !lines.isEmpty, text.color.alpha > 0 else { return }
     let top = box.y + (box.height - lineHeight * Double(lines.count)) / 2
-    for (place, line) in lines.enumerated() {
-      let middle = top + lineHeight * (Double(place) + 0.5)
+    for (index, line) in lines.enumerated() {
+      let middle = top + lineHeight * (Double(index) + 0.5)
       if size * map.magnification < Self.smallestText {
         paintBar(line, size: size, text: text, box: box, middle: middle, map: map)
       } else {
@@ -53,24 +53,24 @@ extension ScreenPainter {
     _ line: String, size: Double, text: TextContent, box: RecordedRect, middle: Double,
     map: PlaneMap
   ) {
-    let (share, anchor): (Double, String?) =
+    let (fraction, anchor): (Double, String?) =
       switch text.alignment {
       case .left: (0, nil)
       case .center: (0.5, "middle")
       case .right: (1, "end")
       }
-    // Capitals of the fonts named stand 0.72 of the size above the baseline: half of that centers.
-    let (x, y) = (box.x + box.width * share, middle + size * 0.36)
-    let isShift = map.isTranslation
-    let place = isShift ? map.apply(x: x, y: y) : (x, y)
+    // Capitals of these fonts are 0.72 of the size high: half of that centers them.
+    let (x, y) = (box.x + box.width * fraction, middle + size * 0.36)
+    let isTranslation = map.isTranslation
+    let origin = isTranslation ? map.apply(x: x, y: y) : (x, y)
     writer.words(
       "text", line,
       [
-        "x": place.0.svg, "y": place.1.svg, "font-size": size.svg,
+        "x": origin.0.svg, "y": origin.1.svg, "font-size": size.svg,
         "font-weight": text.weight == 400 ? nil : String(text.weight),
         "text-anchor": anchor, "fill": text.color.hex,
         "fill-opacity": text.color.opacityAttribute(),
-        "transform": isShift ? nil : map.matrixAttribute,
+        "transform": isTranslation ? nil : map.matrixAttribute,
       ])
   }
 
@@ -116,10 +116,10 @@ extension ScreenPainter {
   }
 }
 
-/// Two hills and a sun in a square of 24.
+/// A placeholder of two hills and a sun in a square of 24.
 private let pictureOutline = "M2 20L9 9L14 16L17 12L22 20ZM19 6A2 2 0 1 1 15 6A2 2 0 1 1 19 6"
 
-/// A symbol in a square of 24; one that is not known is a ring.
+/// Returns a symbol's path in a square of 24; an unknown symbol is a ring.
 private func symbolOutline(_ name: String) -> String {
   switch name {
   case "chevron.left", "chevron.backward": "M15 5L8 12L15 19"

@@ -1,9 +1,9 @@
 import SegueRecording
 
-/// What the system draws above every app: the status area and the home indicator.
+/// The system's overlays: the status bar and the home indicator.
 extension ScreenPainter {
-  /// Draws time, signal and battery at the top and the home indicator at the bottom, where the safe
-  /// area leaves them room; dark on light ground and light on dark.
+  /// Draws time, signal and battery at the top and the home indicator at the bottom, if the safe
+  /// area has space for them; dark on a light background and light on a dark one.
   mutating func paintSystemOverlay() {
     let safeArea = tree.device.safeArea
     if safeArea.top >= 20 { paintStatusArea(height: safeArea.top) }

@@ -1,25 +1,25 @@
 import SegueRecording
 
-/// Fingers on the screen.
+/// Touches on the screen.
 extension ScreenPainter {
-  /// How far back the trail behind a finger reaches. Unit: s.
+  /// The duration of the trail behind a touch. Unit: s.
   static let trailLength = 0.25
 
-  /// Draws a ring for every finger that is down and a trail, fading backwards, of where it was.
+  /// Draws a ring and a fading trail for each active touch.
   mutating func paint(_ touches: [TouchRecord], at time: Double) {
     let recent = touches.filter { $0.time <= time + TouchRecord.tolerance }
     var ids: [Int] = []
     for touch in recent where !ids.contains(touch.id) { ids.append(touch.id) }
     for id in ids {
-      let finger = recent.filter { $0.id == id }
-      let start = finger.lastIndex { $0.phase == .began } ?? 0
-      paintFinger(finger[start...], at: time)
+      let samples = recent.filter { $0.id == id }
+      let start = samples.lastIndex { $0.phase == .began } ?? 0
+      paintTouch(samples[start...], at: time)
     }
   }
 
-  private mutating func paintFinger(_ reports: ArraySlice<TouchRecord>, at time: Double) {
-    guard let last = reports.last else { return }
-    let trail = reports.filter { $0.time >= time - Self.trailLength }
+  private mutating func paintTouch(_ samples: ArraySlice<TouchRecord>, at time: Double) {
+    guard let last = samples.last else { return }
+    let trail = samples.filter { $0.time >= time - Self.trailLength }
     for (from, to) in zip(trail, trail.dropFirst()) where from.x != to.x || from.y != to.y {
       let freshness = 1 - min(1, max(0, (time - to.time) / Self.trailLength))
       writer.empty(
@@ -48,6 +48,6 @@ extension ScreenPainter {
 }
 
 extension TouchRecord {
-  /// How far a recorded time may be rounded off the exact time of a frame. Unit: s.
+  /// The maximum rounding error of a recorded time. Unit: s.
   static let tolerance = 0.0001
 }

@@ -1,15 +1,15 @@
 import SegueRecording
 
-/// Draws a layer tree in the screen's own coordinates, 1 pt of the device to 1 unit.
+/// Draws a layer tree in screen coordinates, 1 pt of the device to 1 unit.
 ///
-/// Groups carry only opacity, clips and blurs; every shape carries its place on the screen, so that a
-/// rectangle in the picture reads as the rectangle in the recording.
+/// Groups have only opacity, clips and blurs; every shape has screen coordinates, so that a
+/// rectangle in the picture equals the rectangle in the recording.
 struct ScreenPainter {
   let tree: LayerTree
   let screen: RecordedRect
   var writer = SVGWriter()
   var definitions: Definitions
-  /// The lightness under the status area and under the home indicator, 0...1.
+  /// The lightness of the background of the status bar and of the home indicator, 0...1.
   private(set) var probes: [(x: Double, y: Double, lightness: Double)]
 
   init(tree: LayerTree, definitions: Definitions) {
@@ -25,7 +25,7 @@ struct ScreenPainter {
     ]
   }
 
-  /// Draws every layer, clipped to the screen with the device's corners.
+  /// Draws every layer, clipped to the screen and its rounded corners.
   mutating func paint() {
     let glass = Shape(bounds: screen, radius: tree.device.cornerRadius)
     writer.open("g", ["clip-path": definitions.clip(to: glass)])
@@ -73,17 +73,17 @@ struct ScreenPainter {
     if isFaded { writer.close("g") }
   }
 
-  /// Blends a fill into the lightness at the probes that it covers.
+  /// Blends a fill into the lightness of the probes that it covers.
   mutating func probe(_ shape: Shape, _ color: RecordedColor, opacity: Double) {
     let rect = shape.map.apply(shape.bounds).boundingRect
     let lightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-    let share = color.alpha * opacity
-    for place in probes.indices {
-      let (x, y, before) = probes[place]
+    let fraction = color.alpha * opacity
+    for index in probes.indices {
+      let (x, y, before) = probes[index]
       guard x >= rect.x, x <= rect.x + rect.width, y >= rect.y, y <= rect.y + rect.height else {
         continue
       }
-      probes[place].lightness = before + (lightness - before) * share
+      probes[index].lightness = before + (lightness - before) * fraction
     }
   }
 
@@ -116,7 +116,7 @@ struct ScreenPainter {
     writer.close("g")
   }
 
-  /// What casts a layer's shadow: its fill or, where it has none, what its children fill.
+  /// Collects the shapes that cast a layer's shadow: its fill or, without one, its children's.
   private func collectSilhouettes(of id: Int, map: PlaneMap, into shapes: inout [Shape]) {
     guard let layer = tree.layer(id), !layer.state.isHidden, layer.state.opacity > 0 else { return }
     let state = layer.state
@@ -135,9 +135,9 @@ struct ScreenPainter {
 }
 
 extension PlaneMap {
-  /// A shift given in the coordinates before this map, as a shift after it.
-  fileprivate func conjugate(_ shift: PlaneMap) -> PlaneMap {
-    let (from, to) = (apply(x: 0, y: 0), apply(x: shift.rows[6], y: shift.rows[7]))
+  /// Returns a translation in this map's source coordinates as one in its destination coordinates.
+  fileprivate func conjugate(_ translation: PlaneMap) -> PlaneMap {
+    let (from, to) = (apply(x: 0, y: 0), apply(x: translation.rows[6], y: translation.rows[7]))
     return .translation(x: to.x - from.x, y: to.y - from.y)
   }
 }

@@ -1,16 +1,16 @@
 import SegueRecording
 
-/// A rounded rectangle under a map to the screen, as SVG geometry in the screen's coordinates.
+/// A rounded rectangle with a map to the screen, as SVG geometry in screen coordinates.
 struct Shape {
   var bounds: RecordedRect
   var radius: Double = 0
   var corners: RecordedCorners = .all
   var map: PlaneMap = .identity
 
-  /// The name of the element with its geometry, without brackets and paint.
+  /// The name and geometry of the element, without brackets, fill and stroke.
   ///
-  /// Shifts and scales become numbers of an upright `rect`; other affine maps become a matrix;
-  /// what has perspective becomes the polygon it looks like.
+  /// Translations and scales become the attributes of a `rect`, other affine maps a matrix, and
+  /// projective maps a polygon.
   var markup: String {
     let rows = map.rows
     if !map.isAffine { return "path d=\"\(projectedOutline)\"" }
@@ -26,7 +26,7 @@ struct Shape {
     return "\(plain) transform=\"\(map.matrixAttribute)\""
   }
 
-  /// The same shape made smaller on every side, its corners with it.
+  /// Returns the shape inset on every side, with smaller corner radii.
   func inset(by distance: Double) -> Shape {
     var smaller = self
     smaller.bounds = RecordedRect(
@@ -36,7 +36,7 @@ struct Shape {
     return smaller
   }
 
-  /// The radius, at most half the shorter side: a larger one would cross itself.
+  /// The radius, limited to half the shorter side, so that the outline does not intersect itself.
   private var clampedRadius: Double {
     max(0, min(radius, min(bounds.width, bounds.height) / 2))
   }
@@ -44,9 +44,9 @@ struct Shape {
   private func upright(
     x: Double, y: Double, width: Double, height: Double, rx: Double, ry: Double
   ) -> String {
-    let place = "x=\"\(x.svg)\" y=\"\(y.svg)\" width=\"\(width.svg)\" height=\"\(height.svg)\""
-    if rx == 0 || corners.isEmpty { return "rect \(place)" }
-    if corners == .all { return "rect \(place) rx=\"\(rx.svg)\" ry=\"\(ry.svg)\"" }
+    let frame = "x=\"\(x.svg)\" y=\"\(y.svg)\" width=\"\(width.svg)\" height=\"\(height.svg)\""
+    if rx == 0 || corners.isEmpty { return "rect \(frame)" }
+    if corners == .all { return "rect \(frame) rx=\"\(rx.svg)\" ry=\"\(ry.svg)\"" }
     let (right, bottom) = (x + width, y + height)
     func arc(_ corner: RecordedCorners, _ toX: Double, _ toY: Double, _ signs: (Double, Double))
       -> String
@@ -64,33 +64,34 @@ struct Shape {
     return "path d=\"M\(outline.dropFirst())Z\""
   }
 
-  /// The outline after a map with perspective, every rounded corner as six straight pieces.
+  /// The outline after a projective map, with six segments per rounded corner.
   private var projectedOutline: String {
     let (right, bottom) = (bounds.x + bounds.width, bounds.y + bounds.height)
     let radius = clampedRadius
-    let turns: [(corner: RecordedCorners, x: Double, y: Double, dx: Double, dy: Double)] = [
+    let vertices: [(corner: RecordedCorners, x: Double, y: Double, dx: Double, dy: Double)] = [
       (.topLeft, bounds.x, bounds.y, 1, 1), (.topRight, right, bounds.y, -1, 1),
       (.bottomRight, right, bottom, -1, -1), (.bottomLeft, bounds.x, bottom, 1, -1),
     ]
     var points: [(x: Double, y: Double)] = []
-    for turn in turns {
-      guard radius > 0, corners.contains(turn.corner) else {
-        points.append(map.apply(x: turn.x, y: turn.y))
+    for vertex in vertices {
+      guard radius > 0, corners.contains(vertex.corner) else {
+        points.append(map.apply(x: vertex.x, y: vertex.y))
         continue
       }
-      let isFalling = turn.dx == turn.dy
+      let isFalling = vertex.dx == vertex.dy
       for step in 0...6 {
         let (near, far) = quarterCircle[isFalling ? step : 6 - step]
         points.append(
           map.apply(
-            x: turn.x + turn.dx * radius * (1 - near), y: turn.y + turn.dy * radius * (1 - far)))
+            x: vertex.x + vertex.dx * radius * (1 - near),
+            y: vertex.y + vertex.dy * radius * (1 - far)))
       }
     }
     return "M" + points.map { "\($0.x.svg) \($0.y.svg)" }.joined(separator: "L") + "Z"
   }
 }
 
-/// Cosine and sine of 0, 15 … 90 degrees, so that no machine's own functions decide a byte.
+/// Cosine and sine of 0, 15 … 90 degrees; constants make the output independent of the platform.
 private let quarterCircle: [(Double, Double)] = [
   (1, 0), (0.9659258263, 0.2588190451), (0.8660254038, 0.5), (0.7071067812, 0.7071067812),
   (0.5, 0.8660254038), (0.2588190451, 0.9659258263), (0, 1),
@@ -103,12 +104,12 @@ extension PlaneMap {
     return "matrix(" + (factors + [rows[6].svg, rows[7].svg]).joined(separator: " ") + ")"
   }
 
-  /// How much lengths grow, on average over directions.
+  /// The average scale of lengths over all directions.
   var magnification: Double {
     (rows[0] * rows[4] - rows[1] * rows[3]).magnitude.squareRoot()
   }
 
-  /// An affine map that agrees with this one around a point; itself when it is affine.
+  /// Returns the affine approximation of this map at a point; the map itself if it is affine.
   func affine(around x: Double, _ y: Double) -> PlaneMap {
     guard !isAffine else { return self }
     let (origin, right, down) = (apply(x: x, y: y), apply(x: x + 1, y: y), apply(x: x, y: y + 1))

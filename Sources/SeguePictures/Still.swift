@@ -1,11 +1,11 @@
 public import SegueRecording
 
-/// One frame as a picture at the size of the device.
+/// A picture of one frame at the size of the device.
 public enum Still {
-  /// Draws the screen as it was at a frame, with status area and fingers, as SVG.
+  /// Returns the screen at a frame as SVG, with status bar and touches.
   ///
-  /// A number before the first frame shows the first, one after the last shows the last. One unit of
-  /// the picture is 1 pt of the device; the same recording gives the same bytes.
+  /// The index is clamped to the first and last frames. One unit of the picture is 1 pt of the
+  /// device; equal recordings produce equal bytes.
   public static func svg(of recording: Recording, frame index: Int) -> String {
     let last = recording.frames.last { $0.index <= index }
     let shown = last ?? recording.frames.first
@@ -14,7 +14,7 @@ public enum Still {
       time: shown?.time ?? 0, title: recording.scenario)
   }
 
-  /// Draws a layer tree with the fingers of a time.
+  /// Draws a layer tree with the touches at a time.
   static func svg(
     of tree: LayerTree, touches: [TouchRecord], time: Double, title: String
   ) -> String {
@@ -39,7 +39,7 @@ extension Still {
   }
 }
 
-/// A whole SVG file around a body; it fetches nothing and runs nothing.
+/// Returns a complete SVG file; it loads no resources and runs no scripts.
 func svgDocument(
   width: Double, height: Double, title: String, definitions: Definitions, body: String
 ) -> String {

@@ -1,11 +1,11 @@
-/// How wide text is at most, whatever sans-serif font a viewer puts in.
+/// The maximum width of text in any sans-serif font of a viewer.
 ///
-/// Advances are those of DejaVu Sans, measured from its files: it is the widest of the fonts named, so
-/// that what fits by this measure fits everywhere.
+/// The advances are those of DejaVu Sans, measured from its files: it is the widest font in
+/// `families`, so that text that fits by this measure fits in all of them.
 package enum TextMetrics {
   package static let families = "system-ui, Helvetica, Arial, 'DejaVu Sans', sans-serif"
 
-  /// The width. Unit: that of the size.
+  /// Returns the width of a text. Unit: that of `size`.
   package static func width(
     _ text: some StringProtocol, size: Double, weight: Int = 400
   ) -> Double {
@@ -15,17 +15,17 @@ package enum TextMetrics {
   private static func thousandths(_ text: some StringProtocol, weight: Int) -> Int {
     let advances = weight >= 600 ? boldAdvances : regularAdvances
     return text.unicodeScalars.reduce(0) { sum, scalar in
-      let place = Int(scalar.value) - 32
-      return sum + (advances.indices.contains(place) ? advances[place] : wideAdvance(scalar))
+      let index = Int(scalar.value) - 32
+      return sum + (advances.indices.contains(index) ? advances[index] : wideAdvance(scalar))
     }
   }
 
-  /// The text, cut with an ellipsis to fit a width.
+  /// Returns the text, truncated with an ellipsis to fit a width.
   package static func truncated(
     _ text: String, toWidth limit: Double, size: Double, weight: Int = 400
   ) -> String {
     guard width(text, size: size, weight: weight) > limit else { return text }
-    // Character by character from the start: a text may be very long, and its room is short.
+    // Measures from the start: a text may be much longer than the part that fits.
     var used = thousandths("\u{2026}", weight: weight)
     var kept = text[..<text.startIndex]
     for index in text.indices {
@@ -38,7 +38,7 @@ package enum TextMetrics {
     return kept + "\u{2026}"
   }
 
-  /// The text in lines of whole words; the last line that is allowed takes the rest, cut.
+  /// Returns the text wrapped at words; the last line contains the rest, truncated.
   package static func wrapped(
     _ text: String, toWidth limit: Double, size: Double, weight: Int = 400, lines count: Int
   ) -> [String] {
@@ -70,7 +70,7 @@ package enum TextMetrics {
     }
   }
 
-  /// From the space to the tilde, in thousandths of the size.
+  /// The advances from the space to the tilde, in thousandths of the size.
   private static let regularAdvances = [
     318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636,
     636, 636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698,

@@ -1,6 +1,6 @@
 import SegueRecording
 
-/// Tells frames in which a person would see something move from those in which nobody would.
+/// Detects frames that differ visibly from earlier ones.
 struct VisibleChange {
   private var shown: LayerTree
   private var touches: [TouchRecord] = []
@@ -12,10 +12,9 @@ struct VisibleChange {
     shown = tree
   }
 
-  /// Takes on a frame and says whether it can be told from the last one that could.
+  /// Advances to a frame and returns whether it differs visibly from the last visible change.
   ///
-  /// Slow movement adds up: a frame is held against the last one that was told apart, not against the
-  /// frame before.
+  /// Comparing with the last visible change, not the previous frame, detects slow movement.
   mutating func advance(to frame: Frame, touches now: [TouchRecord]) -> Bool {
     tree.apply(frame)
     stale += frame.changes.map(\.layer)
@@ -47,7 +46,7 @@ struct VisibleChange {
 }
 
 extension LayerState {
-  /// Whether lengths differ by half a point, or colors and opacities by a hundredth.
+  /// Returns whether lengths differ by 0.5 pt, or colors and opacities by 0.01.
   fileprivate func differsVisibly(from other: LayerState) -> Bool {
     func far(_ one: Double, _ two: Double, _ limit: Double) -> Bool {
       (one - two).magnitude >= limit
@@ -62,7 +61,7 @@ extension LayerState {
       return true
     }
     let (entries, others) = (transform.entries, other.transform.entries)
-    for place in 0..<16 where far(entries[place], others[place], place >= 12 ? 0.5 : 0.002) {
+    for index in 0..<16 where far(entries[index], others[index], index >= 12 ? 0.5 : 0.002) {
       return true
     }
     if far(background.red, other.background.red, 0.01)

@@ -99,7 +99,7 @@ def check_scrubbing(page):
     page.click(x, y)
     check("a plot goes there too", abs(page.value(FRAME) - half) <= 1)
     check("the cursor is there", page.value(
-        f"Math.abs(document.documentElement.style.getPropertyValue('--share') - {FRAME} / {LAST}) < 0.001"))
+        f"Math.abs(document.documentElement.style.getPropertyValue('--progress') - {FRAME} / {LAST}) < 0.001"))
     page.press("Home")
     click(page, "#next")
     click(page, "#next")

@@ -1,7 +1,7 @@
-/// Whole numbers as text, small ones in one letter each.
+/// Integers as text, small ones in one letter each.
 ///
-/// The sign is the lowest bit; five bits go into a letter of the alphabet of Base64, the lowest first,
-/// and a sixth says that more follow. Source: the mappings of JavaScript source maps.
+/// Base64 VLQ: the sign is the lowest bit; each Base64 letter encodes five bits, the lowest first,
+/// and a continuation bit. Source: the mappings of JavaScript source maps.
 struct PackedNumbers {
   private(set) var text = ""
 

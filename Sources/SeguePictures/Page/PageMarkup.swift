@@ -1,8 +1,8 @@
 import SegueRecording
 
-/// The frame of the page: what stands there before its script fills it.
+/// The static markup of the page, which its script fills.
 enum PageMarkup {
-  /// The whole file. The policy lets the page run its own script and styles, and fetch nothing.
+  /// Returns the complete file; its policy allows the page's script and styles, and no network.
   static func document(title: String, data: String) -> String {
     let styles = "\n" + String(decoding: PackageResources.page_css, as: UTF8.self)
     let script = "\n" + String(decoding: PackageResources.page_js, as: UTF8.self)
@@ -28,7 +28,7 @@ enum PageMarkup {
       <h1>\(name)</h1>
       \(chooser)
       </header>
-      <noscript><p>This page plays with JavaScript, which is off.</p></noscript>
+      <noscript><p>This page needs JavaScript, which is turned off.</p></noscript>
       \(panels)
       <script type="application/json" id="data">
       \(data)
@@ -40,8 +40,8 @@ enum PageMarkup {
       """
   }
 
-  /// JSON in which nothing ends the element around it: signs of markup are in strings only, where JSON
-  /// has escapes for them.
+  /// Returns JSON that cannot end its enclosing element: markup characters occur only in strings,
+  /// where JSON can escape them.
   private static func scriptSafe(_ json: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.utf8.count * 9 / 8)
@@ -81,11 +81,11 @@ enum PageMarkup {
     </main>
     <section id="transport" aria-label="Playback">
     <div class="buttons">
-    \(button("start", "To the beginning", "M6 5v14M19 5L9 12l10 7z"))
-    \(button("back", "One frame back", "M16 5L6 12l10 7z"))
+    \(button("start", "Go to start", "M6 5v14M19 5L9 12l10 7z"))
+    \(button("back", "Previous frame", "M16 5L6 12l10 7z"))
     \(button("play", "Play", "M7 4l13 8-13 8z"))
-    \(button("next", "One frame on", "M8 5l10 7-10 7z"))
-    \(button("end", "To the end", "M18 5v14M5 5l10 7-10 7z"))
+    \(button("next", "Next frame", "M8 5l10 7-10 7z"))
+    \(button("end", "Go to end", "M18 5v14M5 5l10 7-10 7z"))
     <output id="time" for="scrubber"></output>
     <label class="choice"><span>Speed</span><select id="speed"></select></label>
     </div>
@@ -96,12 +96,12 @@ enum PageMarkup {
     </section>
     <footer>
     <p><kbd>space</kbd> play or pause</p>
-    <p><kbd>&larr;</kbd> <kbd>&rarr;</kbd> a frame, with <kbd>shift</kbd> ten</p>
-    <p><kbd>home</kbd> <kbd>end</kbd> first, last</p>
+    <p><kbd>&larr;</kbd> <kbd>&rarr;</kbd> one frame, with <kbd>shift</kbd> ten</p>
+    <p><kbd>home</kbd> <kbd>end</kbd> first, last frame</p>
     <p><kbd>[</kbd> <kbd>]</kbd> slower, faster</p>
-    <p><kbd>&uarr;</kbd> <kbd>&darr;</kbd> in a list, <kbd>enter</kbd> goes there</p>
+    <p><kbd>&uarr;</kbd> <kbd>&darr;</kbd> select in a list, <kbd>enter</kbd> go to its time</p>
     </footer>
-    <p id="status" role="status" class="unseen"></p>
+    <p id="status" role="status" class="visually-hidden"></p>
     """
 
   private static func button(_ id: String, _ label: String, _ outline: String) -> String {

@@ -1,22 +1,22 @@
-/// The pictures of one recording, packed.
+/// The pictures of one recording, delta-encoded.
 ///
-/// For every frame that looks unlike the one before: how many frames later it is, what its layout adds
-/// to the layout before, how many numbers differ from those that the same line had last, and for each
-/// of these how many places further it stands and by how much its difference exceeds the one before.
-/// The same line is the one of the same template, counted from the top of the picture.
+/// For each frame that differs from the previous picture: the difference of the frame index, the
+/// difference of the layout, the number of changed numbers, and for each of them the difference of
+/// its index and the difference of its change, both relative to the previous one. Numbers are
+/// compared with those of the same line: the line of the same template, counted from the top.
 struct PictureStream {
   private var packed = PackedNumbers()
   private var frame = 0
   private var layout = 0
-  /// For each template the numbers that its first, second … line had last.
+  /// For each template, the last numbers of its first, second … line.
   private var known: [Int: [[Int]]] = [:]
 
   var text: String { packed.text }
 
-  /// Takes on the picture of a frame.
+  /// Adds the picture of a frame.
   mutating func append(_ picture: String, frame: Int, table: inout PictureTable) {
     let (layout, lines) = table.layout(of: picture)
-    var changes: [(place: Int, difference: Int)] = []
+    var changes: [(index: Int, difference: Int)] = []
     var counts: [Int: Int] = [:]
     var start = 0
     for (template, numbers) in lines where !numbers.isEmpty {
@@ -26,8 +26,8 @@ struct PictureStream {
         known[template, default: []].append([Int](repeating: 0, count: numbers.count))
       }
       let before = known[template]?[count] ?? []
-      for (place, (old, new)) in zip(before, numbers).enumerated() where old != new {
-        changes.append((start + place, new - old))
+      for (index, (old, new)) in zip(before, numbers).enumerated() where old != new {
+        changes.append((start + index, new - old))
       }
       known[template]?[count] = numbers
       start += numbers.count
@@ -36,9 +36,9 @@ struct PictureStream {
     packed.append(frame - self.frame)
     packed.append(layout - self.layout)
     packed.append(changes.count)
-    var last = (place: 0, difference: 0)
+    var last = (index: 0, difference: 0)
     for change in changes {
-      packed.append(change.place - last.place)
+      packed.append(change.index - last.index)
       packed.append(change.difference - last.difference)
       last = change
     }

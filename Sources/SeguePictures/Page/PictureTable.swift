@@ -1,20 +1,20 @@
-/// The lines of all pictures of a page, each kept once, their numbers left out.
+/// The unique lines of all pictures of a page, without their numbers.
 ///
-/// A picture is a layout (a list of line templates) and the numbers that go into it. Between two
-/// frames of a movement the layout stays and the numbers differ by nearly the same.
+/// A picture is a layout (a list of line templates) and its numbers. During an animation the layout
+/// is constant and the numbers change by nearly constant differences.
 struct PictureTable {
-  /// Lines in which a place for a number is `four`, or `eight` where the line holds a matrix.
+  /// Lines in which `four` replaces each number, or `eight` in a line with a matrix.
   private(set) var templates: [String] = []
-  /// For each layout the numbers of its templates, packed, each as what it adds to the one before.
+  /// For each layout, the delta-encoded numbers of its templates.
   private(set) var layouts: [String] = []
 
   private var templateNumbers: [String: Int] = [:]
   private var layoutNumbers: [String: Int] = [:]
 
-  /// Places for numbers of four and of eight decimals; pictures are ASCII and hold neither sign.
+  /// Placeholders for numbers of four and eight decimals; pictures are ASCII and contain neither.
   static let (four, eight) = ("\u{A7}", "\u{B6}")
 
-  /// Takes a picture apart: its layout, and for every line its template and its numbers in units of
+  /// Returns the layout of a picture, and for each line its template and its numbers in units of
   /// their last decimal.
   mutating func layout(
     of picture: String
@@ -29,7 +29,7 @@ struct PictureTable {
       packed.append(template - last)
       last = template
     }
-    return (Self.place(of: packed.text, in: &layouts, &layoutNumbers), lines)
+    return (Self.index(of: packed.text, in: &layouts, &layoutNumbers), lines)
   }
 
   private mutating func template(of line: [UInt8], into numbers: inout [Int]) -> Int {
@@ -49,13 +49,13 @@ struct PictureTable {
       }
     }
     let template = String(decoding: text, as: UTF8.self)
-    return Self.place(of: template, in: &templates, &templateNumbers)
+    return Self.index(of: template, in: &templates, &templateNumbers)
   }
 
-  private static func place(
+  private static func index(
     of text: String, in list: inout [String], _ known: inout [String: Int]
   ) -> Int {
-    if let place = known[text] { return place }
+    if let index = known[text] { return index }
     known[text] = list.count
     list.append(text)
     return list.count - 1
@@ -76,7 +76,7 @@ struct PictureTable {
 
   private static func closesNumber(_ byte: UInt8) -> Bool { "\" )LAZ".utf8.contains(byte) }
 
-  /// The number that stands here, when writing it again would give the same letters.
+  /// Returns the number at an index if formatting it again produces the same text.
   private static func number(
     in line: [UInt8], from start: Int, places: Int
   ) -> (value: Int, end: Int)? {
@@ -108,7 +108,7 @@ struct PictureTable {
       return nil
     }
     for _ in decimals..<places { value *= 10 }
-    // Far beyond this, sums of JavaScript numbers are no longer exact.
+    // Keeps sums of JavaScript numbers exact.
     guard value < 1 << 50 else { return nil }
     return (isNegative ? -value : value, index)
   }

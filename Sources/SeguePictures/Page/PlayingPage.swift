@@ -1,20 +1,19 @@
 public import SegueRecording
 
-/// A page that plays recordings: one HTML file that needs no network.
+/// A page that plays recordings: one HTML file without network access.
 ///
-/// It shows the stills of `Still`, packed; nothing is drawn a second way. The same recordings give the
-/// same bytes.
+/// It shows the pictures of `Still`, delta-encoded. Equal recordings produce equal bytes.
 public struct PlayingPage {
   private let title: String
   private var table = PictureTable()
   private var runs: [String] = []
 
-  /// Begins a page without recordings.
+  /// Creates a page without recordings.
   ///
-  /// - Parameter title: What the page is about, such as the name of a file; any text.
+  /// - Parameter title: The title, such as the name of a file; any text.
   public init(title: String) { self.title = title }
 
-  /// Adds a recording; people choose between them in the order added.
+  /// Adds a recording; the page lists recordings in the order added.
   public mutating func add(_ recording: Recording) {
     var pictures = PictureStream()
     var layers = LayerSeriesList()
@@ -34,7 +33,7 @@ public struct PlayingPage {
     runs.append(RunData(recording, pictures: pictures.text, layers: layers.all).json)
   }
 
-  /// The whole file.
+  /// Returns the complete file.
   public func html() -> String {
     let data = JSONText.object(
       [

@@ -1,6 +1,6 @@
 import SegueRecording
 
-/// What the page knows of a recording besides the templates of its pictures, as JSON.
+/// The data of a recording for the page, without picture templates, as JSON.
 struct RunData {
   let json: String
 
@@ -45,10 +45,10 @@ struct RunData {
       ], .wrapped)
   }
 
-  /// What people have written, as pictures show it.
+  /// Returns a text as pictures show it.
   private static func words(_ text: String) -> String { JSONText.string(shownWords(text)) }
 
-  /// Verdicts and what the device complained about, in the order of time.
+  /// Returns the verdicts and the diagnostics of the device in chronological order.
   private static func checks(_ recording: Recording) -> [String] {
     var checks: [(time: Double, kind: String, text: String, place: String)] = []
     checks += recording.verdicts.map { verdict in
@@ -57,9 +57,9 @@ struct RunData {
       let kind = verdict.passed ? "passed" : "failed"
       return (verdict.time, kind, plain.sentence, verdict.place ?? "")
     }
-    checks += recording.diagnostics.map { complaint in
-      let kind = complaint.severity == .error ? "failed" : "warning"
-      return (complaint.time, kind, complaint.message, complaint.code)
+    checks += recording.diagnostics.map { diagnostic in
+      let kind = diagnostic.severity == .error ? "failed" : "warning"
+      return (diagnostic.time, kind, diagnostic.message, diagnostic.code)
     }
     return checks.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }

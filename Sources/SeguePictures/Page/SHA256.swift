@@ -1,8 +1,8 @@
-/// The digest by which a page says which script and which styles are its own.
+/// The digest with which the page's policy identifies its script and styles.
 ///
 /// Source: FIPS 180-4, section 6.2.
 package enum SHA256 {
-  /// The digest of a text's UTF-8, in Base64 as a content security policy has it.
+  /// Returns the Base64 digest of a text's UTF-8, as in a content security policy.
   package static func base64(of text: String) -> String {
     var message = Array(text.utf8)
     let bits = UInt64(message.count) * 8
@@ -17,13 +17,13 @@ package enum SHA256 {
   }
 
   private static func mix(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
-      block[place..<(place + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { offset in
+      block[offset..<(offset + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let first = turned(early, 7) ^ turned(early, 18) ^ early >> 3
-      let second = turned(late, 17) ^ turned(late, 19) ^ late >> 10
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
       words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
     }
     var state = hash
@@ -31,8 +31,8 @@ package enum SHA256 {
       let (a, e) = (state[0], state[4])
       let choice = (e & state[5]) ^ (~e & state[6])
       let majority = (a & state[1]) ^ (a & state[2]) ^ (state[1] & state[2])
-      let right = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-      let left = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+      let right = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let left = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
       let step = state[7] &+ right &+ choice &+ constants[index] &+ words[index]
       state = [step &+ left &+ majority] + state.dropLast()
       state[4] = state[4] &+ step
@@ -40,7 +40,7 @@ package enum SHA256 {
     for index in hash.indices { hash[index] = hash[index] &+ state[index] }
   }
 
-  private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }
 
@@ -56,13 +56,13 @@ package enum SHA256 {
     return text
   }
 
-  /// The fractions of the square roots of the first 8 primes.
+  /// The fractional parts of the square roots of the first 8 primes.
   private static let initial: [UInt32] = [
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c,
     0x1f83d9ab, 0x5be0cd19,
   ]
 
-  /// The fractions of the cube roots of the first 64 primes.
+  /// The fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1,
     0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3,

@@ -2,7 +2,7 @@
 (() => {
 const byId = id => document.getElementById(id);
 const data = JSON.parse(byId("data").textContent);
-// Numbers in letters: the sign lowest, five bits a letter, the sixth says that more follow.
+// Decodes Base64 VLQ: the lowest bit is the sign; five bits per letter and a continuation bit.
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const digits = new Map([...letters].map((letter, digit) => [letter, digit]));
 function unpack(text) {
@@ -25,14 +25,14 @@ const templates = data.templates.map(text => ({
   parts: text.split(/[\u00A7\u00B6]/), places: text.includes("\u00B6") ? 8 : 4
 }));
 const layouts = data.layouts.map(text => {
-  let place = 0;
-  return unpack(text).map(step => templates[place += step]);
+  let index = 0;
+  return unpack(text).map(step => templates[index += step]);
 });
 const decimal = (number, places) =>
   (number / 10 ** places).toFixed(places).replace(/\.?0+$/, "");
 
-// Every picture of a run as the frame it begins at, its layout and its numbers. A line begins with
-// the numbers that the line of the same template, counted from the top, had last.
+// Returns the first frame, the layout and the numbers of each picture. The numbers of a line start
+// from the last numbers of the line of the same template, counted from the top.
 function unpackPictures(text) {
   const stream = unpack(text), known = new Map(), pictures = [];
   let at = 0, frame = 0, layout = 0;
@@ -47,14 +47,14 @@ function unpackPictures(text) {
       return known.get(line)[count] ??= new Array(line.parts.length - 1).fill(0);
     });
     for (const line of before) numbers.push(...line);
-    let place = 0, difference = 0;
+    let index = 0, difference = 0;
     for (let count = stream[at++]; count > 0; count--) {
-      place += stream[at++];
+      index += stream[at++];
       difference += stream[at++];
-      numbers[place] += difference;
+      numbers[index] += difference;
     }
     let next = 0;
-    for (const line of before) for (const place of line.keys()) line[place] = numbers[next++];
+    for (const line of before) for (const index of line.keys()) line[index] = numbers[next++];
     pictures.push({ frame, layout, numbers });
   }
   return pictures;
@@ -71,7 +71,7 @@ function svg(picture) {
   }).join("");
 }
 
-// Changes of a property as frames and values; the last one at or before a frame holds.
+// Returns the changes of a property as frames and values; a value applies until the next change.
 function unpackTrack(text) {
   const stream = unpack(text), frames = [], values = [];
   let frame = 0, value = 0;
@@ -82,8 +82,8 @@ function unpackTrack(text) {
   return { frames, values };
 }
 
-// The place of the last number that is not above a limit; -1 for none.
-function placeOf(limit, numbers) {
+// Returns the index of the last number not greater than a limit; -1 for none.
+function lastIndex(limit, numbers) {
   let low = 0, high = numbers.length;
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -110,19 +110,19 @@ function drawing(viewBox, path) {
 const signs = {
   passed: "M3 8.5l3.5 3.5L13 4.5", failed: "M4 4l8 8M12 4l-8 8", warning: "M8 3v6M8 12.9v.1"
 };
-const states = { passed: "held", failed: "failed", warning: "warning" };
+const states = { passed: "passed", failed: "failed", warning: "warning" };
 
-// A list whose entries are at frames. One of them is in the order of tabs; arrows go on to others.
+// A list of entries with frames. One entry is in the tab order; arrow keys move the focus.
 class TimeList {
   constructor(list, emptyText) {
     this.list = list;
     this.emptyText = emptyText;
     list.addEventListener("keydown", event => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      const place = this.buttons.indexOf(event.target);
-      if (!step || place < 0) return;
+      const index = this.buttons.indexOf(event.target);
+      if (!step || index < 0) return;
       event.preventDefault();
-      this.focus(Math.min(Math.max(place + step, 0), this.buttons.length - 1));
+      this.focus(Math.min(Math.max(index + step, 0), this.buttons.length - 1));
     });
   }
 
@@ -140,27 +140,27 @@ class TimeList {
     this.shown = null;
   }
 
-  focus(place) {
+  focus(index) {
     for (const button of this.buttons) button.tabIndex = -1;
-    this.buttons[place].tabIndex = 0;
-    this.buttons[place].focus();
+    this.buttons[index].tabIndex = 0;
+    this.buttons[index].focus();
   }
 
   show(frame) {
-    const latest = placeOf(frame, this.frames);
-    const first = placeOf(frame - 1, this.frames) + 1;
+    const latest = lastIndex(frame, this.frames);
+    const first = lastIndex(frame - 1, this.frames) + 1;
     if (this.shown === `${first} ${latest}`) return;
     this.shown = `${first} ${latest}`;
-    this.buttons.forEach((button, place) => {
-      button.classList.toggle("later", place > latest);
-      button.classList.toggle("latest", place === latest);
-      if (place >= first && place <= latest) button.setAttribute("aria-current", "time");
+    this.buttons.forEach((button, index) => {
+      button.classList.toggle("later", index > latest);
+      button.classList.toggle("latest", index === latest);
+      if (index >= first && index <= latest) button.setAttribute("aria-current", "time");
       else button.removeAttribute("aria-current");
     });
     this.reveal(first <= latest ? first : latest, latest);
   }
 
-  // Scrolls the list alone, so that the page stays where it is.
+  // Scrolls the list without scrolling the page.
   reveal(first, last) {
     if (last < 0) { this.list.scrollTop = 0; return; }
     const [top, end] = [this.buttons[first].parentNode, this.buttons[last].parentNode];
@@ -170,8 +170,8 @@ class TimeList {
   }
 }
 
-const events = new TimeList(byId("events"), "Nothing happened.");
-const checks = new TimeList(byId("checks"), "Nothing was expected.");
+const events = new TimeList(byId("events"), "No events.");
+const checks = new TimeList(byId("checks"), "No expectations.");
 const seconds = time => element("time", { textContent: time.toFixed(3) });
 
 function eventEntry([time, kind, subject, text]) {
@@ -185,7 +185,7 @@ function eventEntry([time, kind, subject, text]) {
   };
 }
 
-function checkEntry([time, kind, text, place]) {
+function checkEntry([time, kind, text, source]) {
   const sign = drawing("0 0 16 16", signs[kind]);
   sign.setAttribute("role", "img");
   sign.setAttribute("aria-label", states[kind]);
@@ -193,7 +193,7 @@ function checkEntry([time, kind, text, place]) {
     frame: frameOf(time), kind,
     content: [
       seconds(time), sign, element("span", { textContent: text }),
-      ...(place ? [element("small", { textContent: place })] : [])
+      ...(source ? [element("small", { textContent: source })] : [])
     ]
   };
 }
@@ -212,51 +212,51 @@ function fillTicks() {
 }
 let tracks = [];
 
-// A path in a box of 1000 by 100; broken where the layer is not there.
-function outline(track, turns, least, span) {
+// Returns a path in a box of 1000 by 100 with gaps where the layer is absent.
+function outline(track, toggles, lowest, span) {
   const x = frame => (1000 * frame / Math.max(run.last, 1)).toFixed(1);
-  const y = value => (100 - 100 * (value - least) / span).toFixed(1);
+  const y = value => (100 - 100 * (value - lowest) / span).toFixed(1);
   let path = "";
-  for (let turn = 0; turn < turns.length; turn += 2) {
-    const begin = turns[turn], end = turns[turn + 1] ?? run.last;
-    let place = Math.max(placeOf(begin, track.frames), 0), level = y(track.values[place]);
+  for (let change = 0; change < toggles.length; change += 2) {
+    const begin = toggles[change], end = toggles[change + 1] ?? run.last;
+    let index = Math.max(lastIndex(begin, track.frames), 0), level = y(track.values[index]);
     path += `M${x(begin)} ${level}`;
-    for (place += 1; track.frames[place] <= end; place++) {
-      if (track.frames[place] - track.frames[place - 1] > 1) {
-        path += `L${x(track.frames[place] - 1)} ${level}`;
+    for (index += 1; track.frames[index] <= end; index++) {
+      if (track.frames[index] - track.frames[index - 1] > 1) {
+        path += `L${x(track.frames[index] - 1)} ${level}`;
       }
-      level = y(track.values[place]);
-      path += `L${x(track.frames[place])} ${level}`;
+      level = y(track.values[index]);
+      path += `L${x(track.frames[index])} ${level}`;
     }
     path += `L${x(end)} ${level}`;
   }
   return path;
 }
 
-function plot(name, property, track, turns) {
-  let least = Infinity, most = -Infinity;
+function plot(name, property, track, toggles) {
+  let lowest = Infinity, highest = -Infinity;
   for (const value of track.values) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
   }
   const shown = value => String(+value.toFixed(property === "opacity" ? 2 : 1));
-  const picture = drawing("0 0 1000 100", outline(track, turns, least, most - least));
+  const picture = drawing("0 0 1000 100", outline(track, toggles, lowest, highest - lowest));
   picture.setAttribute("preserveAspectRatio", "none");
   picture.setAttribute("role", "img");
   picture.setAttribute(
-    "aria-label", `${property} of ${name}, from ${shown(least)} to ${shown(most)}`);
+    "aria-label", `${property} of ${name}, from ${shown(lowest)} to ${shown(highest)}`);
   const chart = element("div", { className: "chart" }, picture);
   chart.addEventListener("click", event => {
     const box = chart.getBoundingClientRect();
     goTo(Math.round((event.clientX - box.left) / box.width * run.last));
   });
   const value = element("div", { className: "value" });
-  tracks.push({ track, turns, value, shown });
+  tracks.push({ track, toggles, value, shown });
   return element(
     "div", { className: "row" }, element("div", { textContent: property }),
     element(
-      "div", { className: "range" }, element("span", { textContent: shown(most) }),
-      element("span", { textContent: shown(least) })),
+      "div", { className: "range" }, element("span", { textContent: shown(highest) }),
+      element("span", { textContent: shown(lowest) })),
     chart, value);
 }
 
@@ -264,23 +264,23 @@ function fillPlots() {
   tracks = [];
   const layers = run.layers.map(([name, presence, ...texts]) => {
     let frame = 0;
-    const turns = unpack(presence).map(step => frame += step);
+    const toggles = unpack(presence).map(step => frame += step);
     const rows = texts.map(unpackTrack)
-      .map((track, place) => track.values.length > 1
-        ? plot(name, data.properties[place], track, turns) : null)
+      .map((track, index) => track.values.length > 1
+        ? plot(name, data.properties[index], track, toggles) : null)
       .filter(row => row);
     return { title: element("h3", { textContent: name }), rows };
   }).filter(layer => layer.rows.length);
-  const none = element("p", { className: "empty", textContent: "Nothing moves." });
+  const none = element("p", { className: "empty", textContent: "No movement." });
   byId("plots").replaceChildren(
     ...(layers.length ? layers.flatMap(layer => [layer.title, ...layer.rows]) : [none]));
 }
 
 function showPlots(frame) {
-  for (const { track, turns, value, shown } of tracks) {
-    const isThere = placeOf(frame, turns) % 2 === 0;
-    const place = Math.max(placeOf(frame, track.frames), 0);
-    const text = isThere ? shown(track.values[place]) : "\u2013";
+  for (const { track, toggles, value, shown } of tracks) {
+    const isPresent = lastIndex(frame, toggles) % 2 === 0;
+    const index = Math.max(lastIndex(frame, track.frames), 0);
+    const text = isPresent ? shown(track.values[index]) : "\u2013";
     if (value.textContent !== text) value.textContent = text;
   }
 }
@@ -291,10 +291,10 @@ const frameOf = time =>
 
 function show(frame) {
   current = Math.min(Math.max(frame, 0), run.last);
-  const place = Math.max(placeOf(current, starts), 0);
-  if (place !== shownPicture) {
-    shownPicture = place;
-    byId("screen").innerHTML = svg(pictures[place]);
+  const index = Math.max(lastIndex(current, starts), 0);
+  if (index !== shownPicture) {
+    shownPicture = index;
+    byId("screen").innerHTML = svg(pictures[index]);
   }
   const time = (current / run.fps).toFixed(3);
   const end = (run.last / run.fps).toFixed(3);
@@ -302,7 +302,7 @@ function show(frame) {
   byId("scrubber").setAttribute("aria-valuetext", `${time} seconds, frame ${current}`);
   byId("time").replaceChildren(
     `${time} / ${end} s`, element("b", { textContent: ` \u00B7 frame ${current}` }));
-  document.documentElement.style.setProperty("--share", current / Math.max(run.last, 1));
+  document.documentElement.style.setProperty("--progress", current / Math.max(run.last, 1));
   events.show(current);
   checks.show(current);
   showPlots(current);
@@ -347,7 +347,7 @@ function pause() {
   say(`paused at ${(current / run.fps).toFixed(3)} seconds`);
 }
 
-// A window that was hidden goes on from where it was, not from where it would have come to.
+// Limits the elapsed time, so that playback resumes after the window was hidden.
 function tick(now) {
   if (!isPlaying) return;
   const passed = lastTick ? Math.min(now - lastTick, 250) / 1000 : 0;
@@ -410,7 +410,7 @@ byId("outcome").addEventListener("click", () => {
   checks.focus(first);
 });
 
-// Keys that a control needs itself stay its own: a button's space, a choice's everything.
+// Ignores keys that a control handles: the space key of a button, all keys of a menu.
 document.addEventListener("keydown", event => {
   const { key, target, defaultPrevented } = event;
   if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -427,12 +427,12 @@ document.addEventListener("keydown", event => {
   actions[key]();
 });
 
-// #run=2&frame=30 opens the second scenario at its thirtieth frame.
+// #run=2&frame=30 opens the second scenario at frame 30.
 function openFragment() {
-  const asked = new URLSearchParams(location.hash.slice(1));
-  const number = Math.trunc(Number(asked.get("run") ?? 1)) - 1;
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const number = Math.trunc(Number(parameters.get("run") ?? 1)) - 1;
   choose(data.runs[number] ? number : 0);
-  const frame = Math.trunc(Number(asked.get("frame")));
+  const frame = Math.trunc(Number(parameters.get("frame")));
   if (frame > 0) goTo(frame);
 }
 window.addEventListener("hashchange", openFragment);
