@@ -57,7 +57,7 @@ import Testing
   }
 
   /// How the name of the scenario begins that the README shows.
-  private static let drawn = "one transition serves all three"
+  private static let drawn = "one transition presents all three"
 
   @Test(
     "a folder without a scenario fails, and a relative one begins at the package",
