@@ -1,7 +1,7 @@
 import SegueConfig
 import Testing
 
-/// How a test moves, in three ways of writing.
+/// A value with several written forms.
 enum Pace: Hashable, Sendable {
   case linear, eased
   case seconds(Double)
@@ -37,7 +37,7 @@ extension ParameterKind where Value == Pace {
   }
 }
 
-/// Lists, maps and values that can be written in several ways.
+/// Lists, maps and values with several written forms.
 @Suite struct CollectionKindTests {
   @Test("[D-17] Lists", arguments: lists)
   func readLists(_ example: KindCase) { example.check() }
@@ -45,16 +45,17 @@ extension ParameterKind where Value == Pace {
   @Test("[D-17] Maps of names", arguments: maps)
   func readMaps(_ example: KindCase) { example.check() }
 
-  @Test("Points are pairs or maps", arguments: points)
+  @Test("a point is decoded from a pair or a map", arguments: points)
   func readPoints(_ example: KindCase) { example.check() }
 
-  @Test("An optional value is 'none' or a value", arguments: optionals)
+  @Test("an optional value is decoded from 'none' or a value", arguments: optionals)
   func readOptionals(_ example: KindCase) { example.check() }
 
-  @Test("One of several ways is read by the way it is written", arguments: paces)
+  @Test(
+    "a value with several forms is decoded by the form in which it is written", arguments: paces)
   func readPaces(_ example: KindCase) { example.check() }
 
-  @Test("Names and marked values keep their places")
+  @Test("names and located values keep their source ranges")
   func keepPlaces() {
     var diagnostics = ConfigDiagnostics()
     let kind = ParameterKind<[Named<Located<Double>>]>.map(of: .located(.length()))
@@ -125,7 +126,7 @@ extension ParameterKind where Value == Pace {
         + " → write none, or leave the key out"),
   ]
 
-  private static let ways = "'linear', 'eased', a duration, { curve: … }, { spring: … }"
+  private static let forms = "'linear', 'eased', a duration, { curve: … }, { spring: … }"
 
   static let paces = [
     KindCase(.pace, "linear", "linear"), KindCase(.pace, "0.3", "0.3"),
@@ -135,9 +136,9 @@ extension ParameterKind where Value == Pace {
     KindCase(
       .pace, "liner",
       "1:1 wrong-type: expected a pace, found the text 'liner'"
-        + " → did you mean 'linear'? Write one of: \(ways)"),
+        + " → did you mean 'linear'? Write one of: \(forms)"),
     KindCase(
-      .pace, "[1]", "1:1 wrong-type: expected a pace, found a list → write one of: \(ways)"),
+      .pace, "[1]", "1:1 wrong-type: expected a pace, found a list → write one of: \(forms)"),
     KindCase(
       .pace, "{ sprung: {} }",
       "1:3 unknown-key: unknown key 'sprung' in a pace"

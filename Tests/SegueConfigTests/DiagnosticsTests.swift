@@ -1,9 +1,9 @@
 import SegueConfig
 import Testing
 
-/// Collecting, ordering and counting.
+/// Collecting, sorting and counting diagnostics.
 @Suite struct DiagnosticsTests {
-  @Test("All are sorted by source, then place, then turn; equal ones are one")
+  @Test("diagnostics are sorted by source, position and order of addition; equal ones are merged")
   func sort() {
     let first = ConfigSource(name: "b.yaml", text: "one\ntwo\n")
     let second = ConfigSource(name: "a.yaml", text: "one\n")
@@ -19,7 +19,7 @@ import Testing
     #expect(diagnostics.errorCount == 5)
   }
 
-  @Test("of very many diagnostics a thousand are kept, and the rest is counted")
+  @Test("after 1000 diagnostics further ones are only counted")
   func cap() {
     var diagnostics = ConfigDiagnostics()
     for index in 0..<1500 { diagnostics.error("e", "error \(index)", at: nil) }
@@ -33,7 +33,7 @@ import Testing
       diagnostics.report().hasSuffix("\n\n1500 errors and 20 warnings, of which 100 are shown\n"))
   }
 
-  @Test("diagnostics of several files are capped together")
+  @Test("the limit applies to the diagnostics of several files together")
   func capTogether() {
     var whole = ConfigDiagnostics()
     for file in 0..<3 {
@@ -46,7 +46,7 @@ import Testing
     #expect(whole.omittedCount(.error) == 2600)
   }
 
-  @Test("a text of 64 kB in a message is cut")
+  @Test("a text of 64 kB in a message is truncated")
   func cutTexts() throws {
     var diagnostics = ConfigDiagnostics()
     let long = String(repeating: "x", count: 64_000)
@@ -58,7 +58,7 @@ import Testing
     #expect(kept.notes.map(\.message) == [cut])
   }
 
-  @Test("Warnings alone are no errors")
+  @Test("a collection of warnings has no errors")
   func warn() {
     var diagnostics = ConfigDiagnostics()
     diagnostics.warning("old", "an old name", at: nil, help: "write the new one")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "A report ends with what it counts",
+    "a report ends with the number of errors and warnings",
     arguments: [
       (0, 0, ""), (1, 0, "1 error"), (2, 0, "2 errors"), (0, 2, "2 warnings"),
       (1, 1, "1 error and 1 warning"), (99, 1, "99 errors and 1 warning"),
@@ -91,7 +91,7 @@ import Testing
     #expect(shown == min(errors + warnings, 100))
   }
 
-  @Test("One collector takes what another holds")
+  @Test("adding a collection adds its diagnostics and its error count")
   func join() {
     var inner = ConfigDiagnostics()
     inner.error("a", "first", at: nil)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "Sources are equal by name and text",
+    "sources are equal if their names and texts are",
     arguments: [
       ("a", "x", true), ("b", "x", false), ("a", "y", false),
     ])

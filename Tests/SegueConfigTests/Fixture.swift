@@ -1,19 +1,19 @@
 import SegueConfig
 
-/// A value written in braces and brackets, with its places: `{ a: 1, b: [x, "y"] }`.
+/// Returns a value in flow style with source ranges: `{ a: 1, b: [x, "y"] }`.
 ///
-/// It reads what the tests write and nothing more: no escapes, and any text up to a delimiter.
+/// Supports only the syntax of these tests: no escapes, and any text up to a delimiter.
 func value(_ text: String, name: String = "t") -> ConfigValue {
   var reader = FlowReader(ConfigSource(name: name, text: text))
   return reader.value()
 }
 
-/// One line for each diagnostic: line, column, code, message, and help after an arrow.
+/// Returns one line per diagnostic: line, column, code, message, and help after an arrow.
 func lines(_ diagnostics: ConfigDiagnostics) -> [String] {
   diagnostics.all.map { diagnostic in
-    let place = diagnostic.range.map { "\($0.start.line):\($0.start.column) " } ?? ""
+    let position = diagnostic.range.map { "\($0.start.line):\($0.start.column) " } ?? ""
     let help = diagnostic.help.map { " → \($0)" } ?? ""
-    return "\(place)\(diagnostic.code): \(diagnostic.message)\(help)"
+    return "\(position)\(diagnostic.code): \(diagnostic.message)\(help)"
   }
 }
 
@@ -77,7 +77,7 @@ private struct FlowReader {
     return .scalar(text, isPlain: false)
   }
 
-  /// Passes the opening bracket or a comma; false, past the closing bracket, at the end.
+  /// Skips the opening bracket or a comma; at the end, skips the bracket and returns `false`.
   private mutating func hasMore(_ close: Unicode.Scalar) -> Bool {
     skipBlanks()
     if scalars[offset] != close { offset += 1 }

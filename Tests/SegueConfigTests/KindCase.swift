@@ -1,11 +1,11 @@
 import SegueConfig
 import Testing
 
-/// A value of a kind as it is written, and what becomes of it.
+/// A written value of a kind, and the expected value and diagnostics.
 struct KindCase: CustomTestStringConvertible, Sendable {
   var text: String
   var outcome: String
-  /// Reads the text; what was read is told in the way the kind writes it.
+  /// Decodes a text and returns the encoded value, followed by the diagnostics.
   var read: @Sendable (String) -> String
 
   var testDescription: String { "\(text) → \(outcome)" }
@@ -16,8 +16,8 @@ struct KindCase: CustomTestStringConvertible, Sendable {
     read = { text in
       var diagnostics = ConfigDiagnostics()
       let read = kind.decode(value(text), &diagnostics)
-      let told = read.map(kind.format).map { [$0] } ?? []
-      return (told + lines(diagnostics)).joined(separator: "\n")
+      let encoded = read.map(kind.format).map { [$0] } ?? []
+      return (encoded + lines(diagnostics)).joined(separator: "\n")
     }
   }
 

@@ -1,24 +1,28 @@
 import SegueConfig
 import Testing
 
-/// Numbers are read by a strict grammar, in a unit, within a range.
+/// Numbers by the strict grammar, with units and ranges.
 @Suite struct NumberKindTests {
-  @Test("[D-14][D-19][D-20] Numbers are decimal, finite and plain", arguments: grammar)
+  @Test(
+    "[D-14][D-19][D-20] only decimal, finite, unquoted numbers are accepted", arguments: grammar)
   func readGrammar(_ example: KindCase) { example.check() }
 
-  @Test("[D-14] A range is told with the value, the unit and the nearest", arguments: ranges)
+  @Test(
+    "[D-14] an out-of-range error gives value, unit and nearest valid number", arguments: ranges)
   func checkRange(_ example: KindCase) { example.check() }
 
-  @Test("[D-20] Durations are seconds, or say that they are milliseconds", arguments: durations)
+  @Test(
+    "[D-20] a duration is in seconds, or in milliseconds with the suffix ms", arguments: durations)
   func readDurations(_ example: KindCase) { example.check() }
 
-  @Test("[D-15] Whole numbers are whole", arguments: integers)
+  @Test("[D-15] an integer parameter rejects fractions", arguments: integers)
   func readIntegers(_ example: KindCase) { example.check() }
 
-  @Test("[D-17][D-21] What is no number is told as what it is", arguments: others)
+  @Test(
+    "[D-17][D-21] an error for a value that is not a number describes the value", arguments: others)
   func refuseOthers(_ example: KindCase) { example.check() }
 
-  @Test("Angles are degrees as written and radians as read")
+  @Test("an angle is written in degrees and decoded as radians")
   func convertAngles() throws {
     var diagnostics = ConfigDiagnostics()
     let kind = ParameterKind<Double>.angle()

@@ -1,7 +1,7 @@
 import SegueConfig
 import Testing
 
-/// A source with a stretch between `«` and `»`, and the snippet that is shown of it.
+/// A source with a range between `«` and `»`, and the expected excerpt.
 struct SnippetCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var marked: String
@@ -13,7 +13,7 @@ struct SnippetCase: CustomTestStringConvertible, Sendable {
     self.rendered = rendered
   }
 
-  /// The source without the marks, and the stretch between them.
+  /// Returns the range between the marks in the source without them.
   func range(name: String = "a.yaml") -> ConfigRange {
     var text = ""
     var position = ConfigPosition.start
@@ -33,16 +33,16 @@ struct SnippetCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Diagnostics as people see them.
+/// The text of diagnostics.
 @Suite struct RenderingTests {
   @Test(
-    "A line is shown with carets under the stretch, whatever it is written in", arguments: snippets)
+    "a source line has carets under the range in any script", arguments: snippets)
   func showSnippets(_ example: SnippetCase) {
     let diagnostic = ConfigDiagnostic(code: "test", "a sentence", at: example.range())
     #expect(diagnostic.rendered() == example.rendered)
   }
 
-  @Test("Help and notes follow, indented to the line number")
+  @Test("help and notes follow the source line, indented to the line number")
   func showHelpAndNotes() {
     let first = SnippetCase("", "«edge»: left\n", "").range()
     let second = SnippetCase("", String(repeating: "\n", count: 11) + "  «egde»: left", "").range()
@@ -67,13 +67,13 @@ struct SnippetCase: CustomTestStringConvertible, Sendable {
         """)
   }
 
-  @Test("A diagnostic without a place is its sentence and help")
+  @Test("a diagnostic without a range is rendered as message and help")
   func showWithoutPlace() {
     let diagnostic = ConfigDiagnostic(code: "no-such-file", "there is none", at: nil, help: "look")
     #expect(diagnostic.rendered() == "error[no-such-file]: there is none\n = help: look")
   }
 
-  @Test("[D-32][D-35] Names and texts cannot reach the terminal's controls")
+  @Test("[D-32][D-35] control characters in names and texts are escaped")
   func escapeNames() {
     let range = SnippetCase("", "«a»", "").range(name: "a\u{1B}]0;b.yaml")
     let diagnostic = ConfigDiagnostic(

@@ -1,9 +1,9 @@
 import SegueConfig
 import Testing
 
-/// Schemas and JSON, as text.
+/// The text of schemas and JSON.
 @Suite struct SchemaTests {
-  @Test("A table is a schema of draft-07 with descriptions and defaults")
+  @Test("the schema of a table is draft-07 with descriptions and defaults")
   func writeSchema() {
     let document = Panel.table.schema().document(
       title: "Panel", definitions: [("name", .text(pattern: "^[a-z]+$"))])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "Each kind has its schema",
+    "each kind has a matching schema",
     arguments: [
       (JSONSchema.anything, "{}"),
       (ParameterKind<String>.text.schema, "{ type: [string, number, boolean] }"),
@@ -128,7 +128,7 @@ import Testing
     #expect(schema.json.yamlText == text)
   }
 
-  @Test("JSON text escapes what it must and is the same at every run")
+  @Test("JSON text escapes special characters and is deterministic")
   func writeJSON() {
     let json = JSONValue.object([
       .init("a\"\\", .string("x\n\t\u{1}\u{2028}é🏅")), .init("b", .array([])),
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "YAML text is plain only where it reads back as the same text",
+    "YAML text is unquoted only if it parses back unchanged",
     arguments: [
       ("left", "left"), ("Medal count", "Medal count"), ("none", "\"none\""),
       ("true", "\"true\""), ("null", "\"null\""), ("12", "\"12\""), ("", "\"\""),
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(
-    "Numbers are the shortest text that reads back",
+    "numbers are formatted as the shortest text that parses back",
     arguments: [
       (0.1, "0.1"), (2.0, "2"), (-3.0, "-3"), (1e21, "1e+21"), (1.0 / 3, "0.3333333333333333"),
       (-0.0, "0"), (1e-7, "1e-07"), (123_456_789.0, "123456789"),

@@ -1,10 +1,10 @@
 import SegueConfig
 import Testing
 
-/// "Did you mean".
+/// Suggestions of known names.
 @Suite struct SuggestionTests {
   @Test(
-    "The nearest name is at most two letters away",
+    "the nearest name has an edit distance of at most two",
     arguments: [
       ("egde", "edge"), ("Edge", "edge"), ("edges", "edge"), ("proprotion", "proportion"),
       ("proporton", "proportion"), ("poportoin", "proportion"), ("porption", nil),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "a name with a word more or less at an end is near",
+    "a name with an additional or missing word at one end is suggested",
     arguments: [
       ("textField", "field"), ("landscape", "landscapeLeft"), ("left", "landscapeLeft"),
       ("Landscape", "landscapeLeft"),
@@ -29,14 +29,14 @@ import Testing
     #expect(nearestName(to: name, among: known) == expected)
   }
 
-  @Test("The first of equally near names wins")
+  @Test("of equally near names the first is suggested")
   func first() {
     #expect(nearestName(to: "bat", among: ["cat", "hat"]) == "cat")
     #expect(nearestName(to: "bat", among: ["bats", "Bat"]) == "Bat")
   }
 
   @Test(
-    "[D-16] An unknown name is told with the nearest and with all",
+    "[D-16] an error for an unknown name gives the nearest and all known names",
     arguments: [
       (
         "hoem", ["home", "detail"],

@@ -1,7 +1,7 @@
 import SegueConfig
 import Testing
 
-/// What a test tunes.
+/// A value with parameters.
 struct Panel: Hashable, Sendable {
   var edge = ConfigEdge.left
   var width = 120.0
@@ -25,7 +25,7 @@ struct Panel: Hashable, Sendable {
     })
 }
 
-/// A group of its own.
+/// A nested group of parameters.
 struct Dimming: Hashable, Sendable {
   var opacity = 0.4
   var color = ConfigColor(white: 0)
@@ -38,9 +38,9 @@ struct Dimming: Hashable, Sendable {
     ])
 }
 
-/// A table is read, laid over values, and told about.
+/// Decoding, encoding and description of tables.
 @Suite struct TableTests {
-  @Test("What is not written is the default")
+  @Test("parameters that are not written have their defaults")
   func useDefaults() {
     var diagnostics = ConfigDiagnostics()
     #expect(Panel.table.decode(nil, into: &diagnostics) == Panel())
@@ -53,7 +53,7 @@ struct Dimming: Hashable, Sendable {
     #expect(diagnostics.all.isEmpty)
   }
 
-  @Test("A map is laid over an existing value")
+  @Test("decoding a map over a value changes only the keys written")
   func layOver() {
     var diagnostics = ConfigDiagnostics()
     let preset = Panel(edge: .right, width: 10, dimming: Dimming(opacity: 0.9))
@@ -65,7 +65,7 @@ struct Dimming: Hashable, Sendable {
     #expect(diagnostics.all.isEmpty)
   }
 
-  @Test("[D-16][D-17] All mistakes are told at once, in the order written")
+  @Test("[D-16][D-17] all errors are reported at once, in written order")
   func reportAll() {
     var diagnostics = ConfigDiagnostics()
     let text = "{ egde: top, width: 501, duration: yes, dimming: { opacity: 2, x: 1 } }"
@@ -86,7 +86,7 @@ struct Dimming: Hashable, Sendable {
   }
 
   @Test(
-    "[D-17][D-26] What is no map is told with a way to write one",
+    "[D-17][D-26] an error for a value that is not a map shows how to write one",
     arguments: [
       ("[1]", "1:1 wrong-type: expected a panel, which is a map, found a list"),
       (
@@ -107,7 +107,7 @@ struct Dimming: Hashable, Sendable {
     #expect(lines(diagnostics) == [line])
   }
 
-  @Test("A check across keys runs when each of them is right")
+  @Test("a check across keys runs only if all of them are valid")
   func checkAcross() {
     var diagnostics = ConfigDiagnostics()
     let wide = "{ width: 450, dimming: { opacity: 0 } }"
@@ -123,7 +123,7 @@ struct Dimming: Hashable, Sendable {
       ])
   }
 
-  @Test("A check of what is written runs whatever is wrong with it")
+  @Test("a raw validator runs although the value has errors")
   func checkWritten() {
     let table = ParameterTable(
       "a pair", defaults: Dimming(),
@@ -148,7 +148,7 @@ struct Dimming: Hashable, Sendable {
       ])
   }
 
-  @Test("A key that is needed is missed")
+  @Test("a missing required key is an error")
   func requireKeys() {
     let table = ParameterTable(
       "a named panel", defaults: Panel(),
@@ -165,7 +165,7 @@ struct Dimming: Hashable, Sendable {
     #expect(table.descriptions().map(\.defaultText) == [nil, "120"])
   }
 
-  @Test("Tunables of a part can stand among those of the whole")
+  @Test("parameters of a part can be lifted to the containing table")
   func liftParameters() {
     let table = ParameterTable(
       "a flat panel", defaults: Panel(),
@@ -179,14 +179,14 @@ struct Dimming: Hashable, Sendable {
     #expect(diagnostics.all.isEmpty)
   }
 
-  @Test("A table tells of its tunables, groups opened, with the outer defaults")
+  @Test("descriptions expand groups and use the outer table's defaults")
   func describe() {
-    let told = Panel.table.descriptions().map {
+    let descriptions = Panel.table.descriptions().map {
       [$0.name, $0.kind, $0.unit, $0.range, $0.defaultText, $0.summary].map { $0 ?? "" }
         .joined(separator: " | ")
     }
     #expect(
-      told == [
+      descriptions == [
         "edge | an edge |  |  | left | The edge it comes from.",
         "width | a length | pt | 0 to 500 | 120 | How wide it is.",
         "duration | a duration | s | 0 to 60 | 0.3 | How long it takes.",
@@ -195,7 +195,7 @@ struct Dimming: Hashable, Sendable {
       ])
   }
 
-  @Test("What a table writes, it reads back as the same")
+  @Test("encoding and decoding a value preserves it")
   func roundTrip() {
     var diagnostics = ConfigDiagnostics()
     let panel = Panel(
@@ -210,12 +210,12 @@ struct Dimming: Hashable, Sendable {
   }
 
   @Test(
-    "What may be nothing is shown and written as none, and read back", arguments: [nil, "card"])
+    "an optional parameter shows, encodes and decodes nil as none", arguments: [nil, "card"])
   func optionals(_ screen: String?) {
     struct Stand: Sendable, Equatable { var screen: String? }
     let table = ParameterTable(
       "a stand", defaults: Stand(screen: screen),
-      [Parameter("screen", \.screen, .optional(of: .identifier), "Who stands in.")])
+      [Parameter("screen", \.screen, .optional(of: .identifier), "The stand's screen.")])
     #expect(table.descriptions().map(\.defaultText) == [screen ?? "none"])
     var diagnostics = ConfigDiagnostics()
     let text = table.encode(Stand(screen: screen)).yamlText
@@ -224,7 +224,7 @@ struct Dimming: Hashable, Sendable {
     #expect(diagnostics.all.isEmpty)
   }
 
-  @Test("A preset stands where a map says nothing, wherever its key is written")
+  @Test("a preset provides the values of keys not written, wherever its key is")
   func layOverPreset() {
     let wide = Panel(edge: .top, width: 400, dimming: Dimming(opacity: 0.9))
     let table = ParameterTable(
@@ -245,7 +245,7 @@ struct Dimming: Hashable, Sendable {
   }
 
   @Test(
-    "An unknown preset is told with those that there are; a table without any knows no such key")
+    "the error for an unknown preset lists the presets; without presets the key is unknown")
   func unknownPreset() {
     let table = ParameterTable(
       "a panel", defaults: Panel(), Panel.table.parameters,

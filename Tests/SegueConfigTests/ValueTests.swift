@@ -1,10 +1,10 @@
 import SegueConfig
 import Testing
 
-/// Values as they were written, and laid over each other.
+/// Written values and their merging.
 @Suite struct ValueTests {
   @Test(
-    "A value is told by its kind and what is written",
+    "the summary of a value gives its kind and its text",
     arguments: [
       ("{ a: 1 }", "a map", "a map"), ("[1]", "a list", "a list"), ("", "nothing", "nothing"),
       ("~", "nothing", "nothing"), ("null", "nothing", "nothing"), ("1.5", "a number", "'1.5'"),
@@ -16,7 +16,7 @@ import Testing
     #expect(value(text).summary == summary)
   }
 
-  @Test("Parts are found by what they are")
+  @Test("items, entries and scalars are accessible by content")
   func findParts() {
     let root = value("{ a: [1, two], b: { c: \"3\" } }")
     #expect(root["a"]?.items?.map(\.number) == [1, nil])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "Maps merge at every depth; anything else replaces",
+    "maps merge at every depth; other values are replaced",
     arguments: [
       (
         "{ a: 1, b: { c: 1, d: 2 } }", "{ b: { d: 3, e: 4 }, f: 5 }",
@@ -45,7 +45,7 @@ import Testing
     #expect(self.shape(merged) == shape)
   }
 
-  @Test("Merged parts keep the places they were written at")
+  @Test("merged parts keep their source ranges")
   func keepPlaces() {
     let merged = value("{ b: { c: 2 } }", name: "top")
       .merged(over: value("{ a: 1, b: { d: 3 } }", name: "base"))
@@ -56,7 +56,7 @@ import Testing
     #expect(merged.entry("b")?.keyRange.source.name == "top")
   }
 
-  @Test("Keys can be left out")
+  @Test("removing keys keeps the others")
   func leaveOut() {
     #expect(shape(value("{ a: 1, b: 2, c: 3 }").without("a", "c", "z")) == "{b: 2}")
     #expect(shape(value("[a]").without("a")) == "[a]")

@@ -3,19 +3,19 @@ import Testing
 
 /// Words, texts and colors.
 @Suite struct WordKindTests {
-  @Test("[D-18] Only true and false are booleans", arguments: booleans)
+  @Test("[D-18] only true and false are accepted as booleans", arguments: booleans)
   func readBooleans(_ example: KindCase) { example.check() }
 
-  @Test("[D-18] A text is what is written", arguments: texts)
+  @Test("[D-18] a text is decoded as written", arguments: texts)
   func readTexts(_ example: KindCase) { example.check() }
 
-  @Test("[D-16] A choice names the nearest word and all of them", arguments: choices)
+  @Test("[D-16] an error for an unknown choice gives the nearest and all words", arguments: choices)
   func readChoices(_ example: KindCase) { example.check() }
 
-  @Test("Colors are hexadecimal or named", arguments: colors)
+  @Test("a color is decoded from hexadecimal notation or a name", arguments: colors)
   func readColors(_ example: KindCase) { example.check() }
 
-  @Test("Named colors have the components that UIColor gives them")
+  @Test("named colors have the components of UIColor's constants")
   func nameColors() {
     var diagnostics = ConfigDiagnostics()
     let kind = ParameterKind<ConfigColor>.color

@@ -24,7 +24,7 @@ import Testing
     ], synonyms: ["label": "text"])
 
   @Test(
-    "the help names what is meant",
+    "the help shows the probably intended form",
     arguments: [
       (
         "{ pair: a, width: 2 }", "'width' belongs in the map of 'pair': pair: { name: a, width: 2 }"

@@ -2,7 +2,7 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// A text that is right, and the value it stands for.
+/// A valid text and its value.
 struct ShapeCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: [UInt8]
@@ -19,18 +19,21 @@ struct ShapeCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// What is read without a word of complaint, and as what.
+/// Texts that are read without diagnostics, and their values.
 @Suite struct AcceptanceTests {
-  @Test("[D-25][D-27][D-40] Blanks, marks and line ends as editors write them", arguments: blanks)
+  @Test(
+    "[D-25][D-27][D-40] whitespace, byte-order marks and line breaks of editors are accepted",
+    arguments: blanks)
   func acceptBlanks(_ example: ShapeCase) { check(example) }
 
-  @Test("[D-18][D-19][D-20] Scalars are the characters that were written", arguments: scalars)
+  @Test("[D-18][D-19][D-20] scalars keep the characters as written", arguments: scalars)
   func acceptScalars(_ example: ShapeCase) { check(example) }
 
-  @Test("[D-26][D-42][D-44] JSON, and texts that look like more", arguments: texts)
+  @Test(
+    "[D-26][D-42][D-44] JSON, and texts with special characters, are accepted", arguments: texts)
   func acceptTexts(_ example: ShapeCase) { check(example) }
 
-  @Test("Aliases become copies of what they stand for", arguments: aliases)
+  @Test("aliases are replaced by copies of their values", arguments: aliases)
   func acceptAliases(_ example: ShapeCase) { check(example) }
 
   private func check(_ example: ShapeCase) {

@@ -1,13 +1,13 @@
 import Testing
 
-/// Aliases stand for copies within limits, never for what they are part of.
+/// Aliases are replaced by copies within limits, and cannot be recursive.
 @Suite struct AliasTests {
-  @Test("[D-03] An alias inside its own value is an error", arguments: cycles)
+  @Test("[D-03] an alias inside the value it refers to is an error", arguments: cycles)
   func reportCycles(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-04][D-05] Each alias has one anchor before it", arguments: anchors)
+  @Test("[D-04][D-05] an alias needs exactly one preceding anchor", arguments: anchors)
   func reportAnchors(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

@@ -2,7 +2,7 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// What a file and all that it extends may hold together, and how deep a setting may be.
+/// The total limits of a file and the files it extends, and the depth limit of a setting.
 @Suite struct BudgetTests {
   private func report(_ texts: [String], limits: YAMLLimits = .standard) throws -> String {
     var diagnostics = ConfigDiagnostics()
@@ -14,7 +14,7 @@ import Testing
     return diagnostics.report()
   }
 
-  /// Files, each of a number of nodes and bytes, each extending the next.
+  /// Returns files of given numbers of nodes and bytes, each of which extends the next.
   private func chain(_ count: Int, padding: Int = 0) -> [String] {
     (0..<count).map { index in
       let extends = index + 1 < count ? "extends: \(index + 1)\n" : ""
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("valid files that extend one another for minutes are refused at the file that is too much")
+  @Test("extended files that exceed the total limit are rejected at the first file past it")
   func bytes() throws {
     var limits = YAMLLimits()
     let texts = chain(3, padding: 100)
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test("keys and values of extended files count together, and are reported once")
+  @Test("the nodes of extended files are counted together and reported once")
   func nodes() throws {
     var limits = YAMLLimits()
     // A map, a key, a list and three items in each; a key and a value more where another is extended.
@@ -58,13 +58,13 @@ import Testing
     #expect(refused.hasSuffix("\n1 error\n"))
   }
 
-  @Test("the standard budget is some full files")
+  @Test("the standard total limits admit several files of maximum size")
   func standard() {
     #expect(YAMLLimits.standard.totalBytes == 4 * YAMLLimits.standard.bytes)
     #expect(YAMLLimits.standard.totalNodes == 2 * YAMLLimits.standard.nodes)
   }
 
-  @Test("a setting of 14 000 levels is refused, though a merge of two would recurse through all")
+  @Test("a setting of 14 000 levels is rejected, as merging it would recurse too deeply")
   func deepSetting() {
     var diagnostics = ConfigDiagnostics()
     let key = Array(repeating: "a", count: 14_000).joined(separator: ".")
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test("a setting has the depth of a file, its key and its value together", arguments: 30...34)
+  @Test("key and value of a setting together have the depth limit of a file", arguments: 30...34)
   func settingDepth(count: Int) {
     for inner in [0, 1, 2] {
       var diagnostics = ConfigDiagnostics()

@@ -1,18 +1,18 @@
 import Testing
 
-/// Characters that hide, or that a terminal obeys, are refused.
+/// Invisible characters and terminal controls are errors.
 @Suite struct CharacterTests {
-  @Test("[D-28][D-31] Characters that may not stand in a text", arguments: characters)
+  @Test("[D-28][D-31] characters that YAML does not allow are errors", arguments: characters)
   func reportCharacters(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-32] Escapes of control characters", arguments: escapes)
+  @Test("[D-32] escapes of control characters are errors", arguments: escapes)
   func reportEscapes(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-33] Line separators outside quotes", arguments: separators)
+  @Test("[D-33] line separators outside quotes are errors", arguments: separators)
   func reportSeparators(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

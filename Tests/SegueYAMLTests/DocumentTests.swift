@@ -1,6 +1,6 @@
 import Testing
 
-/// One document, with something in it, and no directives but the version.
+/// A file has one nonempty document and no directives other than the version.
 @Suite struct DocumentTests {
   @Test("[D-01] A file without values is an error", arguments: empties)
   func reportEmpties(_ example: MessageCase) {
@@ -12,7 +12,7 @@ import Testing
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-39][D-22] Directives but %YAML 1.1 and 1.2 are errors", arguments: directives)
+  @Test("[D-39][D-22] directives other than %YAML 1.1 and 1.2 are errors", arguments: directives)
   func reportDirectives(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

@@ -1,18 +1,18 @@
 import Testing
 
-/// Texts are UTF-8.
+/// Files must be text in UTF-8.
 @Suite struct EncodingTests {
-  @Test("[D-29][D-30] Other encodings", arguments: encodings)
+  @Test("[D-29][D-30] encodings other than UTF-8 are errors", arguments: encodings)
   func reportEncodings(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-34] Bytes that are no UTF-8", arguments: utf8)
+  @Test("[D-34] bytes that are not UTF-8 are errors", arguments: utf8)
   func reportUtf8(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-41] Files that are no text", arguments: formats)
+  @Test("[D-41] files that are not text are errors", arguments: formats)
   func reportFormats(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

@@ -3,7 +3,7 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// What may be read as a file, on the real file system.
+/// Reading files from the real file system.
 @Suite struct FileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("segue-yaml-\(UUID().uuidString)").path
@@ -13,7 +13,7 @@ import Testing
       atPath: folder, withIntermediateDirectories: true)
   }
 
-  @Test("[D-55] A file is read as its bytes; an empty one is no failure yet")
+  @Test("[D-55] reading a file returns its bytes; an empty file is no failure")
   func readFiles() throws {
     defer { remove() }
     #expect(try YAMLReader.readFile(path: make("a.yaml", "a: 1\n")) == Array("a: 1\n".utf8))
@@ -22,7 +22,7 @@ import Testing
     #expect(try YAMLReader.readFile(path: make("large.yaml", large)) == Array(large.utf8))
   }
 
-  @Test("A link that leads out of the folder of the first file is not followed")
+  @Test("a link out of the folder of the first file is not followed")
   func refuseLinks() throws {
     defer { remove() }
     let files = FileManager.default
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test("[D-54][D-55] A path that names no file is no input")
+  @Test("[D-54][D-55] a path that is not a readable file fails with no input")
   func refusePaths() throws {
     defer { remove() }
     let file = try make("a.yaml", "a: 1")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("[D-09][D-55] A file past the limit is refused: n - 1, n, n + 1")
+  @Test("[D-09][D-55] a file larger than the limit is rejected: n - 1, n, n + 1")
   func limitSize() throws {
     defer { remove() }
     for size in [(1 << 20) - 1, 1 << 20] {
@@ -84,7 +84,7 @@ import Testing
         == "'…/a.yaml' may have 1048576 bytes at most, found 1048577 bytes")
   }
 
-  @Test("A file and what it extends are found on the file system")
+  @Test("a file and the files it extends are read from the file system")
   func loadFiles() throws {
     defer { remove() }
     let path = try make("a.yaml", "extends: b.yaml\nx: 1")
@@ -95,7 +95,7 @@ import Testing
     #expect(diagnostics.all.isEmpty)
   }
 
-  @Test("[D-45] No part of libyaml that writes is used")
+  @Test("[D-45] no function of libyaml's emitter is used")
   func neverEmit() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SegueYAML").standardizedFileURL
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "an extended file that cannot be read is blamed for what it is",
+    "an extended file that cannot be read is reported with its reason",
     arguments: [
       (".", "error[not-a-file]: '…/.' is a folder, not a file", "name a YAML file"),
       ("pipe.yaml", "error[not-a-file]: '…/pipe.yaml' is a pipe, not a file", "name a YAML file"),

@@ -1,8 +1,8 @@
 import Testing
 
-/// Keys are names, each once in a map.
+/// Keys are names that are unique in their map.
 @Suite struct KeyTests {
-  @Test("[D-13] A key twice in a map names both lines", arguments: duplicates)
+  @Test("[D-13] the error for a duplicate key names both lines", arguments: duplicates)
   func reportDuplicates(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
@@ -12,7 +12,7 @@ import Testing
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-35][D-37] Keys that are no names are errors", arguments: badKeys)
+  @Test("[D-35][D-37] keys that are not names are errors", arguments: badKeys)
   func reportBadKeys(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
@@ -330,6 +330,6 @@ import Testing
       """),
   ]
 
-  /// One character more than libyaml takes for a key.
+  /// A key one character longer than libyaml supports.
   private static let longKey = String(repeating: "k", count: 1025)
 }

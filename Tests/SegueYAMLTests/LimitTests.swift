@@ -2,7 +2,7 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// A text that takes a limit to a number, and what is said one past it.
+/// A text that reaches a limit, and the message for one more.
 struct LimitCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var limit: Int
@@ -19,9 +19,9 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// What a file may hold, exactly.
+/// The exact limits of a file.
 @Suite struct LimitTests {
-  @Test("[D-07][D-08][D-10] A limit admits n - 1 and n, and not n + 1", arguments: limits)
+  @Test("[D-07][D-08][D-10] a limit admits n - 1 and n, but not n + 1", arguments: limits)
   func admitUpTo(_ example: LimitCase) {
     for count in [example.limit - 1, example.limit] {
       let reading = Reading(example.text(count))
@@ -81,7 +81,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
     ) { count in (0..<count).map { "k\($0): 1\n" }.joined() },
   ]
 
-  @Test("[D-02] A billion aliases are an error after a few")
+  @Test("[D-02] exponential alias expansion is an error after a few aliases")
   func refuseAliasBombs() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...9 {
@@ -99,7 +99,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "[D-07][D-08][D-11] Depth far past the limit is refused while it is read",
+    "[D-07][D-08][D-11] nesting far past the limit is rejected during parsing",
     arguments: ["[", "{a: ", "- ", "? "])
   func refuseDepth(opening: String) {
     let reading = Reading(String(repeating: opening, count: 100_000))
@@ -108,13 +108,13 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
       reading.report.hasPrefix("error[too-deep]: lists and maps are more than 32 deep\n"))
   }
 
-  @Test("[D-12] A key of 1024 characters is a key")
+  @Test("[D-12] a key of 1024 characters is accepted")
   func acceptLongKey() {
     let key = String(repeating: "k", count: 1024)
     #expect(Reading("\(key): 1").shape == "{\(key): 1}")
   }
 
-  @Test("Limits can be changed one by one")
+  @Test("limits can be changed individually")
   func changeLimits() {
     var limits = YAMLLimits()
     limits.depth = 1

@@ -2,7 +2,7 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// Files by path, and what loading the first of them gives.
+/// Files by path, and the result of loading the first of them.
 struct LoadingCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var files: [String: String]
@@ -17,12 +17,12 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Files laid over the files they extend.
+/// Files merged over the files they extend.
 @Suite struct LoadingTests {
-  @Test("A file is laid over what it extends", arguments: merges)
+  @Test("a file is merged over the files it extends", arguments: merges)
   func merge(_ example: LoadingCase) throws { try check(example) }
 
-  @Test("What cannot be extended is told at the name", arguments: mistakes)
+  @Test("a file that cannot be extended is reported at its name", arguments: mistakes)
   func refuse(_ example: LoadingCase) throws { try check(example) }
 
   private func check(_ example: LoadingCase) throws {
@@ -55,7 +55,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
         "teams/c.yaml": "y: 2", "d.yaml": "z: 3",
       ], shape: "{y: 2, z: 3, x: 1}"),
     LoadingCase(
-      "two ways to one base are no circle",
+      "a base that is extended twice is not a cycle",
       [
         "a.yaml": "extends: [b.yaml, ./c.yaml]", "b.yaml": "extends: d.yaml\nx: 1",
         "c.yaml": "extends: d.yaml\ny: 2", "d.yaml": "x: 0\nz: 0",
@@ -171,7 +171,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
         """),
   ]
 
-  @Test("Values keep the file they are written in")
+  @Test("values keep their source file")
   func keepSources() throws {
     var diagnostics = ConfigDiagnostics()
     let files = ["a.yaml": "extends: b.yaml\nx: { p: 1 }", "b.yaml": "x: { q: 2 }"]
@@ -181,7 +181,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
     #expect(value["x"]?["q"]?.range.source.name == "Configs/b.yaml")
   }
 
-  @Test("The number of files has a limit: n - 1, n, n + 1")
+  @Test("the number of extended files is limited: n - 1, n, n + 1")
   func limitFiles() throws {
     for (count, isAccepted) in [(31, true), (32, true), (33, false)] {
       var files = ["f\(count).yaml": "x: 1"]
@@ -194,7 +194,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Doubling bases at each of thirty steps reads each file once")
+  @Test("thirty levels of files that extend two each read every file once")
   func readOnce() throws {
     var files = ["f30.yaml": "x: 1"]
     for index in 0..<30 {
@@ -206,7 +206,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
     #expect(value.map(Reading.shape) == "{x: 1}")
   }
 
-  @Test("A first file that is missing is thrown, not reported")
+  @Test("loading a missing first file throws instead of reporting")
   func throwMissing() {
     var diagnostics = ConfigDiagnostics()
     let failure = #expect(throws: YAMLFileFailure.self) {

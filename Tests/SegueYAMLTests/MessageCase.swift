@@ -1,6 +1,6 @@
 import Testing
 
-/// A text that is wrong and all that is said about it.
+/// An invalid text and its report.
 struct MessageCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: [UInt8]

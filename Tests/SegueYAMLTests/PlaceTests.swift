@@ -2,7 +2,7 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// A text with one stretch between `«` and `»`, and the path to the value that stands there.
+/// A text with a range between `«` and `»`, and the path to the value at that range.
 struct PlaceCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var marked: String
@@ -16,7 +16,7 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
 
   var text: String { marked.filter { $0 != "«" && $0 != "»" } }
 
-  /// Code points before the two marks.
+  /// The numbers of code points before the two marks.
   var offsets: [Int] {
     let scalars = Array(marked.unicodeScalars)
     let start = scalars.firstIndex(of: "«") ?? 0
@@ -24,9 +24,9 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Values know where they are written, in code points.
+/// Source ranges of values, in code points.
 @Suite struct PlaceTests {
-  @Test("A value keeps the stretch it is written in", arguments: values)
+  @Test("a value keeps its source range", arguments: values)
   func keepStretch(_ example: PlaceCase) throws {
     var value = try #require(Reading(example.text).value)
     for step in example.path {
@@ -50,7 +50,7 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
     PlaceCase("inside an alias is where it is defined", "a: &x { c: «1» }\nb: *x", "b", "c"),
   ]
 
-  @Test("A key keeps the stretch it is written in")
+  @Test("a key keeps its source range")
   func keepKey() throws {
     let value = try #require(Reading("a:\n  'bc': 1\n").value)
     let range = try #require(value["a"]?.entry("bc")?.keyRange)
@@ -59,7 +59,7 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(range.source == ConfigSource(name: "t.yaml", text: "a:\n  'bc': 1\n"))
   }
 
-  @Test("[D-40] Lines are counted alike for every line end", arguments: ["\n", "\r", "\r\n"])
+  @Test("[D-40] lines are counted equally for every line break", arguments: ["\n", "\r", "\r\n"])
   func countLines(lineEnd: String) throws {
     let value = try #require(Reading("a: 1\(lineEnd)\(lineEnd)b: 2\(lineEnd)").value)
     let range = try #require(value["b"]?.range)

@@ -1,7 +1,7 @@
 import SegueConfig
 import SegueYAML
 
-/// What reading a text gave: the value, and the report without its last line break.
+/// The result of reading a text: the value, and the report without its last line break.
 struct Reading {
   var value: ConfigValue?
   var report: String
@@ -16,7 +16,7 @@ struct Reading {
     report = String(diagnostics.report().dropLast())
   }
 
-  /// The value on one line; what stood in quotes is in quotes.
+  /// The value on one line; quoted texts are in quotes.
   var shape: String { value.map(Self.shape) ?? "nothing" }
 
   static func shape(_ value: ConfigValue) -> String {

@@ -2,7 +2,7 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// Keys and words of files that were renamed.
+/// Renamed keys and words of configuration files.
 @Suite struct RetiredKeysTests {
   private static func report(
     _ text: String, _ decode: (ConfigValue, inout ConfigDiagnostics) -> Void
@@ -54,7 +54,7 @@ import Testing
     #expect(found == [Self.message(6, word.old, word.new)])
   }
 
-  @Test("an old name where its successor cannot be is unknown, as any other name")
+  @Test("an old name where its successor is not valid is reported as unknown")
   func elsewhere() {
     let table = ParameterTable(
       "a map", defaults: [""], [Parameter("other", \[String].[0], .text, "A text.")])
@@ -63,7 +63,7 @@ import Testing
       found == ["3 unknown-key: unknown key 'tuned' in a map → the keys here are: other []"])
   }
 
-  @Test("a word with a kind of its own is unknown in other kinds")
+  @Test("a renamed word of one kind is unknown in other kinds")
   func otherKind() {
     let kind = ParameterKind.choice("a size", [("large", 1)])
     let found = Self.report("{ a: fill }") { value, diagnostics in
@@ -73,7 +73,7 @@ import Testing
       found == ["6 wrong-type: expected a size, found the text 'fill' → write one of: 'large' []"])
   }
 
-  @Test("the table is in the order of its old names, each pair once")
+  @Test("the table is sorted by old name without duplicates")
   func order() {
     let keys = RetiredKeys.keys.map(\.old)
     #expect(keys == keys.sorted { $0.lowercased() < $1.lowercased() })

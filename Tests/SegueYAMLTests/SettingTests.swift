@@ -2,10 +2,10 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// Settings on a command line.
+/// Settings from the command line.
 @Suite struct SettingTests {
   @Test(
-    "A setting is maps inside each other",
+    "a setting is parsed as nested maps",
     arguments: [
       ("a=1", "{a: 1}"), ("a.b-c.d=left", "{a: {b-c: {d: left}}}"),
       ("a.b=[1, 2]", "{a: {b: [1, 2]}}"), ("a={ b: 1 }", "{a: {b: 1}}"),
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "What is no setting is told",
+    "an invalid setting is an error",
     arguments: [
       (
         "a",
@@ -81,7 +81,7 @@ import Testing
     #expect(diagnostics.report() == report)
   }
 
-  @Test("A setting keeps its places in the argument")
+  @Test("a setting keeps its source ranges in the argument")
   func keepPlaces() throws {
     var diagnostics = ConfigDiagnostics()
     let value = try #require(YAMLReader.parse(setting: "ab.c=12", into: &diagnostics))

@@ -1,13 +1,13 @@
 import Testing
 
-/// Brackets and columns that do not fit are told with the place they belong to.
+/// Mismatched brackets and columns are reported with the position of their counterpart.
 @Suite struct StructureTests {
-  @Test("[D-43] Brackets and indentation", arguments: structure)
+  @Test("[D-43] mismatched brackets and indentation are errors", arguments: structure)
   func reportStructure(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-43] Characters that begin no text", arguments: starts)
+  @Test("[D-43] a reserved character at the start of a text is an error", arguments: starts)
   func reportStarts(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

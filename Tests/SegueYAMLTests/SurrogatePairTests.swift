@@ -2,10 +2,10 @@ import SegueConfig
 import SegueYAML
 import Testing
 
-/// Characters beyond U+FFFF as JSON escapes them.
+/// Characters beyond U+FFFF in JSON's escapes.
 @Suite struct SurrogatePairTests {
   @Test(
-    "a legal surrogate pair in double quotes is its character",
+    "a valid surrogate pair in double quotes is decoded as its character",
     arguments: [
       (#"a: "\ud83d\ude00""#, "{a: \"\u{1F600}\"}"),
       (#"{"a":"\uD83D\uDE00","b":2}"#, "{a: \"\u{1F600}\", b: 2}"),
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "where escapes mean nothing, a pair stays the letters it is",
+    "a surrogate pair outside double quotes keeps its letters",
     arguments: [
       (#"a: \ud83d\uDE00"#, #"{a: \ud83d\uDE00}"#),
       (#"a: '\uD83D\ude00'"#, #"{a: "\uD83D\ude00"}"#),
@@ -33,21 +33,21 @@ import Testing
   }
 
   @Test(
-    "half a pair is no character",
+    "an unpaired surrogate is an error",
     arguments: [#""\ud83d""#, #""\ude00\ud83d""#, #""\ud83d \ude00""#, #""\\ud83d\ude00""#])
   func refuse(text: String) {
     let report = Reading(text).report
     #expect(report.hasPrefix("error[bad-escape]: this escape is not a valid character\n"))
   }
 
-  @Test("a pair moves no place after it on its line")
+  @Test("a surrogate pair preserves the positions after it on its line")
   func places() throws {
     let reading = Reading(#"{ "a": "\ud83d\ude00", "b": 2 }"#)
     let entry = try #require(reading.value?.entry("b"))
     #expect(entry.keyRange.start.column == 24)
   }
 
-  @Test("a private character next to a pair is never taken for a half")
+  @Test("a private character next to a pair is not decoded as a surrogate")
   func privateCharacters() {
     #expect(Reading("a: \"\u{E83D}\u{EE00}\"").shape == "{a: \"\u{E83D}\u{EE00}\"}")
     #expect(Reading(#"a: "\uE83D\uEE00""#).shape == "{a: \"\u{E83D}\u{EE00}\"}")

@@ -1,18 +1,18 @@
 import Testing
 
-/// What is no YAML at all is told in terms of what is written.
+/// Syntax errors are reported in terms of the written text.
 @Suite struct SyntaxTests {
-  @Test("[D-24] A tab that indents is an error", arguments: tabs)
+  @Test("[D-24] a tab used for indentation is an error", arguments: tabs)
   func reportTabs(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-26] A colon in the wrong place is an error", arguments: colons)
+  @Test("[D-26] a misplaced colon is an error", arguments: colons)
   func reportColons(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-43] Quotes and escapes", arguments: quotes)
+  @Test("[D-43] invalid quotes and escapes are errors", arguments: quotes)
   func reportQuotes(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test(
-    "a '?' that marks nothing is part of a text", arguments: ["a: [b?, c]", "a: ['?', \"?b\"]"])
+    "a '?' inside a text is part of it", arguments: ["a: [b?, c]", "a: ['?', \"?b\"]"])
   func acceptQuestionMarks(text: String) { #expect(Reading(text).report == "") }
 
-  @Test("a colon without a space in compact JSON is reported to need one")
+  @Test("a colon without a space in compact JSON is an error")
   func reportCompactColon() {
     #expect(
       Reading("{\"a\":1,b:2}").report == """

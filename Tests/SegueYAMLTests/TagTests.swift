@@ -1,6 +1,6 @@
 import Testing
 
-/// What a value means follows from its key, not from tags.
+/// The key determines the type of a value; tags are errors.
 @Suite struct TagTests {
   @Test("[D-21][D-22][D-23] Tags are errors", arguments: tags)
   func reportTags(_ example: MessageCase) {
