@@ -1,6 +1,6 @@
 import SegueRecording
 
-/// Recordings made by hand, each with the layers of a little app.
+/// Handmade recordings, each with the layers of a small app.
 enum Demo {
   static let phone = DeviceInfo(
     name: "phone", width: 393, height: 852,
@@ -11,10 +11,10 @@ enum Demo {
   static let blue = RecordedColor(red: 0, green: 0.48, blue: 1)
   static let card = RecordedColor(red: 0.949, green: 0.949, blue: 0.969)
 
-  /// A menu slides in from the left over 0.3 s while a dimming view fades in, holds, and goes again.
+  /// A menu slides in from the left over 0.3 s while a dimming view fades in, and slides out later.
   static func slideIn(device: DeviceInfo = phone) throws -> Recording {
     var builder = RecordingBuilder(
-      file: "Configs/olympics.yaml", scenario: "The menu slides in from the left and goes again",
+      file: "Configs/olympics.yaml", scenario: "The menu slides in and out on the left",
       device: device)
     for frame in 0...72 {
       let time = Double(frame) / 60
@@ -49,7 +49,7 @@ enum Demo {
     return builder.finish()
   }
 
-  /// A sheet is dragged down with a finger and springs back.
+  /// A sheet is dragged down and springs back.
   static func sheet() throws -> Recording {
     var builder = RecordingBuilder(
       file: "Configs/olympics.yaml",
@@ -88,10 +88,10 @@ enum Demo {
     return builder.finish()
   }
 
-  /// 0 to 1 over 0.1...0.4 s, and back over 0.7...1.0 s, eased at both ends.
+  /// The progress: 0 to 1 over 0.1...0.4 s and back over 0.7...1.0 s, eased at both ends.
   static func progress(at time: Double) -> Double {
-    func eased(_ share: Double) -> Double {
-      let x = min(max(share, 0), 1)
+    func eased(_ fraction: Double) -> Double {
+      let x = min(max(fraction, 0), 1)
       return x * x * (3 - 2 * x)
     }
     return eased((time - 0.1) / 0.3) - eased((time - 0.7) / 0.3)
@@ -199,7 +199,7 @@ enum Demo {
   }
 }
 
-/// Layers as they are added: numbers from 1, places among siblings in the order added.
+/// A list of layers: numbers from 1, sibling indices in the order of addition.
 struct LayerList {
   private(set) var layers: [LayerRecord] = []
   private var counts: [Int: Int] = [:]
@@ -220,29 +220,29 @@ struct LayerList {
   }
 
   mutating func text(
-    _ string: String, at place: (Double, Double, Double, Double), size: Double = 17,
+    _ string: String, at frame: (Double, Double, Double, Double), size: Double = 17,
     weight: Int = 400, color: RecordedColor = Demo.ink, alignment: TextAlignment = .left,
     to parent: Int
   ) {
     add(
-      "UILabel", state: LayerState(frame: rect(place)),
+      "UILabel", state: LayerState(frame: rect(frame)),
       content: .text(
         TextContent(string, size: size, weight: weight, color: color, alignment: alignment)),
       to: parent)
   }
 
   mutating func image(
-    _ name: String, isSymbol: Bool = false, at place: (Double, Double, Double, Double),
+    _ name: String, isSymbol: Bool = false, at frame: (Double, Double, Double, Double),
     color: RecordedColor = Demo.gray, to parent: Int
   ) {
-    var state = LayerState(frame: rect(place))
+    var state = LayerState(frame: rect(frame))
     state.cornerRadius = isSymbol ? 0 : 8
     add(
       "UIImageView", state: state,
       content: .image(ImageContent(name: name, isSymbol: isSymbol, color: color)), to: parent)
   }
 
-  private func rect(_ place: (Double, Double, Double, Double)) -> RecordedRect {
-    RecordedRect(x: place.0, y: place.1, width: place.2, height: place.3)
+  private func rect(_ frame: (Double, Double, Double, Double)) -> RecordedRect {
+    RecordedRect(x: frame.0, y: frame.1, width: frame.2, height: frame.3)
   }
 }

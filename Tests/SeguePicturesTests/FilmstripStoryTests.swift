@@ -2,9 +2,9 @@ import SeguePictures
 import SegueRecording
 import Testing
 
-/// Which moments a filmstrip shows, and what it says about them.
+/// The moments that a filmstrip shows, and their captions.
 @Suite struct FilmstripStoryTests {
-  @Test("Beginnings, ends, fingers and named moments are shown, and even steps between")
+  @Test("starts, ends, touches and snapshots are shown, with even steps between")
   func moments() throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.slideIn())))
     #expect(
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "There are at least eight moments, or every frame where there are fewer",
+    "a filmstrip shows at least eight moments, or every frame of a short recording",
     arguments: [
       CountCase(frames: 1, count: 1), CountCase(frames: 5, count: 5),
       CountCase(frames: 8, count: 8), CountCase(frames: 9, count: 8),
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "There are never more moments than asked for, and named ones come first",
+    "a filmstrip has at most the maximum of moments and prefers named ones",
     arguments: [1, 2, 8, 12, 24])
   func maximum(limit: Int) throws {
     let options = FilmstripOptions(minimumFrames: 1, maximumFrames: limit)
@@ -60,12 +60,12 @@ import Testing
     #expect(picture.frames.contains(12))
   }
 
-  @Test("A finger is a ring where it is, and only while it is down")
+  @Test("an active touch is drawn as a ring at its location")
   func fingers() throws {
     let recording = try Demo.sheet()
     let picture = try #require(SVGPicture(Filmstrip.svg(of: recording)))
-    for (place, frame) in picture.frames.enumerated() {
-      let cell = picture.elements.filter { $0.cell == place + 1 }
+    for (index, frame) in picture.frames.enumerated() {
+      let cell = picture.elements.filter { $0.cell == index + 1 }
       let rings = cell.filter { $0.name == "circle" && $0.attributes["fill"] == "none" }
       let time = Double(frame) / 60
       guard time >= 0.2, time < 0.7 else {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("Failures stand before complaints, complaints before what passed")
+  @Test("failures precede diagnostics, diagnostics precede passed expectations")
   func verdicts() throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.sheet())))
     let footer = picture.texts.filter { $0.cell == nil }.map(\.words).dropFirst(2)
@@ -95,7 +95,7 @@ import Testing
     #expect(marks.map { $0.attributes["fill"] } == ["#c8324b", "#c8324b", "#b26a00", "#1f8a5b"])
   }
 
-  @Test("More events than there is room for are counted, the telling ones kept")
+  @Test("when events do not fit, the most important are shown and the rest is counted")
   func manyEvents() throws {
     var recording = try Demo.short(frames: 8)
     recording.events = [

@@ -2,7 +2,7 @@ import SeguePictures
 import SegueRecording
 import Testing
 
-/// A recording by name, so that a failing picture can be told from the others.
+/// A named recording, which identifies a failing picture.
 struct PictureCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var make: @Sendable () throws -> Recording
@@ -25,15 +25,15 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct FilmstripTests {
-  @Test("Every rectangle stands within 0.01 pt of the recording's", arguments: PictureCase.all)
+  @Test("every rectangle is within 0.01 pt of the recording's", arguments: PictureCase.all)
   func rectangles(test: PictureCase) throws {
     let recording = try test.make()
     let svg = Filmstrip.svg(of: recording)
     Attachment.record(svg, named: "\(test.testDescription).svg")
     let picture = try #require(SVGPicture(svg))
-    for (place, frame) in picture.frames.enumerated() {
+    for (index, frame) in picture.frames.enumerated() {
       let tree = recording.state(atFrame: frame)
-      let inCell = picture.elements.filter { $0.cell == place + 1 }
+      let inCell = picture.elements.filter { $0.cell == index + 1 }
       let origin = try #require(inCell.first { $0.attributes["fill"] == "#000000" }).box
       let drawn = inCell.filter { $0.attributes["data-layer"] != nil }
       let visible = tree.layers.filter { isVisible($0, in: tree) && $0.state.background.alpha > 0 }
@@ -47,7 +47,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Screens and words do not overlap and stay on the page", arguments: PictureCase.all)
+  @Test("screens and texts do not overlap and stay on the page", arguments: PictureCase.all)
   func overlaps(test: PictureCase) throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try test.make())))
     var boxes: [(what: String, box: RecordedRect)] = []
@@ -58,18 +58,18 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
         boxes.append((element.words, textBox(element)))
       }
     }
-    for (place, one) in boxes.enumerated() {
+    for (index, one) in boxes.enumerated() {
       #expect(one.box.x >= 0, "\(one.what)")
       #expect(one.box.x + one.box.width <= picture.width, "\(one.what)")
       #expect(one.box.y >= 0, "\(one.what)")
       #expect(one.box.y + one.box.height <= picture.height, "\(one.what)")
-      for other in boxes.dropFirst(place + 1) {
+      for other in boxes.dropFirst(index + 1) {
         #expect(!overlap(one.box, other.box), "\(one.what) | \(other.what)")
       }
     }
   }
 
-  @Test("No letter is smaller than 9 pt, whatever the transforms", arguments: PictureCase.all)
+  @Test("no text is smaller than 9 pt under any transform", arguments: PictureCase.all)
   func textSizes(test: PictureCase) throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try test.make())))
     for text in picture.texts {
@@ -79,7 +79,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("The same recording gives the same bytes, all of them ASCII", arguments: PictureCase.all)
+  @Test("equal recordings produce equal ASCII bytes", arguments: PictureCase.all)
   func determinism(test: PictureCase) throws {
     let svg = Filmstrip.svg(of: try test.make())
     #expect(svg == Filmstrip.svg(of: try Recording(json: test.make().json())))
@@ -88,7 +88,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     #expect(!svg.contains("http://www.w3.org/1999"))
   }
 
-  @Test("Ids are unique and every reference has its target", arguments: PictureCase.all)
+  @Test("ids are unique and every reference resolves", arguments: PictureCase.all)
   func references(test: PictureCase) throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try test.make())))
     let ids = picture.elements.compactMap { $0.attributes["id"] }
@@ -101,7 +101,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Words that look like markup stay words")
+  @Test("text that resembles markup is escaped")
   func hostileWords() throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.hostile())))
     let title = try #require(picture.elements.first { $0.name == "title" })
@@ -116,7 +116,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     #expect((picture.width - (640 + 2 * 64) * 320 / 393).magnitude < 0.001)
   }
 
-  @Test("screens of different sizes never share a row, where they would leave a hole")
+  @Test("screens of different sizes never share a row")
   func rows() throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.rotation())))
     let screens = picture.elements.filter {
@@ -128,7 +128,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("a text of 128 kB is cut to one line, and wrapped into three, within the width")
+  @Test("a text of 128 kB is truncated to one line, or wrapped into three, within the width")
   func longText() {
     for text in [String(repeating: "A", count: 1 << 17), String(repeating: "a b ", count: 1 << 15)]
     {
@@ -143,7 +143,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "a text is cut to the longest beginning that fits with its ellipsis",
+    "a text is truncated to the longest prefix that fits with its ellipsis",
     arguments: [0.0, 5, 17, 40, 63.5, 118, 400])
   func truncation(limit: Double) {
     let text = "Gymnastics, 100 m"
@@ -176,7 +176,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
       sourceLocation: sourceLocation)
   }
 
-  /// The space words take in the widest of the fonts named.
+  /// The box of a text in the widest of the fonts.
   private func textBox(_ element: SVGPicture.Element) -> RecordedRect {
     let size = element.number("font-size")
     let width = TextMetrics.width(

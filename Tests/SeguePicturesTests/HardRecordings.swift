@@ -1,11 +1,11 @@
 import SegueRecording
 
-/// Recordings that are hard to draw.
+/// Recordings that are difficult to draw.
 extension Demo {
   static let hostile =
     "<script>alert('1')</script> ]]> & \"\u{0}\u{7}\u{1B}\u{FFFE}\u{202E}\u{2028}\u{05D0}\u{1F3C5}"
 
-  /// Hostile words in every place that holds words, and far more of them than fit.
+  /// Hostile text in every text property, and far more of it than fits.
   static func hostile(frames: Int = 30) throws -> Recording {
     var builder = RecordingBuilder(file: hostile, scenario: hostile + hostile, device: phone)
     builder.events = (0..<40).map {
@@ -36,11 +36,11 @@ extension Demo {
     return builder.finish()
   }
 
-  /// A card that turns, shrinks and is clipped, with words that become too small to read.
+  /// A card that rotates, shrinks and is clipped, with text that becomes too small to read.
   static func turningCard() throws -> Recording {
-    var builder = RecordingBuilder(file: "cards.yaml", scenario: "A card turns", device: phone)
+    var builder = RecordingBuilder(file: "cards.yaml", scenario: "A card rotates", device: phone)
     for frame in 0...40 {
-      let share = Double(frame) / 40
+      let fraction = Double(frame) / 40
       var app = LayerList()
       let screen = RecordedRect(x: 0, y: 0, width: 393, height: 852)
       app.add("window", state: LayerState(frame: screen, background: card), to: nil)
@@ -51,23 +51,24 @@ extension Demo {
       clip.borderWidth = 2
       clip.borderColor = gray
       let box = app.add("clip", state: clip, to: 1)
-      var turned = LayerState(
+      var rotated = LayerState(
         frame: RecordedRect(x: 80, y: 60, width: 150, height: 250), background: blue)
       // A rotation and scale from plain arithmetic: (cos, sin) = (1 - s², 2s) / (1 + s²).
-      let (cosine, sine) = (1 - share * share, 2 * share)
-      let scale = (1 - 0.6 * share) / (1 + share * share)
-      turned.transform = RecordedTransform(
+      let (cosine, sine) = (1 - fraction * fraction, 2 * fraction)
+      let scale = (1 - 0.6 * fraction) / (1 + fraction * fraction)
+      rotated.transform = RecordedTransform(
         a: cosine * scale, b: sine * scale, c: -sine * scale, d: cosine * scale, tx: 12, ty: 0)
-      turned.cornerRadius = 20
-      let face = app.add("card", state: turned, to: box)
+      rotated.cornerRadius = 20
+      let face = app.add("card", state: rotated, to: box)
       app.text("Gold", at: (10, 20, 130, 30), size: 17, weight: 600, color: .white, to: face)
       var flipped = LayerState(
         frame: RecordedRect(x: 150, y: 640, width: 120, height: 160), background: blue)
       flipped.cornerRadius = frame % 2 == 0 ? 0 : 18
       var matrix = flipped.transform.entries
       (matrix[0], matrix[2], matrix[8], matrix[10]) = (
-        cosine / (1 + share * share), -sine / (1 + share * share), sine / (1 + share * share),
-        cosine / (1 + share * share)
+        cosine / (1 + fraction * fraction), -sine / (1 + fraction * fraction),
+        sine / (1 + fraction * fraction),
+        cosine / (1 + fraction * fraction)
       )
       matrix[3] = -matrix[2] / 500
       flipped.transform = RecordedTransform(matrix: matrix)
@@ -78,13 +79,13 @@ extension Demo {
     return builder.finish()
   }
 
-  /// A phone that turns to landscape in the middle.
+  /// A phone that rotates to landscape during the run.
   static func rotation() throws -> Recording {
     var wide = phone
     (wide.width, wide.height, wide.orientation) = (852, 393, .landscapeRight)
     wide.safeArea = RecordedInsets(top: 0, left: 59, bottom: 21, right: 59)
     var builder = RecordingBuilder(
-      file: "turn.yaml", scenario: "The menu stays open while the phone turns", device: phone)
+      file: "turn.yaml", scenario: "The menu stays open while the phone rotates", device: phone)
     for frame in 0...60 {
       let device = frame < 30 ? phone : wide
       let progress = min(1, Double(frame) / 20)
@@ -92,7 +93,7 @@ extension Demo {
         time: Double(frame) / 60, device: device,
         layers: menuLayers(progress: progress, device: device))
     }
-    builder.snapshot(named: "turned")
+    builder.snapshot(named: "rotated")
     return builder.finish()
   }
 
@@ -104,7 +105,7 @@ extension Demo {
     name: "small phone", width: 320, height: 568, scale: 2,
     safeArea: RecordedInsets(top: 20, left: 0, bottom: 0, right: 0))
 
-  /// A recording in which almost nothing happens.
+  /// A recording with almost no changes.
   static func short(frames: Int) throws -> Recording {
     var builder = RecordingBuilder(file: "short.yaml", scenario: "Nothing moves", device: oldPhone)
     for frame in 0..<frames {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A page that plays, read back from its file as its script reads it.
+/// The data of a playing page, decoded as its script decodes it.
 struct PageReader {
   struct Run {
     var name: String
     var passed: Bool
     var last: Int
-    /// The pictures, each with the frame from which it is shown.
+    /// The pictures, each with its first frame.
     var pictures: [(frame: Int, svg: String)]
-    /// For every named layer the values of every property by frame.
-    var layers: [(name: String, turns: [Int], tracks: [String: [(frame: Int, value: Double)]])]
+    /// For each named layer, the values of each property by frame.
+    var layers: [(name: String, toggles: [Int], tracks: [String: [(frame: Int, value: Double)]])]
     var events: [[String]]
     var checks: [[String]]
     var marks: [[String]]
@@ -18,7 +18,7 @@ struct PageReader {
 
     func value(_ property: String, of layer: String, at frame: Int) -> Double? {
       guard let found = layers.first(where: { $0.name == layer }) else { return nil }
-      guard found.turns.count(where: { $0 <= frame }) % 2 == 1 else { return nil }
+      guard found.toggles.count(where: { $0 <= frame }) % 2 == 1 else { return nil }
       return found.tracks[property]?.last { $0.frame <= frame }?.value
     }
   }
@@ -26,7 +26,7 @@ struct PageReader {
   struct Failure: Error {}
 
   let html: String
-  /// What the script is given, as it stands in the file.
+  /// The script's data as written in the file.
   let data: String
   let runs: [Run]
 
@@ -45,10 +45,10 @@ struct PageReader {
     let book = Book(
       templates: templates.map(Book.Template.init),
       layouts: layouts.map { text in
-        var place = 0
+        var index = 0
         return Self.unpack(text).map { step in
-          place += step
-          return place
+          index += step
+          return index
         }
       })
     runs = try list.map { try Self.run($0, book: book, properties: properties) }
@@ -67,21 +67,21 @@ struct PageReader {
       name: name, passed: passed, last: last, pictures: book.pictures(pictures),
       layers: layers.map { texts in
         var frame = 0
-        let turns = unpack(texts[1]).map { step in
+        let toggles = unpack(texts[1]).map { step in
           frame += step
           return frame
         }
         let tracks = zip(properties, texts.dropFirst(2).map(track))
-        return (texts[0], turns, Dictionary(uniqueKeysWithValues: tracks))
+        return (texts[0], toggles, Dictionary(uniqueKeysWithValues: tracks))
       }, events: words(events), checks: words(checks), marks: words(marks))
   }
 
   private static func track(_ text: String) -> [(frame: Int, value: Double)] {
     let numbers = unpack(text)
     var (frame, value) = (0, 0)
-    return stride(from: 0, to: numbers.count, by: 2).map { place in
-      frame += numbers[place]
-      value += numbers[place + 1]
+    return stride(from: 0, to: numbers.count, by: 2).map { index in
+      frame += numbers[index]
+      value += numbers[index + 1]
       return (frame, Double(value) / 1000)
     }
   }
@@ -105,7 +105,7 @@ struct PageReader {
   }
 }
 
-/// The lines that the pictures of a page are made of.
+/// The templates and layouts of a page's pictures.
 private struct Book {
   struct Template {
     var parts: [String]
@@ -130,11 +130,11 @@ private struct Book {
       frame += next()
       layout += next()
       var differences: [Int: Int] = [:]
-      var (place, difference) = (0, 0)
+      var (index, difference) = (0, 0)
       for _ in 0..<next() {
-        place += next()
+        index += next()
         difference += next()
-        differences[place] = difference
+        differences[index] = difference
       }
       var counts: [Int: Int] = [:]
       var start = 0
@@ -146,7 +146,7 @@ private struct Book {
           known[template, default: []].append([Int](repeating: 0, count: size))
         }
         var numbers = known[template]?[count] ?? []
-        for place in 0..<size { numbers[place] += differences[start + place] ?? 0 }
+        for index in 0..<size { numbers[index] += differences[start + index] ?? 0 }
         known[template]?[count] = numbers
         start += size
         return line(templates[template], numbers)

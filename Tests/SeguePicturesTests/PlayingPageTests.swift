@@ -3,7 +3,7 @@ import SeguePictures
 import SegueRecording
 import Testing
 
-/// A recording that a page must show as its stills do.
+/// A recording whose page must equal its stills.
 struct PageCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var make: @Sendable () throws -> Recording
@@ -11,9 +11,9 @@ struct PageCase: CustomTestStringConvertible, Sendable {
   static let all = [
     PageCase(testDescription: "a menu slides in") { try Demo.slideIn() },
     PageCase(testDescription: "a menu on a tablet") { try Demo.slideIn(device: Demo.tablet) },
-    PageCase(testDescription: "a sheet under a finger") { try Demo.sheet() },
-    PageCase(testDescription: "a card that turns") { try Demo.turningCard() },
-    PageCase(testDescription: "a phone that turns") { try Demo.rotation() },
+    PageCase(testDescription: "a dragged sheet") { try Demo.sheet() },
+    PageCase(testDescription: "a rotating card") { try Demo.turningCard() },
+    PageCase(testDescription: "a rotating phone") { try Demo.rotation() },
     PageCase(testDescription: "hostile words") { try Demo.hostile() },
     PageCase(testDescription: "one frame") { try Demo.short(frames: 1) },
     PageCase(testDescription: "no frame") { try Demo.short(frames: 0) },
@@ -27,10 +27,10 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     return page.html()
   }
 
-  @Test("At every frame the page shows the still, to the byte", arguments: PageCase.all)
+  @Test("at every frame the page's picture is byte-identical to the still", arguments: PageCase.all)
   func stills(_ one: PageCase) throws {
     let recording = try one.make()
-    // The run before it fills the tables that both use.
+    // The previous run fills the tables that both share.
     let runs = try PageReader(page(try Demo.short(frames: 2), recording)).runs
     #expect(runs.count == 2)
     #expect(runs[1].last == recording.frames.last?.index ?? 0)
@@ -39,13 +39,13 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("The same recordings give the same bytes")
+  @Test("equal recordings produce equal bytes")
   func bytes() throws {
     #expect(
       page(try Demo.sheet(), try Demo.hostile()) == page(try Demo.sheet(), try Demo.hostile()))
   }
 
-  @Test("A page is far smaller than its stills")
+  @Test("a page is much smaller than its stills")
   func size() throws {
     for recording in [try Demo.slideIn(), try Demo.sheet()] {
       let stills = recording.frames.reduce(0) {
@@ -56,7 +56,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Frames that look alike are one picture")
+  @Test("frames of equal appearance share one picture")
   func alike() throws {
     let run = try PageReader(page(try Demo.slideIn())).runs[0]
     let changes = zip(run.pictures, run.pictures.dropFirst())
@@ -64,7 +64,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     #expect(run.pictures.count < run.last)
   }
 
-  @Test("Named layers have their places and opacities, and nothing where they are not")
+  @Test("named layers have frames and opacities, and no values while absent")
   func layers() throws {
     let recording = try Demo.slideIn()
     let run = try PageReader(page(recording)).runs[0]
@@ -82,7 +82,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("A layer that comes again is told from the one that went; a class is no name")
+  @Test("a layer that reappears is numbered; a class name does not count as a name")
   func again() throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: Demo.phone)
     let screen = LayerState(frame: RecordedRect(x: 0, y: 0, width: 393, height: 852))
@@ -95,10 +95,10 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     }
     let run = try PageReader(page(builder.finish())).runs[0]
     #expect(run.layers.map(\.name) == ["panel", "panel (2)"])
-    #expect(run.layers.map(\.turns) == [[0, 1], [2]])
+    #expect(run.layers.map(\.toggles) == [[0, 1], [2]])
   }
 
-  @Test("Events, expectations, complaints and named moments are there, in the order of time")
+  @Test("the page has events, expectations, diagnostics and snapshots in chronological order")
   func lists() throws {
     let runs = try PageReader(page(try Demo.slideIn(), try Demo.sheet())).runs
     #expect(runs.map(\.passed) == [true, false])
@@ -123,7 +123,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test("Words from anywhere cannot leave their place")
+  @Test("texts cannot inject markup")
   func hostile() throws {
     let reader = try PageReader(page(try Demo.hostile(), title: Demo.hostile))
     #expect(reader.html.components(separatedBy: "<script").count == 3)
@@ -144,7 +144,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     #expect(forbidden.isEmpty)
   }
 
-  @Test("The page asks nobody for anything, and may not")
+  @Test("the page makes no network requests, and its policy allows none")
   func network() throws {
     let html = page(try Demo.sheet())
     for word in ["src=", "href=", "@import", "fetch(", "XMLHttpRequest", "import(", "url(http"] {
@@ -162,7 +162,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "The page's style sheet and script are the files in Sources, to the byte",
+    "the page's style sheet and script are byte-identical to the source files",
     arguments: [("style", "page.css"), ("script", "page.js")])
   func files(_ tag: String, _ name: String) throws {
     let root = URL(fileURLWithPath: #filePath)
@@ -172,7 +172,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     #expect(try Self.contents(tag, page(try Demo.short(frames: 1))) == "\n" + written)
   }
 
-  /// What stands in the first element of a name that has no attributes.
+  /// Returns the content of the first element of a name without attributes.
   private static func contents(_ tag: String, _ html: String) throws -> String {
     let start = try #require(html.range(of: "<\(tag)>"))
     let end = try #require(html.range(of: "</\(tag)>", range: start.upperBound..<html.endIndex))
@@ -180,7 +180,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "Digests are those of FIPS 180-4",
+    "digests match FIPS 180-4",
     arguments: [
       ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
       ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),

@@ -6,7 +6,7 @@ import Testing
     plot.svg().matches(of: /font-size="12"[^>]*>([^<]*)</).map { String($0.output.1) }
   }
 
-  @Test("The scales reach over all values and 0, at round distances")
+  @Test("scales cover all values and 0 with round tick intervals")
   func scales() {
     let plot = Plot(
       title: "t", horizontal: "x", vertical: "y",
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test("Values are where the scales say")
+  @Test("values are drawn at the positions of the scales")
   func places() {
     let plot = Plot(
       title: "t", horizontal: "x", vertical: "y",
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "No number breaks it",
+    "extreme numbers produce a valid picture",
     arguments: [
       [], [Plot.Point(0, 0)], [Plot.Point(.nan, 1), Plot.Point(1, .infinity)],
       [Plot.Point(-1e300, 1e300), Plot.Point(1e300, -1e300)],

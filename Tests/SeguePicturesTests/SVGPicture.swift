@@ -2,17 +2,17 @@ import Foundation
 import FoundationXML
 import SegueRecording
 
-/// An SVG file as a strict XML parser reads it.
+/// An SVG file, parsed by a strict XML parser.
 struct SVGPicture {
   struct Element {
     var name: String
     var attributes: [String: String]
     var words = ""
-    /// The ids of the elements around it, from the outside.
+    /// The ids of the enclosing elements, outermost first.
     var path: [String]
-    /// The cell it stands in, 1 for the first.
+    /// The number of the enclosing cell, from 1.
     var cell: Int?
-    /// Where it is drawn, through all the transforms around it.
+    /// The map to the page through all enclosing transforms.
     var map: PlaneMap
 
     func number(_ attribute: String) -> Double {
@@ -47,7 +47,7 @@ struct SVGPicture {
   var width: Double { elements.first?.number("width") ?? 0 }
   var height: Double { elements.first?.number("height") ?? 0 }
 
-  /// Reads a file; nil when it is not well-formed XML.
+  /// Parses a file; returns `nil` if it is not well-formed XML.
   init?(_ svg: String) {
     let reader = Reader()
     let parser = XMLParser(data: Data(svg.utf8))
@@ -58,7 +58,7 @@ struct SVGPicture {
 
   var texts: [Element] { elements.filter { $0.name == "text" } }
 
-  /// The cells of a filmstrip with the frame each one shows.
+  /// The frames of a filmstrip's cells.
   var frames: [Int] {
     elements.compactMap { $0.attributes["data-frame"].flatMap { Int($0) } }
   }

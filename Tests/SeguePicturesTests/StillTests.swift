@@ -30,7 +30,7 @@ import Testing
       id: id, parent: parent, index: id, name: "view \(id)", state: state, content: content)
   }
 
-  @Test("A still is the screen in its own coordinates, to the byte")
+  @Test("a still is the screen in screen coordinates, byte-identical")
   func whole() throws {
     let card = view(2) { state in
       state.opacity = 0.5
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test("A shadow of the bounds is drawn where nothing fills the layer")
+  @Test("a shadow of the bounds is drawn for a layer without fill")
   func shadowOfBounds() throws {
     for isOfBounds in [true, false] {
       let shadow = view(2) { state in
@@ -104,12 +104,12 @@ import Testing
     }
   }
 
-  @Test("A view with perspective is the quad that its corners span")
+  @Test("a view with perspective is drawn as the quad of its corners")
   func perspective() throws {
     var matrix = RecordedTransform.identity.entries
     (matrix[0], matrix[2], matrix[3]) = (0.6, -0.8, 0.8 / 300)
-    let turned = view(2) { $0.transform = RecordedTransform(matrix: matrix) }
-    let recording = try recording([window(), turned])
+    let rotated = view(2) { $0.transform = RecordedTransform(matrix: matrix) }
+    let recording = try recording([window(), rotated])
     let quad = try #require(recording.state(atFrame: 0).deviceQuad(of: 2))
     let picture = try #require(SVGPicture(Still.svg(of: recording, frame: 0)))
     let path = try #require(picture.elements.first { $0.attributes["data-layer"] == "2" })
@@ -151,7 +151,7 @@ import Testing
       lines: [], sizes: []),
   ]
 
-  @Test("Words are fitted to their box", arguments: textCases)
+  @Test("text is fitted to its box", arguments: textCases)
   func text(test: TextCase) throws {
     let label = view(2, content: .text(test.text)) { state in
       state.bounds = RecordedRect(x: 0, y: 0, width: test.box.width, height: test.box.height)
@@ -165,7 +165,9 @@ import Testing
     #expect(bars.count == (test.scale < 1 ? 1 : 0))
   }
 
-  @Test("The status area is dark on light ground and light on dark", arguments: [true, false])
+  @Test(
+    "the status bar is dark on a light background and light on a dark one",
+    arguments: [true, false])
   func statusArea(isDark: Bool) throws {
     var device = Demo.phone
     device.cornerRadius = 0
@@ -176,7 +178,7 @@ import Testing
     #expect(picture.texts.map(\.words) == ["9:41"])
   }
 
-  @Test("A frame number outside the recording shows its first or last frame")
+  @Test("a frame index outside the recording shows the first or last frame")
   func outside() throws {
     let recording = try Demo.slideIn()
     let (first, last) = (Still.svg(of: recording, frame: 0), Still.svg(of: recording, frame: 72))

@@ -2,7 +2,7 @@ import SegueRecording
 import Testing
 
 @Suite struct JSONLineTests {
-  /// Encodes what the closure says.
+  /// A value that is encoded by a closure.
   struct Value: Encodable {
     var write: @Sendable (any Encoder) throws -> Void
     func encode(to encoder: any Encoder) throws { try write(encoder) }
@@ -58,12 +58,12 @@ import Testing
     },
   ]
 
-  @Test("A value is written on one line as it encodes itself", arguments: cases)
+  @Test("a value is encoded on one line", arguments: cases)
   func line(_ one: Case) throws {
     #expect(try JSONLine.json(of: Value(write: one.write)) == one.json)
   }
 
-  @Test("A number that JSON does not have, or of a type that no recording has, is refused")
+  @Test("encoding a non-finite number, or one of an unsupported type, fails")
   func refusal() {
     #expect(throws: EncodingError.self) { try JSONLine.json(of: Double.infinity) }
     #expect(throws: EncodingError.self) { try JSONLine.json(of: [1, Double.nan]) }

@@ -8,7 +8,7 @@ import Testing
     var rect: RecordedRect
   }
 
-  static func turned(_ transform: RecordedTransform, anchor: RecordedPoint) -> LayerState {
+  static func transformed(_ transform: RecordedTransform, anchor: RecordedPoint) -> LayerState {
     LayerState(
       position: RecordedPoint(x: 100, y: 200),
       bounds: RecordedRect(x: 0, y: 0, width: 40, height: 20), anchor: anchor, transform: transform)
@@ -28,12 +28,12 @@ import Testing
         layer(2, in: 1, RecordedRect(x: 10, y: 40, width: 20, height: 20)),
       ], rect: RecordedRect(x: 10, y: 10, width: 20, height: 20)),
     PlaceCase(
-      testDescription: "a quarter turn about the middle",
+      testDescription: "a rotation by 90° about the center",
       layers: [
         layer(1, in: nil),
         LayerRecord(
           id: 2, parent: 1, name: "view",
-          state: turned(
+          state: transformed(
             RecordedTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), anchor: middle)),
       ], rect: RecordedRect(x: 90, y: 180, width: 20, height: 40)),
     PlaceCase(
@@ -42,7 +42,7 @@ import Testing
         layer(1, in: nil),
         LayerRecord(
           id: 2, parent: 1, name: "view",
-          state: turned(
+          state: transformed(
             RecordedTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 3, ty: 0), anchor: .zero)),
       ], rect: RecordedRect(x: 103, y: 200, width: 20, height: 10)),
     PlaceCase(
@@ -57,17 +57,19 @@ import Testing
       ], rect: RecordedRect(x: 20, y: 40, width: 60, height: 80)),
   ]
 
-  @Test("A layer's place on the screen follows every transform above it", arguments: placeCases)
+  @Test(
+    "the screen position of a layer includes the transforms of all ancestors", arguments: placeCases
+  )
   func place(test: PlaceCase) {
     let tree = LayerTree(device: phone, root: 1, layers: test.layers)
     #expect(tree.deviceRect(of: 2) == test.rect)
   }
 
-  @Test("A layer turned away with perspective is wider on its near side")
+  @Test("a layer rotated with perspective is taller on its near side")
   func perspective() throws {
-    // Half a right angle about the vertical axis (cos 60° = 1/2), seen from 400 pt.
+    // A rotation by 60° about the vertical axis (cos 60° = 1/2), seen from 400 pt.
     let (cosine, sine) = (0.5, 0.8660254)
-    let state = Self.turned(
+    let state = Self.transformed(
       RecordedTransform(matrix: [cosine, 0, -sine, 0, 0, 1, 0, 0, sine, 0, cosine, 0, 0, 0, 0, 1]),
       anchor: Self.middle)
     var window = LayerRecord(
@@ -75,7 +77,7 @@ import Testing
       state: LayerState(position: .zero, bounds: RecordedRect(x: 0, y: 0, width: 200, height: 400)))
     window.state.position = RecordedPoint(x: 100, y: 200)
     var eye = [Double](repeating: 0, count: 16)
-    for place in [0, 5, 10, 15] { eye[place] = 1 }
+    for index in [0, 5, 10, 15] { eye[index] = 1 }
     eye[11] = -1 / 400
     window.state.sublayerTransform = RecordedTransform(matrix: eye)
     let tree = LayerTree(
@@ -89,7 +91,7 @@ import Testing
     #expect(tree.deviceMap(of: 2).isAffine == false)
   }
 
-  @Test("Siblings are drawn by height, equal heights from the back")
+  @Test("siblings are drawn by z position, equal ones from the back")
   func drawingOrder() {
     var layers = [
       layer(1, in: nil), layer(2, in: 1), layer(3, in: 1, at: 1), layer(4, in: 1, at: 2),
@@ -101,7 +103,7 @@ import Testing
     #expect(tree.first(named: "view 3")?.id == 3)
   }
 
-  @Test("Changes that make no sense are passed over and the tree stays whole")
+  @Test("inconsistent changes are ignored and the tree stays consistent")
   func senseless() {
     var tree = LayerTree(
       device: phone, root: 1, layers: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 2)])

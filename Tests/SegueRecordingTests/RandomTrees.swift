@@ -1,7 +1,7 @@
 import SegueRecording
 import TestSupport
 
-/// Layer trees that change in every way a tree can.
+/// Layer trees with random changes of every kind.
 struct RandomTrees {
   var generator: SeededGenerator
   private var nextID = 1
@@ -12,7 +12,7 @@ struct RandomTrees {
     layers = [LayerRecord(id: 0, parent: nil, name: "window", state: LayerState())]
   }
 
-  /// Adds, removes, moves and alters some layers; the list stays in order, parents first.
+  /// Adds, removes, moves and changes some layers; the list keeps parents first.
   mutating func step() {
     for _ in 0..<Int.random(in: 0...4, using: &generator) {
       switch Int.random(in: 0..<5, using: &generator) {
@@ -58,11 +58,11 @@ struct RandomTrees {
   }
 
   private mutating func alter() {
-    let place = Int.random(in: 0..<layers.count, using: &generator)
-    layers[place].state = state()
-    layers[place].content = .text(
+    let index = Int.random(in: 0..<layers.count, using: &generator)
+    layers[index].state = state()
+    layers[index].content = .text(
       TextContent("\(Int.random(in: 0..<9, using: &generator)) medals"))
-    layers[place].role = Bool.random(using: &generator) ? "dimming" : nil
+    layers[index].role = Bool.random(using: &generator) ? "dimming" : nil
   }
 
   private mutating func state() -> LayerState {
@@ -85,8 +85,8 @@ struct RandomTrees {
   }
 
   private mutating func shift(below parent: Int, from index: Int, by offset: Int) {
-    for place in layers.indices where layers[place].parent == parent {
-      if layers[place].index >= index { layers[place].index += offset }
+    for position in layers.indices where layers[position].parent == parent {
+      if layers[position].index >= index { layers[position].index += offset }
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 let phone = DeviceInfo(name: "phone", width: 393, height: 852)
 
-/// A layer whose number is its name.
+/// Returns a layer that is named after its number.
 func layer(
   _ id: Int, in parent: Int?, at index: Int = 0, _ frame: RecordedRect = .zero
 ) -> LayerRecord {
@@ -13,7 +13,7 @@ func layer(
 }
 
 @Suite struct RecordingBuilderTests {
-  @Test("Replaying random changes gives every tree back", arguments: Array(0..<40 as Range<UInt64>))
+  @Test("replaying random changes reproduces every tree", arguments: Array(0..<40 as Range<UInt64>))
   func replay(seed: UInt64) throws {
     var trees = RandomTrees(seed: seed)
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
@@ -62,12 +62,12 @@ func layer(
         layer(1, in: nil), layer(2, in: 1, RecordedRect(x: 4e-5, y: 0, width: 0, height: 0)),
       ], changes: []),
     ChangeCase(
-      testDescription: "the front of three goes to the back: one move",
+      testDescription: "moving the front layer of three to the back is one move",
       before: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 1, at: 1), layer(4, in: 1, at: 2)],
       after: [layer(1, in: nil), layer(4, in: 1), layer(2, in: 1, at: 1), layer(3, in: 1, at: 2)],
       changes: [.moved(id: 4, parent: 1, index: 0)]),
     ChangeCase(
-      testDescription: "a view goes with its children: one removal",
+      testDescription: "removing a view with its children is one removal",
       before: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 2), layer(4, in: 1, at: 1)],
       after: [layer(1, in: nil), layer(4, in: 1)], changes: [.removed(id: 2)]),
     ChangeCase(
@@ -99,7 +99,7 @@ func layer(
       ]),
   ]
 
-  @Test("The changes are the fewest that lead to the next tree", arguments: changeCases)
+  @Test("the recorded changes are the fewest to the next tree", arguments: changeCases)
   func minimal(test: ChangeCase) throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
     try builder.append(time: 0, layers: test.before)
@@ -109,7 +109,7 @@ func layer(
     #expect(recording.state(atFrame: 1).layers.map(\.id) == test.after.map(\.id))
   }
 
-  @Test("A turned screen is recorded with its frame and replayed")
+  @Test("a rotated screen is recorded with its frame and replayed")
   func turned() throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
     var landscape = phone
@@ -157,7 +157,7 @@ func layer(
       testDescription: "layer 1 'view 1' at 1.0000 s has a position that is not a finite number"),
   ]
 
-  @Test("A tree that makes no sense is refused with a sentence", arguments: mistakeCases)
+  @Test("appending an inconsistent tree throws an error that explains it", arguments: mistakeCases)
   func mistake(test: MistakeCase) throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
     try builder.append(time: 1.0 / 60, layers: [layer(1, in: nil)])
@@ -166,7 +166,7 @@ func layer(
     }
   }
 
-  @Test("A first tree without a window is refused")
+  @Test("appending a first tree without a root throws")
   func rootless() {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
     let message = "no layer at 0.0000 s is a root; the window's layer must have no parent"

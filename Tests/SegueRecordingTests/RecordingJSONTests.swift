@@ -2,14 +2,15 @@ import SegueRecording
 import Testing
 
 @Suite struct RecordingJSONTests {
-  @Test("The JSON form is the same to the byte, one line a layer and frame")
+  @Test("the JSON form is byte-identical, with one line per layer and frame")
   func whole() throws {
     let json = try sampleRecording().json()
     #expect(json == expectedJSON)
     #expect(try sampleRecording().json() == json)
   }
 
-  @Test("Reading gives the same recording back", arguments: Array(0..<20 as Range<UInt64>))
+  @Test(
+    "decoding the JSON form reproduces the recording", arguments: Array(0..<20 as Range<UInt64>))
   func roundTrip(seed: UInt64) throws {
     var trees = RandomTrees(seed: seed)
     var builder = RecordingBuilder(file: "f", scenario: "\u{202E}</script>\n\u{0}é", device: phone)
@@ -67,7 +68,8 @@ import Testing
       testDescription: "device.framesPerSecond must be greater than 0"),
   ]
 
-  @Test("A recording that makes no sense is refused with its place", arguments: mistakeCases)
+  @Test(
+    "decoding an inconsistent recording throws an error with its location", arguments: mistakeCases)
   func mistake(test: MistakeCase) throws {
     let json = try sampleRecording().json()
     let range = try #require(json.firstRange(of: test.old))
@@ -75,7 +77,7 @@ import Testing
     #expect(throws: RecordingError(test.testDescription)) { try Recording(json: String(broken)) }
   }
 
-  @Test("Words have the escapes of all other JSON, and are read back")
+  @Test("texts are escaped as in other JSON, and decode unchanged")
   func words() throws {
     let text = "\u{8}\r\u{7F}\u{85}\u{2028}\u{202E}/é"
     let recording = Recording(
@@ -85,7 +87,7 @@ import Testing
     #expect(try Recording(json: json) == recording)
   }
 
-  @Test("[D-59] A number that is not finite cannot be written")
+  @Test("[D-59] encoding a number that is not finite throws")
   func notFinite() {
     let recording = Recording(
       file: "f", scenario: "s", device: phone, root: 1, layers: [layer(1, in: nil)],
@@ -102,7 +104,7 @@ private let expectedJSON = """
   "orientation":"portrait","safeArea":{"bottom":0,"left":0,"right":0,"top":0},"scale":3,\
   "width":393},
   "diagnostics": [
-  {"code":"never-completed","message":"nobody ended it","severity":"warning","time":0.0167}
+  {"code":"never-completed","message":"it never ended","severity":"warning","time":0.0167}
   ],
   "duration": 0.0333,
   "events": [

@@ -2,7 +2,7 @@ import SegueRecording
 import Testing
 
 @Suite struct RecordingTraceTests {
-  @Test("The trace has one aligned line for everything that happened")
+  @Test("the trace has one aligned line per event")
   func whole() throws {
     #expect(
       try sampleRecording().trace() == """
@@ -13,7 +13,7 @@ import Testing
 
         0.0000  step        tap medals
         0.0167  appearance  detail viewWillAppear
-        0.0167  warning     [never-completed] nobody ended it
+        0.0167  warning     [never-completed] it never ended
         0.0333  log         two\\nlines\\x07
         0.0333  snapshot    dimmed (frame 2)
         0.0333  pass        detail is on top (a.yaml:3:5)
@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test("characters that reverse a line or are invisible are escapes in the trace")
+  @Test("bidirectional and invisible characters are escaped in the trace")
   func marks() {
     let text =
       "a\u{202E}b\u{2066}c\u{FFFE}d\u{1FFFF}e\u{FEFF}f\u{E000}g\r\th\u{1F468}\u{200D}\u{1F680}"
@@ -36,7 +36,7 @@ import Testing
         + "\u{1F468}\u{200D}\u{1F680}\u{645}\u{6CC}\u{200C}\u{62E}")
   }
 
-  @Test("Layers that are asked for get a line for every frame they moved in")
+  @Test("requested layers have a line for each frame in which they moved")
   func layerLines() throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
     for (frame, x) in [0.0, 2.5, 2.5].enumerated() {
@@ -44,7 +44,7 @@ import Testing
       try builder.append(
         time: Double(frame * 6) / 60, layers: [layer(1, in: nil)] + (frame < 2 ? [moving] : []))
     }
-    let lines = builder.finish().trace(layers: ["view 2", "nobody"]).split(separator: "\n")
+    let lines = builder.finish().trace(layers: ["view 2", "missing"]).split(separator: "\n")
     #expect(
       lines.dropFirst(4) == [
         "0.0000  layer  view 2 0 0 10 0.333", "0.1000  layer  view 2 2.5 0 10 0.333",
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test("Long times keep their column")
+  @Test("times of different lengths are aligned")
   func alignment() {
     var recording = Recording(file: "f", scenario: "s", device: phone, root: 1, layers: [])
     recording.events = [

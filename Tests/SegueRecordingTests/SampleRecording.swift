@@ -1,6 +1,6 @@
 import SegueRecording
 
-/// A dimming view that fades in over three frames, with one of everything that is recorded.
+/// A dimming view that fades in over three frames, with one record of every kind.
 func sampleRecording() throws -> Recording {
   var builder = RecordingBuilder(
     file: "olympics.yaml", scenario: "a \"tap\" presents detail", device: phone)
@@ -33,7 +33,7 @@ func sampleRecording() throws -> Recording {
   ]
   builder.diagnostics = [
     DiagnosticRecord(
-      time: 1.0 / 60, code: "never-completed", message: "nobody ended it", severity: .warning)
+      time: 1.0 / 60, code: "never-completed", message: "it never ended", severity: .warning)
   ]
   return builder.finish()
 }
