@@ -1,4 +1,4 @@
-"""A headless Chromium, driven through its debugging pipe with Python's own library alone."""
+"""A headless Chromium, driven through its debugging pipe with Python's standard library."""
 
 import base64
 import json
@@ -11,10 +11,10 @@ import time
 
 
 class Browser:
-    """One page. Everything that it complains about is kept in `complaints`."""
+    """One page. `errors` collects the errors and warnings that the browser reports."""
 
     def __init__(self, program):
-        self.complaints = []
+        self.errors = []
         self.requests = []
         self._messages = queue.Queue()
         self._next = 0
@@ -22,7 +22,7 @@ class Browser:
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_browser, self._writer = os.pipe()
         self._reader, from_browser = os.pipe()
-        # The pipe's ends must be the descriptors 3 and 4, whatever numbers they have here.
+        # Chromium expects the pipe's ends as file descriptors 3 and 4.
         command = f'exec 3<&{to_browser} 4>&{from_browser}; exec "$@"'
         flags = [
             "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
@@ -53,7 +53,7 @@ class Browser:
         self._profile.cleanup()
 
     def call(self, method, **parameters):
-        """Asks the browser for something, and waits for the answer."""
+        """Calls a method of the browser and returns its result."""
         self._next += 1
         message = {"id": self._next, "method": method, "params": parameters}
         if self._session:
@@ -76,14 +76,14 @@ class Browser:
         self.wait("document.readyState === 'complete' && location.href !== 'about:blank'")
 
     def value(self, expression):
-        """What an expression gives in the page."""
+        """Returns the value of an expression in the page."""
         answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
         if "exceptionDetails" in answer:
             raise RuntimeError(f"{expression}: {answer['exceptionDetails']['text']}")
         return answer["result"].get("value")
 
     def wait(self, expression, limit=30):
-        """Waits until an expression holds in the page; False when it never does."""
+        """Waits until an expression is true in the page; returns False on timeout."""
         deadline = time.monotonic() + limit
         while time.monotonic() < deadline:
             if self.value(expression):
@@ -139,11 +139,11 @@ class Browser:
         if method == "Runtime.exceptionThrown":
             details = event["exceptionDetails"]
             thrown = details.get("exception", {}).get("description", "")
-            self.complaints.append(f"{details['text']} {thrown}")
+            self.errors.append(f"{details['text']} {thrown}")
         elif method == "Runtime.consoleAPICalled" and event["type"] in ("error", "warning", "assert"):
             words = [str(item.get("value", item.get("description"))) for item in event["args"]]
-            self.complaints.append(" ".join(words))
+            self.errors.append(" ".join(words))
         elif method == "Log.entryAdded" and event["entry"]["level"] in ("error", "warning"):
-            self.complaints.append(event["entry"]["text"])
+            self.errors.append(event["entry"]["text"])
         elif method == "Network.requestWillBeSent":
             self.requests.append(event["request"]["url"])

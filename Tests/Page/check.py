@@ -1,4 +1,4 @@
-"""Uses the page as people do. Arguments: Chromium, the folder of the page, where pictures go."""
+"""Operates the page as a user. Arguments: Chromium, the folder of the page, the folder for pictures."""
 
 import pathlib
 import sys
@@ -11,19 +11,19 @@ LAST = "Number(document.getElementById('scrubber').max)"
 failures = []
 
 
-def check(what, holds):
-    print(f"  {'ok  ' if holds else 'FAIL'}  {what}")
-    if not holds:
-        failures.append(what)
+def check(title, passed):
+    print(f"  {'ok  ' if passed else 'FAIL'}  {title}")
+    if not passed:
+        failures.append(title)
 
 
-def equal(what, found, wanted):
-    check(what if found == wanted else f"{what}: expected {wanted!r}, found {found!r}",
-          found == wanted)
+def equal(title, found, expected):
+    check(title if found == expected else f"{title}: expected {expected!r}, found {found!r}",
+          found == expected)
 
 
 def middle(page, selector):
-    """The middle of an element in the window, scrolled to where it can be seen."""
+    """Returns the center of an element in the window, scrolled into view."""
     return page.value(f"""(() => {{
       const element = document.querySelector({selector!r});
       element.scrollIntoView({{ block: 'nearest' }});
@@ -38,13 +38,13 @@ def click(page, selector):
 
 def check_opening(page):
     equal("the title is the file", page.value("document.title"), "Tests/Page/pages.yaml")
-    equal("the page asks for nothing but itself", len(set(page.requests)), 1)
-    equal("every scenario can be chosen", page.value("document.querySelectorAll('#scenario option').length"), 3)
-    equal("names stay text", page.value(
+    equal("the page makes no requests other than for itself", len(set(page.requests)), 1)
+    equal("every scenario is selectable", page.value("document.querySelectorAll('#scenario option').length"), 3)
+    equal("names are escaped", page.value(
         "[document.querySelectorAll('header b, li b, main img').length, document.querySelector('h1').children.length]"), [0, 0])
-    equal("the first frame is shown", page.value(FRAME), 0)
-    check("a picture is there", page.value("document.querySelectorAll('#screen svg rect').length > 5"))
-    check("the keys are told", page.value("document.querySelector('footer').innerText.includes('play or pause')"))
+    equal("the page opens at the first frame", page.value(FRAME), 0)
+    check("the screen has a picture", page.value("document.querySelectorAll('#screen svg rect').length > 5"))
+    check("the footer lists the keys", page.value("document.querySelector('footer').innerText.includes('play or pause')"))
     nameless = page.value("""[...document.querySelectorAll('button, select, input')].filter(item =>
       !(item.getAttribute('aria-label') || item.textContent.trim() || item.labels?.[0]?.textContent))
       .map(item => item.outerHTML)""")
@@ -54,69 +54,69 @@ def check_opening(page):
 def check_playing(page):
     page.press(" ")
     equal("space plays", page.value("document.getElementById('play').title"), "Pause")
-    check("the frames go on", page.wait(f"{FRAME} > 3", 10))
+    check("playing advances the frames", page.wait(f"{FRAME} > 3", 10))
     page.press(" ")
-    held = page.value(FRAME)
+    paused = page.value(FRAME)
     time.sleep(0.2)
     equal("space pauses", [page.value(FRAME), page.value("document.getElementById('play').title")],
-          [held, "Play"])
+          [paused, "Play"])
     page.press(" ")
-    check("it plays to the end and stops there",
+    check("playback stops at the end",
           page.wait(f"{FRAME} === {LAST} && document.getElementById('play').title === 'Play'", 20))
     click(page, "#play")
-    check("at the end the button plays from the beginning", page.wait(f"{FRAME} < {LAST}", 5))
+    check("at the end the button plays from the start", page.wait(f"{FRAME} < {LAST}", 5))
     click(page, "#play")
     page.value("document.activeElement.blur()")
 
 
 def check_keys(page):
     last = page.value(LAST)
-    for keys, wanted in [
+    for keys, expected in [
         (["Home"], 0), (["ArrowRight", "ArrowRight"], 2), (["+ArrowRight"], 12),
         (["ArrowLeft"], 11), (["+ArrowLeft", "+ArrowLeft"], 0), (["ArrowLeft"], 0),
         (["End"], last), (["ArrowRight"], last), (["Home"], 0),
     ]:
         for key in keys:
             page.press(key.lstrip("+"), shift=key.startswith("+"))
-        equal(f"keys {' '.join(keys)}", page.value(FRAME), wanted)
+        equal(f"keys {' '.join(keys)}", page.value(FRAME), expected)
     speed = "document.getElementById('speed').value"
-    for keys, wanted in [("[[", "0.25"), ("]]]", "2"), ("]]]]", "4"), ("[[[[[[[", "0.1"), ("]]]", "1")]:
+    for keys, expected in [("[[", "0.25"), ("]]]", "2"), ("]]]]", "4"), ("[[[[[[[", "0.1"), ("]]]", "1")]:
         for key in keys:
             page.press(key)
-        equal(f"keys {keys}", page.value(speed), wanted)
+        equal(f"keys {keys}", page.value(speed), expected)
 
 
 def check_scrubbing(page):
     x, y = middle(page, "#scrubber")
     page.click(x, y)
     half = page.value(LAST) / 2
-    check("the scrubber goes to its middle", abs(page.value(FRAME) - half) <= 1)
+    check("a click on the scrubber shows the frame at its middle", abs(page.value(FRAME) - half) <= 1)
     page.press("ArrowRight")
-    check("and on by a key, once", abs(page.value(FRAME) - half - 1) <= 1)
-    equal("the scrubber says its time", page.value(
+    check("an arrow key moves the scrubber by one frame", abs(page.value(FRAME) - half - 1) <= 1)
+    equal("the scrubber has an accessible value", page.value(
         f"document.getElementById('scrubber').getAttribute('aria-valuetext').endsWith('frame ' + {FRAME})"), True)
     x, y = middle(page, ".chart")
     page.click(x, y)
-    check("a plot goes there too", abs(page.value(FRAME) - half) <= 1)
-    check("the cursor is there", page.value(
+    check("a click on a plot shows its frame", abs(page.value(FRAME) - half) <= 1)
+    check("the plots' cursor is at the frame", page.value(
         f"Math.abs(document.documentElement.style.getPropertyValue('--progress') - {FRAME} / {LAST}) < 0.001"))
     page.press("Home")
     click(page, "#next")
     click(page, "#next")
     click(page, "#back")
-    equal("the buttons step", page.value(FRAME), 1)
+    equal("the buttons step by one frame", page.value(FRAME), 1)
     click(page, "#end")
-    equal("and jump", page.value(f"{FRAME} === {LAST}"), True)
+    equal("the end button shows the last frame", page.value(f"{FRAME} === {LAST}"), True)
     page.value("document.activeElement.blur()")
 
 
 def check_lists(page):
     count = page.value("document.querySelectorAll('#events button').length")
-    check("there are events", count > 10)
+    check("the page lists the events", count > 10)
     page.value(f"document.querySelectorAll('#events button')[{count - 1}].click()")
     marked = page.value("document.querySelectorAll('#events [aria-current=time]').length")
-    check("a click goes to an event and marks those of its time", marked > 0)
-    equal("the event is in sight", page.value("""(() => {
+    check("a click on an event shows its frame and marks the events at its time", marked > 0)
+    equal("the current event is visible", page.value("""(() => {
       const list = document.getElementById('events').getBoundingClientRect();
       const item = document.querySelector('#events [aria-current]').getBoundingClientRect();
       return item.top >= list.top - 1 && item.bottom <= list.bottom + 1;
@@ -125,9 +125,9 @@ def check_lists(page):
     page.press("ArrowDown")
     page.press("ArrowDown")
     page.press("Enter")
-    equal("arrows and enter in the list", page.value(
+    equal("arrow keys move the focus in the list", page.value(
         "[...document.querySelectorAll('#events button')].indexOf(document.activeElement)"), 2)
-    equal("one entry of a list is in the order of tabs",
+    equal("one entry of a list is in the tab order",
           page.value("document.querySelectorAll('#events button[tabindex=\"0\"]').length"), 1)
     page.value("document.activeElement.blur()")
 
@@ -135,25 +135,25 @@ def check_lists(page):
 def check_scenarios(page):
     page.value("document.getElementById('scenario').focus()")
     page.press("ArrowDown")
-    equal("a key chooses the next scenario", page.value("document.getElementById('scenario').value"), "1")
-    equal("from its beginning", page.value(FRAME), 0)
-    equal("its failures are counted", page.value("document.getElementById('outcome').textContent"), "2 failed")
+    equal("an arrow key selects the next scenario", page.value("document.getElementById('scenario').value"), "1")
+    equal("a selected scenario opens at its first frame", page.value(FRAME), 0)
+    equal("the outcome button counts the failures", page.value("document.getElementById('outcome').textContent"), "2 failed")
     click(page, "#outcome")
-    equal("and found", page.value("document.activeElement.className.includes('failed')"), True)
-    check("at their time", page.value(f"{FRAME} === 9"))
+    equal("the outcome button focuses the first failure", page.value("document.activeElement.className.includes('failed')"), True)
+    check("the outcome button shows the frame of the failure", page.value(f"{FRAME} === 9"))
     page.value("location.hash = 'run=3&frame=12'")
-    check("an address opens a scenario at a frame", page.wait(
+    check("a URL fragment opens a scenario at a frame", page.wait(
         f"document.getElementById('scenario').value === '2' && {FRAME} === 12", 5))
     page.value("document.activeElement.blur()")
 
 
 def check_pictures(page, folder):
-    """The page's pictures against those of `segue render --at`, as the browser reads both."""
+    """Compares the page's pictures with those of `segue render --at`, as parsed by the browser."""
     for run, name, frame in [(1, "0", 0), (1, "100", 6), (1, "150", 9), (1, "200", 12),
-                             (1, "400", 24), (3, "turned", 30)]:
+                             (1, "400", 24), (3, "rotated", 30)]:
         page.value(f"location.hash = 'run={run}&frame={frame}'")
         page.wait(f"document.getElementById('scenario').value === '{run - 1}' && {FRAME} === {frame}", 5)
-        # A file ends in the digest by which Segue knows it again.
+        # The file ends with the digest by which Segue recognizes it.
         still = (folder / f"{name}.svg").read_text().partition("<!-- segue ")[0]
         equal(f"frame {frame} of scenario {run} is the still", page.value(f"""(() => {{
           const still = document.createElement('div');
@@ -168,7 +168,7 @@ def check_layout(page, pictures):
         page.size(width, height)
         page.value("scrollTo(0, 0)")
         wide = page.value("document.documentElement.scrollWidth")
-        check(f"nothing stands out at {width} x {height}", wide <= width)
+        check(f"nothing overflows at {width} x {height}", wide <= width)
         overlaps = page.value("""(() => {
           const groups = ['header > *', '.buttons > *', 'main > *', 'body > header, main, footer',
             '#checks > li > button > *', '#events > li > button > *', '.row > *'];
@@ -191,14 +191,14 @@ def check_layout(page, pictures):
         equal(f"nothing overlaps at {width} x {height}", overlaps, [])
         small = page.value("""[...document.querySelectorAll('#screen, #transport, #events, #plots')]
           .filter(item => item.clientHeight < 60 || item.clientWidth < 200).map(item => item.id)""")
-        equal(f"everything has room at {width} x {height}", small, [])
+        equal(f"every panel has a usable size at {width} x {height}", small, [])
         if pictures and (width, height) in [(360, 640), (390, 844), (768, 1024), (1280, 800), (1600, 900)]:
             page.picture(pictures / f"{width}x{height}.png")
     page.size(1280, 800)
-    ground = "getComputedStyle(document.body).backgroundColor"
-    light = page.value(ground)
+    background = "getComputedStyle(document.body).backgroundColor"
+    light = page.value(background)
     page.scheme("dark")
-    check("dark is dark", page.value(ground) != light)
+    check("the dark color scheme changes the background", page.value(background) != light)
     if pictures:
         page.picture(pictures / "dark.png")
         page.size(390, 844)
@@ -225,11 +225,11 @@ def main():
         page.value("location.hash = 'run=2&frame=9'")
         page.wait(f"{FRAME} === 9", 5)
         check_layout(page, pathlib.Path(pictures) if pictures else None)
-        equal("the browser complains about nothing", page.complaints, [])
-        equal("nobody changed the title", page.value("document.title"), "Tests/Page/pages.yaml")
+        equal("the browser reports no errors", page.errors, [])
+        equal("no markup changed the title", page.value("document.title"), "Tests/Page/pages.yaml")
     finally:
         page.close()
-    print(f"{len(failures)} failed" if failures else "the page is well")
+    print(f"{len(failures)} failed" if failures else "all checks passed")
     return 1 if failures else 0
 
 
