@@ -15,7 +15,7 @@ import Testing
           "type": "object",
           "properties": {
             "edge": {
-              "description": "The edge it comes from.",
+              "description": "The edge it appears from.",
               "enum": ["top", "left", "bottom", "right", "leading", "trailing"],
               "default": "left"
             },

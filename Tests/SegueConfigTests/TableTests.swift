@@ -12,7 +12,7 @@ struct Panel: Hashable, Sendable {
   static let table = ParameterTable(
     "a panel", defaults: Panel(),
     [
-      Parameter("edge", \.edge, .edge, "The edge it comes from."),
+      Parameter("edge", \.edge, .edge, "The edge it appears from."),
       Parameter("width", \.width, .length(0...500), "How wide it is."),
       Parameter("duration", \.duration, .duration(), "How long it takes."),
       Parameter("dimming", \.dimming, group: Dimming.table, "What lies behind it."),
@@ -187,7 +187,7 @@ struct Dimming: Hashable, Sendable {
     }
     #expect(
       descriptions == [
-        "edge | an edge |  |  | left | The edge it comes from.",
+        "edge | an edge |  |  | left | The edge it appears from.",
         "width | a length | pt | 0 to 500 | 120 | How wide it is.",
         "duration | a duration | s | 0 to 60 | 0.3 | How long it takes.",
         "dimming.opacity | a fraction |  | 0 to 1 | 0.5 | How dark it is.",
@@ -212,15 +212,15 @@ struct Dimming: Hashable, Sendable {
   @Test(
     "an optional parameter shows, encodes and decodes nil as none", arguments: [nil, "card"])
   func optionals(_ screen: String?) {
-    struct Stand: Sendable, Equatable { var screen: String? }
+    struct Adaptation: Sendable, Equatable { var screen: String? }
     let table = ParameterTable(
-      "a stand", defaults: Stand(screen: screen),
-      [Parameter("screen", \.screen, .optional(of: .identifier), "The stand's screen.")])
+      "an adaptation", defaults: Adaptation(screen: screen),
+      [Parameter("screen", \.screen, .optional(of: .identifier), "The replacement view controller.")])
     #expect(table.descriptions().map(\.defaultText) == [screen ?? "none"])
     var diagnostics = ConfigDiagnostics()
-    let text = table.encode(Stand(screen: screen)).yamlText
+    let text = table.encode(Adaptation(screen: screen)).yamlText
     #expect(text == "{ screen: \(screen ?? "none") }")
-    #expect(table.decode(value(text), into: &diagnostics) == Stand(screen: screen))
+    #expect(table.decode(value(text), into: &diagnostics) == Adaptation(screen: screen))
     #expect(diagnostics.all.isEmpty)
   }
 

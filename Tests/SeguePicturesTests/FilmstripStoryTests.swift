@@ -54,7 +54,7 @@ import Testing
     let hostile = try #require(SVGPicture(Filmstrip.svg(of: Demo.hostile(), options: options)))
     #expect(hostile.frames.count == limit)
     var recording = try Demo.slideIn()
-    recording.snapshots = [SnapshotMark(time: 0.2, frame: 12, name: "half way")]
+    recording.snapshots = [SnapshotMark(time: 0.2, frame: 12, name: "halfway")]
     let picture = try #require(SVGPicture(Filmstrip.svg(of: recording, options: options)))
     #expect(picture.frames.count <= limit)
     #expect(picture.frames.contains(12))

@@ -128,13 +128,13 @@ import Testing
 
   static let textCases: [TextCase] = [
     TextCase(
-      testDescription: "text that fits stays as it is", text: TextContent("Gold", size: 17),
+      testDescription: "text that fits is unchanged", text: TextContent("Gold", size: 17),
       lines: ["Gold"], sizes: ["17"]),
     TextCase(
-      testDescription: "text that nearly fits is made smaller",
+      testDescription: "text that nearly fits shrinks",
       text: TextContent("Medals", size: 18), lines: ["Medals"], sizes: ["17.0213"]),
     TextCase(
-      testDescription: "text that is too long is cut", text: TextContent("Medal table", size: 20),
+      testDescription: "text that is too long is truncated", text: TextContent("Medal table", size: 20),
       lines: ["Meda\u{2026}"], sizes: ["15"]),
     TextCase(
       testDescription: "two lines", text: TextContent("Medal count", size: 17, lines: 2),
@@ -144,10 +144,10 @@ import Testing
       text: TextContent("gold or silver or bronze", size: 12, lines: 0), box: (60, 32),
       lines: ["gold or", "silver o\u{2026}"], sizes: ["12", "12"]),
     TextCase(
-      testDescription: "letters under 9 pt become a bar", text: TextContent("Gold", size: 16),
+      testDescription: "text below 9 pt becomes a bar", text: TextContent("Gold", size: 16),
       scale: 0.5, lines: [], sizes: []),
     TextCase(
-      testDescription: "no room for a letter", text: TextContent("Gold", size: 17), box: (2, 40),
+      testDescription: "no space for a character", text: TextContent("Gold", size: 17), box: (2, 40),
       lines: [], sizes: []),
   ]
 

@@ -37,7 +37,7 @@ import Testing
             RecordedTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), anchor: middle)),
       ], rect: RecordedRect(x: 90, y: 180, width: 20, height: 40)),
     PlaceCase(
-      testDescription: "half the size about the corner",
+      testDescription: "a scale by half about the corner",
       layers: [
         layer(1, in: nil),
         LayerRecord(
@@ -46,7 +46,7 @@ import Testing
             RecordedTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 3, ty: 0), anchor: .zero)),
       ], rect: RecordedRect(x: 103, y: 200, width: 20, height: 10)),
     PlaceCase(
-      testDescription: "twice the size through the parent's transform for children",
+      testDescription: "twice the size through the parent's sublayer transform",
       layers: [
         LayerRecord(
           id: 1, parent: nil, name: "window",

@@ -42,7 +42,7 @@ func layer(
       testDescription: "nothing changes", before: [layer(1, in: nil), layer(2, in: 1)],
       after: [layer(1, in: nil), layer(2, in: 1)], changes: []),
     ChangeCase(
-      testDescription: "only the position", before: [layer(1, in: nil), layer(2, in: 1)],
+      testDescription: "a changed position", before: [layer(1, in: nil), layer(2, in: 1)],
       after: [
         layer(1, in: nil), layer(2, in: 1, RecordedRect(x: 5, y: 0, width: 0, height: 0)),
       ],
@@ -76,17 +76,17 @@ func layer(
       after: [layer(1, in: nil), layer(3, in: 1)],
       changes: [.removed(id: 2), .moved(id: 3, parent: 1, index: 0)]),
     ChangeCase(
-      testDescription: "a container comes around a view",
+      testDescription: "a view moves into a new container",
       before: [layer(1, in: nil), layer(2, in: 1)],
       after: [layer(1, in: nil), layer(3, in: 1), layer(2, in: 3)],
       changes: [.inserted(layer: layer(3, in: 1)), .moved(id: 2, parent: 3, index: 0)]),
     ChangeCase(
-      testDescription: "parent and child change places",
+      testDescription: "parent and child are swapped",
       before: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 2)],
       after: [layer(1, in: nil), layer(3, in: 1), layer(2, in: 3)],
       changes: [.moved(id: 3, parent: 1, index: 0), .moved(id: 2, parent: 3, index: 0)]),
     ChangeCase(
-      testDescription: "another name and content",
+      testDescription: "changed name and content",
       before: [layer(1, in: nil)],
       after: [
         LayerRecord(

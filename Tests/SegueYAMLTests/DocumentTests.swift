@@ -113,7 +113,7 @@ import Testing
 
   static let directives = [
     MessageCase(
-      "a version to come", "%YAML 2.0\n---\na: 1\n",
+      "a future version", "%YAML 2.0\n---\na: 1\n",
       """
       error[directive]: this directive is not supported
        --> t.yaml:1:1
@@ -125,7 +125,7 @@ import Testing
       1 error
       """),
     MessageCase(
-      "a version between", "%YAML 1.3\n---\na: 1\n",
+      "an unsupported version", "%YAML 1.3\n---\na: 1\n",
       """
       error[directive]: this directive is not supported
        --> t.yaml:1:1

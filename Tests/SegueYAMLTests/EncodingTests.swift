@@ -19,7 +19,7 @@ import Testing
 
   static let encodings = [
     MessageCase(
-      "UTF-16, little end first", [0xFF, 0xFE, 0x61, 0x00, 0x3A, 0x00],
+      "UTF-16, little-endian", [0xFF, 0xFE, 0x61, 0x00, 0x3A, 0x00],
       """
       error[not-utf8]: 't.yaml' is in UTF-16 or UTF-32
        = help: save the file as UTF-8
@@ -27,7 +27,7 @@ import Testing
       1 error
       """),
     MessageCase(
-      "UTF-16, big end first", [0xFE, 0xFF, 0x00, 0x61, 0x00, 0x3A],
+      "UTF-16, big-endian", [0xFE, 0xFF, 0x00, 0x61, 0x00, 0x3A],
       """
       error[not-utf8]: 't.yaml' is in UTF-16 or UTF-32
        = help: save the file as UTF-8
@@ -114,7 +114,7 @@ import Testing
       1 error
       """),
     MessageCase(
-      "after letters of three bytes",
+      "after three-byte characters",
       [0x61, 0x3A, 0x20, 0xE6, 0xBC, 0xA2, 0xE5, 0xAD, 0x97, 0x80, 0x0A],
       """
       error[not-utf8]: the byte 0x80 is not UTF-8 here

@@ -242,7 +242,7 @@ import Testing
       1 error
       """),
     MessageCase(
-      "an override of direction", "\"\u{202E}egde\": 1\n",
+      "a bidirectional override", "\"\u{202E}egde\": 1\n",
       """
       error[bad-key]: the key '\\u202Eegde' contains U+202E
        --> t.yaml:1:1

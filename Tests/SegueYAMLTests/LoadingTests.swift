@@ -41,15 +41,15 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
         "b.yaml": "x: { p: 0, q: { r: 1 } }\nl: [1, 2]\ny: 5",
       ], shape: "{x: {p: 1, q: {r: 1}}, l: [3], y: 5, n: 4}"),
     LoadingCase(
-      "a value of another kind replaces",
+      "a value of another kind replaces the base's",
       ["a.yaml": "extends: b.yaml\nx: 1", "b.yaml": "x: { p: 0 }"], shape: "{x: 1}"),
     LoadingCase(
-      "a later name wins over an earlier",
+      "a later name takes precedence over an earlier one",
       [
         "a.yaml": "extends: [b.yaml, c.yaml]\nz: 1", "b.yaml": "x: 1\ny: 1", "c.yaml": "y: 2",
       ], shape: "{x: 1, y: 2, z: 1}"),
     LoadingCase(
-      "bases have bases, from their own folder",
+      "a base extends others relative to its folder",
       [
         "a.yaml": "extends: teams/b.yaml", "teams/b.yaml": "extends: [c.yaml, ../d.yaml]\nx: 1",
         "teams/c.yaml": "y: 2", "d.yaml": "z: 3",
@@ -61,7 +61,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
         "c.yaml": "extends: d.yaml\ny: 2", "d.yaml": "x: 0\nz: 0",
       ], shape: "{x: 0, z: 0, y: 2}"),
     LoadingCase(
-      "an inner key of that name is a key", ["a.yaml": "x: { extends: b }"],
+      "a nested key named extends is an ordinary key", ["a.yaml": "x: { extends: b }"],
       shape: "{x: {extends: b}}"),
   ]
 
@@ -90,7 +90,7 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
         1 error
         """),
     LoadingCase(
-      "a circle", ["a.yaml": "extends: b.yaml", "b.yaml": "extends: [c/../a.yaml]"],
+      "a cycle", ["a.yaml": "extends: b.yaml", "b.yaml": "extends: [c/../a.yaml]"],
       report: """
         error[extends-cycle]: 'Configs/a.yaml' extends itself
          --> Configs/b.yaml:1:11

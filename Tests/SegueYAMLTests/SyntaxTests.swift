@@ -197,7 +197,7 @@ import Testing
       1 error
       """),
     MessageCase(
-      "half a pair", "a: \"\\uD800\"\n",
+      "an unpaired surrogate", "a: \"\\uD800\"\n",
       """
       error[bad-escape]: this escape is not a valid character
        --> t.yaml:1:7

@@ -57,7 +57,7 @@ import Testing
       1 error
       """),
     MessageCase(
-      "on the whole", "!x\na: 1\n",
+      "on the document", "!x\na: 1\n",
       """
       error[tag]: tags are not supported
        --> t.yaml:1:1
