@@ -215,7 +215,7 @@ struct Dimming: Hashable, Sendable {
     struct Adaptation: Sendable, Equatable { var screen: String? }
     let table = ParameterTable(
       "an adaptation", defaults: Adaptation(screen: screen),
-      [Parameter("screen", \.screen, .optional(of: .identifier), "The replacement view controller.")])
+      [Parameter("screen", \.screen, .optional(of: .identifier), "The replacement.")])
     #expect(table.descriptions().map(\.defaultText) == [screen ?? "none"])
     var diagnostics = ConfigDiagnostics()
     let text = table.encode(Adaptation(screen: screen)).yamlText

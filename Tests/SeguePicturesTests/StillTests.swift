@@ -134,7 +134,7 @@ import Testing
       testDescription: "text that nearly fits shrinks",
       text: TextContent("Medals", size: 18), lines: ["Medals"], sizes: ["17.0213"]),
     TextCase(
-      testDescription: "text that is too long is truncated", text: TextContent("Medal table", size: 20),
+      testDescription: "text that is too long is cut", text: TextContent("Medal table", size: 20),
       lines: ["Meda\u{2026}"], sizes: ["15"]),
     TextCase(
       testDescription: "two lines", text: TextContent("Medal count", size: 17, lines: 2),
@@ -147,7 +147,7 @@ import Testing
       testDescription: "text below 9 pt becomes a bar", text: TextContent("Gold", size: 16),
       scale: 0.5, lines: [], sizes: []),
     TextCase(
-      testDescription: "no space for a character", text: TextContent("Gold", size: 17), box: (2, 40),
+      testDescription: "no room for a letter", text: TextContent("Gold", size: 17), box: (2, 40),
       lines: [], sizes: []),
   ]
 
