@@ -1,69 +1,69 @@
 package import SegueConfig
 package import SegueCore
 
-/// The names that a file gives to its parts, so that every use of one can be checked in its place.
+/// The names that a file defines, for checking every reference to one where it is written.
 package nonisolated struct AppNames: Sendable {
-  /// What parts of transitions are called, whichever style they belong to.
+  /// The roles of a transition's views, in every style.
   package static let roles = [
     "dimming", "sheetView", "grabber", "back", "navigationBar", "tabBar", "keyboard",
   ]
 
-  /// The list of a screen that can scroll.
+  /// The name of a screen's scroll view.
   package static let scrollView = "content"
 
-  /// The kind of the events that styles report.
+  /// The kind of events that styles report.
   package static let reports = "style"
 
   package var screens: [String] = []
   package var elements: [String] = []
-  /// Views that people do not name, where the file has them.
+  /// The views that get their names from Segue, if the file has any.
   package var parts: [String] = []
   /// The screens that are alerts.
   var alerts: [String] = []
-  /// The device of the app, read before scenarios, which change it; nil where it is not right.
+  /// The app's device, decoded before the scenarios that change it; `nil` if it is invalid.
   package private(set) var device: DevicePlan? = .phone
-  /// The transitions that are right, in the order written; read before what uses them.
+  /// The valid transitions in file order, decoded before their uses.
   private(set) var transitions: [Named<StyleTuning>] = []
   /// The names of the transitions.
   var transitionNames: [String] = []
-  /// The tabs of the root, each by its first screen.
+  /// The tabs of the root, each identified by its first screen.
   package var tabs: [String] = []
-  /// The pages, each by its first screen.
+  /// The pages, each identified by its first screen.
   var pages: [String] = []
-  /// What the containers are called, as verdicts and events name them.
+  /// The names of the containers in verdicts and events.
   var containers: [String] = []
-  /// The same by their names.
+  /// The valid transitions by name.
   private(set) var tunings: [String: StyleTuning] = [:]
-  /// The styles that transitions may name.
+  /// The styles that transitions can use.
   package let catalog: StyleCatalog
-  /// The actions that elements and steps may name.
+  /// The actions of elements and steps.
   package let actions: [any Action.Type]
-  /// What no element can be called.
+  /// Names that an element cannot have.
   private var taken: Set<String> = []
-  /// Whether screens, transitions and containers can be named. They cannot where their section is
-  /// missing or no map; that is the mistake then, and names of what would be in it are not.
+  /// Whether the names of screens, transitions and containers are known. If a section is missing or
+  /// not a map, that alone is the error, and references into it are accepted.
   package private(set) var (knowsScreens, knowsTransitions, knowsRoot) = (true, true, true)
 
-  /// What can be tapped and measured.
+  /// The names of everything that can be tapped and measured.
   package var targets: [String] { elements + screens + parts + Self.roles }
 
-  /// What the item of a tab in the bar is called; no element can be.
+  /// Returns the accessibility identifier of a tab's item; an element's id cannot be equal.
   package static func item(ofTab name: String) -> String { "tab \(name)" }
 
-  /// No names, as for the schema of any file.
+  /// Creates an empty set of names, for the schema of any file.
   package init(catalog: StyleCatalog, actions: [any Action.Type] = ActionList.all) {
     self.catalog = catalog
     self.actions = actions
   }
 
-  /// The names of a file, with what it says of its device and its transitions; values that are of
-  /// another kind than wanted count as empty.
+  /// Collects the names of a file, and decodes its device and its transitions; a value of a wrong
+  /// kind counts as empty.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - catalog: The styles that transitions may name.
-  ///   - actions: The actions that elements and steps may name.
-  ///   - diagnostics: Takes what is wrong with the device and the transitions.
+  ///   - catalog: The styles that transitions can use.
+  ///   - actions: The actions of elements and steps.
+  ///   - diagnostics: Receives errors in the device and the transitions.
   package init(
     _ file: ConfigValue, catalog: StyleCatalog, actions: [any Action.Type] = ActionList.all,
     into diagnostics: inout ConfigDiagnostics
@@ -99,7 +99,7 @@ package nonisolated struct AppNames: Sendable {
   ) {
     let kind = StyleTuning.kind(catalog)
     guard let entries = value.entries else {
-      // Not a map: this reports so.
+      // Reports that the value is not a map.
       _ = ParameterKind<[Named<StyleTuning>]>.map(of: kind).decode(value, &diagnostics)
       return
     }
@@ -111,10 +111,11 @@ package nonisolated struct AppNames: Sendable {
     }
   }
 
-  /// The key beside an app's in a file.
+  /// The key of a file next to the app's keys.
   package static let scenariosKey = "scenarios"
 
-  /// The sections that give names, also under a misspelled key: that key is the one mistake then.
+  /// Returns the sections that define names, also under a misspelled key: the key is then the only
+  /// error.
   static func sections(
     of file: ConfigValue
   ) -> (screens: ConfigValue?, transitions: ConfigValue?, root: ConfigValue?) {
@@ -124,10 +125,10 @@ package nonisolated struct AppNames: Sendable {
     return (section("screens"), section("transitions"), section("root"))
   }
 
-  /// The keys of containers; each names what is in it.
+  /// The keys of containers.
   private static let containerKeys = RootList.containers.map { $0.key }
 
-  /// What the container of a key is called.
+  /// Returns the name of a container.
   package static func container(_ key: String, of screen: String) -> String {
     key == "tabs" ? key : "\(key) of \(screen)"
   }
@@ -140,7 +141,7 @@ package nonisolated struct AppNames: Sendable {
       if key == "tabs" { tabs = screens }
       if key == "pages" { pages += screens }
       for item in items { findNames(in: item) }
-      // A screen in a column stands in a stack.
+      // A screen in a column gets a navigation stack.
       if key == "split" {
         containers += items.compactMap(\.text).map { Self.container("navigation", of: $0) }
       }
@@ -155,7 +156,7 @@ package nonisolated struct AppNames: Sendable {
   package var screen: ParameterKind<String> {
     .reference(to: "screen", among: screens, takesAny: !knowsScreens)
   }
-  /// A screen that is no alert, for a place in a container.
+  /// The kind of a screen in a container: not an alert.
   package var contained: ParameterKind<String> {
     let (screen, alerts) = (screen, alerts)
     return ParameterKind(
@@ -187,13 +188,13 @@ package nonisolated struct AppNames: Sendable {
     .reference(to: "target", among: targets, takesAny: !knowsScreens)
   }
 
-  /// Adds an error for an id that is the name of something else.
+  /// Adds an error for an element id that is already another name.
   func reportTaken(_ id: ConfigValue?, _ diagnostics: inout ConfigDiagnostics) {
     guard let id, let name = id.text, taken.contains(name) else { return }
     let other =
-      screens.contains(name) ? "screen" : parts.contains(name) ? "list" : "part of transitions"
+      screens.contains(name) ? "screen" : parts.contains(name) ? "scroll view" : "transition role"
     diagnostics.error(
-      "duplicate-name", "\(quoted(name)) is the name of a \(other) too", at: id.range,
-      help: "give the element another id, so that targets are clear")
+      "duplicate-name", "\(quoted(name)) is also the name of a \(other)", at: id.range,
+      help: "give the element another id, so that targets are unambiguous")
   }
 }

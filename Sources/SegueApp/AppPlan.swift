@@ -1,35 +1,34 @@
 package import SegueConfig
 package import SegueCore
 
-/// The app of a file: its device, its screens, what it starts with, and its transitions.
+/// The app of a file: its device, screens, root and transitions.
 package nonisolated struct AppPlan: Sendable {
-  /// The device that it runs on.
+  /// The device on which the app runs.
   package var device = DevicePlan.phone
-  /// The screens by name, in the order written.
+  /// The screens by name, in file order.
   package var screens: [Named<ScreenPlan>] = []
-  /// What the app starts with.
+  /// The root of the app.
   package var root: any RootPlan = ScreenRoot("")
-  /// The transitions by name, in the order written.
+  /// The transitions by name, in file order.
   package var transitions: [Named<StyleTuning>] = []
 
-  /// An app of no screens.
+  /// Creates an app without screens.
   package init() {}
 
-  /// The plan of a screen; nil where none has the name.
+  /// Returns the plan of a screen, or `nil` if no screen has the name.
   package func screen(_ name: String) -> ScreenPlan? { screens.first { $0.name == name }?.value }
 
   /// The keys of an app in a file.
   package static let keys = ["device", "screens", "root", "transitions"]
 
-  /// The parameters of an app in a file.
+  /// Returns the parameters of an app in a file.
   ///
-  /// - Parameter names: The names in the file, with the device and the transitions that were read
-  ///   before the rest.
+  /// - Parameter names: The names in the file, with the device and the transitions already decoded.
   package static func parameters(_ names: AppNames) -> [Parameter<AppPlan>] {
     [
       Parameter(
         "device", \.device, DevicePlan.kind(over: .phone).alreadyRead(names.device),
-        "The device: the name of a preset, or a map of what differs from one."),
+        "The device: the name of a preset, or a map of differences from one."),
       Parameter(
         "screens", \.screens, .map(of: .record(ScreenPlan.table(names))), required: true,
         "The screens of the app by name."),
@@ -40,22 +39,22 @@ package nonisolated struct AppPlan: Sendable {
       Parameter(
         "transitions", \.transitions,
         .map(of: StyleTuning.kind(names.catalog)).alreadyRead(names.transitions),
-        "The transitions by name: a style each, with its tunables."),
+        "The transitions by name: a style each, with its parameters."),
     ]
   }
 
-  /// Adds an error for a screen that is called as a part of transitions.
+  /// Adds an error for a screen whose name is a transition role.
   package static func checkNames(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
     for screen in value["screens"]?.entries ?? [] where AppNames.roles.contains(screen.key) {
       diagnostics.error(
-        "duplicate-name", "\(quoted(screen.key)) is the name of a part of transitions too",
-        at: screen.keyRange, help: "give the screen another name, so that targets are clear")
+        "duplicate-name", "\(quoted(screen.key)) is also the name of a transition role",
+        at: screen.keyRange, help: "give the screen another name, so that targets are unambiguous")
     }
   }
 }
 
 nonisolated extension ConfigDiagnostics {
-  /// Adds an error for every text that stood before.
+  /// Adds an error for every text that occurs more than once.
   package mutating func reportEqual(
     _ values: [ConfigValue], _ error: (String) -> (code: String, message: String, help: String)
   ) {

@@ -1,7 +1,7 @@
 package import SegueConfig
 
 nonisolated extension ParameterKind {
-  /// A list of values, of which one alone may stand without a list around it.
+  /// Returns the kind of a list that can also be written as a single value.
   package static func oneOrMore<Item>(_ kind: ParameterKind<Item>) -> ParameterKind
   where Value == [Located<Item>] {
     let list = ParameterKind<[Located<Item>]>.list(of: .located(kind))
@@ -19,7 +19,7 @@ nonisolated extension ParameterKind {
 }
 
 nonisolated extension ParameterKind where Value == String {
-  /// A name that people read, in any words but none.
+  /// The kind of a display name: any text that is not blank.
   package static var name: ParameterKind {
     let text = ParameterKind.text
     return ParameterKind(
@@ -35,12 +35,12 @@ nonisolated extension ParameterKind where Value == String {
       encode: text.encode)
   }
 
-  /// The name of something that the file describes elsewhere.
+  /// Returns the kind of a reference to something that the file defines elsewhere.
   ///
   /// - Parameters:
-  ///   - noun: What is named, in the singular: `screen`.
-  ///   - known: The names there are, in the order to show them.
-  ///   - takesAny: Whether every name is taken, because those there are could not be read.
+  ///   - noun: What the name refers to, in the singular: `screen`.
+  ///   - known: The defined names, in display order.
+  ///   - takesAny: Whether every name is accepted, because the definitions could not be read.
   package static func reference(
     to noun: String, among known: [String], takesAny: Bool = false
   ) -> ParameterKind {

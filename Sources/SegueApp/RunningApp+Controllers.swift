@@ -1,31 +1,31 @@
 package import HeadlessUIKit
 
-/// The view controllers of the app: which are on view, and in which order.
+/// The view controllers of the app: which are visible, and in which order.
 extension RunningApp {
-  /// The root and all that is presented above what is on view in it.
+  /// The root and every controller presented over its visible content.
   package var chain: [UIViewController] {
     var all: [UIViewController] = [root]
     root.collectPresented(into: &all)
     return all
   }
 
-  /// The screen on view in a controller: itself, or that of its last child on view.
+  /// Returns the visible screen in a controller: itself, or that of its last visible child.
   package static func leaf(of controller: UIViewController) -> UIViewController {
-    controller.childrenOnView.last.map(leaf) ?? controller
+    controller.visibleChildren.last.map(leaf) ?? controller
   }
 
-  /// The screen on view at the top of what is presented.
+  /// The visible screen of the topmost presented controller.
   package var top: UIViewController { Self.leaf(of: chain.last ?? root) }
 
-  /// The tabs of the root, where it has some.
+  /// The root as a tab bar controller; `nil` for another root.
   package var tabs: UITabBarController? { root as? UITabBarController }
 
-  /// The containers of a kind that there are, those on view last.
+  /// Returns the containers of a type, visible ones last.
   func containers<Container: UIViewController>() -> [Container] {
     root.containersWithin.compactMap { $0 as? Container }
   }
 
-  /// All screens that there are, those on view last.
+  /// All screens, visible ones last.
   package var screens: [UIViewController] {
     let all = chain.flatMap(\.screensWithin)
     return all.filter { $0.viewIfLoaded?.window == nil }
@@ -34,12 +34,12 @@ extension RunningApp {
 }
 
 extension UIViewController {
-  /// The navigation stack that the controller is or is in.
+  /// The controller as a navigation controller, or the one that contains it.
   package var stack: UINavigationController? {
     self as? UINavigationController ?? navigationController
   }
 
-  /// The name of the controller's screen; that of the first in a container.
+  /// The name of the controller's screen; in a container, that of its first screen.
   package var firstScreenName: String {
     let first =
       switch self {
@@ -51,8 +51,8 @@ extension UIViewController {
     return first?.firstScreenName ?? restorationIdentifier ?? ""
   }
 
-  /// The children of a container that are on view, the main one last.
-  fileprivate var childrenOnView: [UIViewController] {
+  /// The visible children of a container, the main one last.
+  fileprivate var visibleChildren: [UIViewController] {
     switch self {
     case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
@@ -62,11 +62,11 @@ extension UIViewController {
     }
   }
 
-  /// Adds all that is presented over what is on view in the controller, from the bottom up.
+  /// Adds every controller presented over the visible content, from the bottom up.
   fileprivate func collectPresented(into all: inout [UIViewController]) {
     var controller: UIViewController? = self
     while let present = controller {
-      for child in present.childrenOnView { child.collectPresented(into: &all) }
+      for child in present.visibleChildren { child.collectPresented(into: &all) }
       controller = present.presentedViewController.flatMap {
         $0.presentingViewController === present ? $0 : nil
       }
@@ -74,14 +74,14 @@ extension UIViewController {
     }
   }
 
-  /// The controller and those in it, those on view last.
+  /// The controller and its descendants, visible ones last.
   fileprivate var containersWithin: [UIViewController] {
-    let onView = childrenOnView
-    let others = children.filter { child in !onView.contains { $0 === child } }
-    return [self] + (others + onView).flatMap(\.containersWithin)
+    let visible = visibleChildren
+    let others = children.filter { child in !visible.contains { $0 === child } }
+    return [self] + (others + visible).flatMap(\.containersWithin)
   }
 
-  /// The screens in the controller, or itself.
+  /// The screens in the controller, or the controller itself.
   fileprivate var screensWithin: [UIViewController] {
     children.isEmpty ? [self] : children.flatMap(\.screensWithin)
   }
@@ -91,7 +91,7 @@ extension UINavigationController {
   /// The names of the screens in the stack, the root first.
   package var names: [String] { viewControllers.map { $0.restorationIdentifier ?? "" } }
 
-  /// The topmost screen of a name in the stack.
+  /// Returns the topmost screen with a name in the stack.
   func controller(named name: String) -> UIViewController? {
     viewControllers.last { $0.restorationIdentifier == name }
   }

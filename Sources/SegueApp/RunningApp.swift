@@ -2,22 +2,21 @@ package import HeadlessUIKit
 import SegueConfig
 import SegueCore
 
-/// The app of a plan on its device: the window, the view controllers, one style object for each
-/// transition.
+/// The running app of a plan: the window, the view controllers, one style object per transition.
 package final class RunningApp {
   package let device: SimulatedDevice
   package let root: UIViewController
-  /// Receives what styles report.
+  /// Receives the events that styles report.
   package var report: (String) -> Void = { _ in }
-  /// Receives a name that a style asks for and no screen has.
+  /// Receives the name of a screen that a style requests and the file does not define.
   package var missingScreen: (String) -> Void = { _ in }
-  /// What elements and transitions cannot do where they are, each once.
+  /// The diagnostics of actions and transitions that cannot be performed, each once.
   package private(set) var impossibleActions: [String] = []
   private let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
 
-  /// Starts the app: its root is on the screen, and nothing has moved yet.
+  /// Starts the app with its root in a visible window.
   package init(_ plan: AppPlan, on device: SimulatedDevice) {
     self.plan = plan
     self.device = device
@@ -35,22 +34,22 @@ package final class RunningApp {
 
   // MARK: View controllers
 
-  /// Whether a name is that of a screen, and not of a container.
+  /// Returns whether a name is that of a screen, not of a container.
   package func isScreen(_ name: String) -> Bool { plan.screen(name) != nil }
 
-  /// The topmost screen of a name.
+  /// Returns the topmost screen with a name.
   package func controller(named name: String) -> UIViewController? {
     screens.last { $0.restorationIdentifier == name }
   }
 
-  /// The failure of an action that names a screen of which there is none.
+  /// Returns the failure of an action whose screen is not presented.
   package func missing(_ screen: String) -> ActionFailure {
     ActionFailure(
       requirement: "\(screen) is presented", expected: screen,
       found: screens.map(device.name(of:)).joined(separator: ", "))
   }
 
-  /// Makes a view controller of a screen; nil where none has the name, which is reported.
+  /// Creates the view controller of a screen; reports an unknown name and returns `nil`.
   func makeController(_ name: String) -> ScreenController? {
     guard let screen = plan.screen(name) else {
       missingScreen(name)
@@ -66,10 +65,10 @@ package final class RunningApp {
   }
 
   private func connect(_ controller: ScreenController) {
-    controller.onPull = { [weak self, weak controller] action in
+    controller.makeInteractivelyPresented = { [weak self, weak controller] action in
       controller.flatMap { self?.makePresented(action, from: $0) }
     }
-    controller.onStandIn = { [weak self] name in self?.makeController(name) }
+    controller.makeReplacement = { [weak self] name in self?.makeController(name) }
     if let source = controller.plan.zoomSource {
       controller.preferredTransition = .zoom { [weak self] _ in self?.device.view(named: source) }
     }
@@ -81,7 +80,7 @@ package final class RunningApp {
 
   // MARK: Actions
 
-  /// Performs the action of an element or a button, from the screen that has it.
+  /// Performs the action of an element or a button, with its screen as the source.
   private func perform(_ action: any Action, from controller: UIViewController) {
     action.perform(
       ActionContext(app: self, source: controller) { [weak self] failure in
@@ -93,7 +92,7 @@ package final class RunningApp {
     if !impossibleActions.contains(message) { impossibleActions.append(message) }
   }
 
-  /// Makes what an action presents; nil where no screen has the name, which is reported.
+  /// Creates the view controller to present; reports an unknown name and returns `nil`.
   func makePresented(
     _ action: PresentAction, from presenter: UIViewController
   ) -> UIViewController? {
@@ -137,7 +136,7 @@ package final class RunningApp {
 
   // MARK: Transitions
 
-  /// Gives a container a transition for its changes, unless it uses that already.
+  /// Sets the transition of a container, unless the container already uses it.
   func use(_ use: TransitionUse, forChangesIn controller: UIViewController) {
     let used = (controller as? UINavigationController)?.transitionStyle
     guard let style = style(of: use), used !== style else { return }
@@ -146,22 +145,22 @@ package final class RunningApp {
     case is UINavigationController:
       check(use, isApt: style.navigationDelegate != nil, "pushes and pops", controller)
     case is UITabBarController:
-      check(use, isApt: style.tabBarDelegate != nil, "changes of tab", controller)
+      check(use, isApt: style.tabBarDelegate != nil, "tab changes", controller)
     default: break
     }
   }
 
-  /// Reports a transition that has no part in what it is used for.
+  /// Reports a transition whose style does not support its use.
   private func check(
     _ use: TransitionUse, isApt: Bool, _ purpose: String, _ controller: UIViewController
   ) {
     guard !isApt, let name = use.name, let tuning = use.tuning else { return }
     reportImpossible(
       "\(device.name(of: controller)) uses the transition \(name), but its style "
-        + "\(tuning.identifier) has no part in \(purpose); name another transition")
+        + "\(tuning.identifier) does not support \(purpose); name another transition")
   }
 
-  /// The one object of a transition, tuned for a use; nil for the built-in transition.
+  /// Returns a transition's style object with the use's parameters; `nil` for the built-in one.
   private func style(of use: TransitionUse) -> (any TransitionStyle)? {
     guard let name = use.name, let tuning = use.tuning else { return nil }
     let style = styles[name] ?? tuning.make()
@@ -189,7 +188,7 @@ package final class RunningApp {
 }
 
 extension SimulatedDevice {
-  /// Records what the host of a style is notified of, next to what delegates are.
+  /// Records a notification to a style's host as a delegate event.
   fileprivate func log(
     _ notification: String, _ controller: UIViewController, _ cause: TransitionHost.DismissalCause
   ) { log(.delegate, controller, "\(notification) by \(cause.rawValue)") }

@@ -1,32 +1,33 @@
 package import HeadlessUIKit
 
-/// What is visible of views at a moment: their presentation values, through every ancestor.
+/// The visibility of views at a time: presentation values through every ancestor.
 extension UIView {
-  /// The rectangle around the view's bounds on the screen, as shown at a time, pt.
+  /// Returns the bounding rectangle of the view in screen coordinates at a time, from presentation
+  /// values, pt.
   package func presentedFrame(at time: Double) -> CGRect {
     let bounds = layer.presentationState(at: time).bounds
     return bounds.applying(presentedMapToRoot(at: time))
       .applying(root.layer.presentationState(at: time).affineToParent)
   }
 
-  /// Why nothing of the view is visible on a screen; nil when some part is.
+  /// Returns why no part of the view is visible on a screen; `nil` if some part is.
   package func invisibility(on screen: CGRect, at time: Double) -> Invisibility? {
     if window == nil { return .inNoWindow }
     var ancestor: UIView? = self
     while let view = ancestor {
       let shown = view.layer.presentationState(at: time)
       if shown.isHidden { return .hidden }
-      // Less than this is nothing on a screen of 256 levels.
+      // Smaller opacities round to 0 on a screen with 256 levels.
       if shown.opacity < 1.0 / 512 { return .transparent }
       ancestor = view.superview
     }
     let frame = presentedFrame(at: time)
-    let seen = frame.intersection(screen)
-    guard seen.isNull || seen.width < 0.01 || seen.height < 0.01 else { return nil }
+    let visible = frame.intersection(screen)
+    guard visible.isNull || visible.width < 0.01 || visible.height < 0.01 else { return nil }
     return .outside(frame)
   }
 
-  /// The view, or a view in it, that is in front of all others that pass a test.
+  /// Returns the frontmost view among the view and its descendants that passes a test.
   func frontmost(where test: (UIView) -> Bool) -> UIView? {
     for child in subviews.reversed() {
       if let found = child.frontmost(where: test) { return found }
@@ -34,7 +35,7 @@ extension UIView {
     return test(self) ? self : nil
   }
 
-  /// What the view is, where that is known: a part of a wireframe, or of a transition.
+  /// The role of the view in a wireframe or a transition; `nil` if unknown.
   package var role: String? {
     switch self {
     case let part as PartView: part.partRole
@@ -47,7 +48,7 @@ extension UIView {
     }
   }
 
-  /// The nearest name from the file, of the view or what contains it.
+  /// The name in the file of the view or its nearest named ancestor.
   package var givenName: String? {
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -58,20 +59,20 @@ extension UIView {
   }
 }
 
-/// Why nothing of a view is visible.
+/// The reason why no part of a view is visible.
 package nonisolated enum Invisibility: Equatable {
-  /// It is in no window.
+  /// The view has no window.
   case inNoWindow
-  /// It, or a superview, is hidden.
+  /// The view or a superview is hidden.
   case hidden
-  /// It, or a superview, is transparent.
+  /// The view or a superview is transparent.
   case transparent
-  /// It is outside the screen, at this frame, pt.
+  /// The view is outside the screen, at this frame, pt.
   case outside(CGRect)
 }
 
 extension SimulatedDevice {
-  /// The frontmost view of a name; a visible one before one that is not.
+  /// Returns the frontmost view with a name, preferring a visible one.
   package func view(named name: String) -> UIView? {
     func find(_ test: (UIView) -> Bool) -> UIView? {
       for window in windows.reversed() {
@@ -84,7 +85,7 @@ extension SimulatedDevice {
     return find { $0.invisibility(on: screen, at: now) == nil } ?? find { _ in true }
   }
 
-  /// The view that a touch at a point would hit.
+  /// Returns the view that receives a touch at a point.
   package func touchedView(at point: CGPoint) -> UIView? {
     for window in windows.reversed() {
       if let hit = window.hitTest(point, with: nil) { return hit }

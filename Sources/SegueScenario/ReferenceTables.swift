@@ -1,14 +1,14 @@
 import SegueApp
 import SegueConfig
 
-/// The tables of the reference page about the file, made from the lists that files are read with.
+/// The tables of the file format's reference page, generated from the lists that decode files.
 package nonisolated struct ReferenceTables {
   private let names: ScenarioNames
 
-  /// Tables of some lists.
+  /// Creates the tables of some lists.
   package init(_ names: ScenarioNames) { self.names = names }
 
-  /// All tables, each with the name by which the page marks its place.
+  /// All tables, each with the name of its marker in the page.
   package var all: [(name: String, text: String)] {
     [
       ("device", keys("device")),
@@ -27,7 +27,7 @@ package nonisolated struct ReferenceTables {
     ]
   }
 
-  /// The keys of the maps at a place of a file, where `*` stands for each of a list or a map.
+  /// Returns the table of the keys at a path in a file; `*` stands for every item of a list or map.
   private func keys(_ path: String...) -> String {
     let file = ScenarioFile.schema(catalog: names.app.catalog).json
     let place = path.reduce(file) { schema, key in
@@ -77,26 +77,25 @@ package nonisolated struct ReferenceTables {
 }
 
 nonisolated extension JSONSchema {
-  /// Whether a map of no keys is all that may be written.
+  /// Whether the schema allows only an empty map.
   fileprivate var isEmptyMap: Bool { json["properties"] == .object([]) }
 }
 
 nonisolated extension JSONValue {
-  /// The maps that a schema allows: itself, or those of its alternatives.
+  /// The maps that the schema allows: itself, or those of its alternatives.
   fileprivate var maps: [JSONValue] {
     if self["properties"] != nil { return [self] }
     guard case .array(let parts)? = self["anyOf"] else { return [] }
     return parts.flatMap(\.maps)
   }
 
-  /// The keys that a schema of a map allows, with their schemas.
+  /// The keys that the schema of a map allows, with their schemas.
   fileprivate var members: [(String, JSONValue)] {
     guard case .object(let properties)? = self["properties"] else { return [] }
     return properties.map { ($0.name, $0.value) }
   }
 
-  /// The keys and words that a schema allows: of the value itself, of one of its alternatives, or of
-  /// the items of a list.
+  /// The keys and words that the schema allows for the value, its alternatives, or a list's items.
   fileprivate var choices: [String] {
     var found: [String] = []
     if case .object(let properties)? = self["properties"] { found += properties.map(\.name) }

@@ -2,23 +2,23 @@ package import SegueApp
 package import SegueConfig
 package import SegueCore
 
-/// All that a file says, checked and ready to be played: an app and its scenarios.
+/// A decoded and checked file: an app and its scenarios.
 package nonisolated struct ScenarioFile: Sendable {
-  /// The file it was read from, as verdicts name it.
+  /// The name of the file in verdicts.
   package var name: String
   /// The app.
   package var app = AppPlan()
-  /// The scenarios in the order written.
+  /// The scenarios in file order.
   package var scenarios: [ScenarioPlan] = []
 
-  /// Reads a file; all that is wrong with it is added to the diagnostics, each at its place.
+  /// Decodes a file and reports all its errors.
   ///
   /// - Parameters:
-  ///   - value: The file's value, with what it extends laid beneath.
-  ///   - file: What verdicts call the file, usually its path.
-  ///   - catalog: The styles that transitions may name.
-  ///   - diagnostics: Takes what is wrong.
-  /// - Returns: Nil when there were errors.
+  ///   - value: The file's value, merged with the files that it extends.
+  ///   - file: The name of the file in verdicts, usually its path.
+  ///   - catalog: The styles that transitions can use.
+  ///   - diagnostics: Receives the errors.
+  /// - Returns: The file, or `nil` if there were errors.
   package static func decode(
     _ value: ConfigValue, file: String, catalog: StyleCatalog,
     into diagnostics: inout ConfigDiagnostics
@@ -31,9 +31,9 @@ package nonisolated struct ScenarioFile: Sendable {
     return plan
   }
 
-  /// The schema of a file.
+  /// Returns the schema of a file.
   ///
-  /// - Parameter catalog: The styles that transitions may name.
+  /// - Parameter catalog: The styles that transitions can use.
   package static func schema(catalog: StyleCatalog) -> JSONSchema {
     table(ScenarioNames(AppNames(catalog: catalog))).schema()
   }
@@ -44,7 +44,7 @@ package nonisolated struct ScenarioFile: Sendable {
       AppPlan.parameters(names.app).map { $0.lifted(to: \ScenarioFile.app) } + [
         Parameter(
           AppNames.scenariosKey, \.scenarios, .list(of: ScenarioPlan.kind(names)),
-          "What is done with the app, and what must hold.")
+          "The scenarios: steps with the app, and expectations.")
       ],
       rawValidator: { _, value, diagnostics in
         let scenarios = value[AppNames.scenariosKey]?.items ?? []

@@ -1,15 +1,15 @@
 package import SegueApp
 
-/// What the scenarios of a file are read with: the names in it, and the lists that it chooses from.
+/// The names and the lists with which scenarios are decoded.
 package nonisolated struct ScenarioNames: Sendable {
-  /// The names that the app gives.
+  /// The names that the app defines.
   package let app: AppNames
-  /// The steps that a scenario may have, beside the app's actions.
+  /// The steps in addition to the app's actions.
   package let steps: [any Step.Type]
-  /// What a scenario may expect.
+  /// The expectations.
   package let expectations: [any Expectation.Type]
 
-  /// The names of an app, with lists that are Segue's own by default.
+  /// Creates names with an app's names; the lists are Segue's by default.
   package init(
     _ app: AppNames, steps: [any Step.Type] = StepList.own,
     expectations: [any Expectation.Type] = ExpectationList.all

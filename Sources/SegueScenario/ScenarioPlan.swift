@@ -1,22 +1,22 @@
 package import SegueApp
 package import SegueConfig
 
-/// A scenario: a device, what is done on it, and what must hold.
+/// A scenario: a device, steps, and expectations.
 package nonisolated struct ScenarioPlan: Sendable {
-  /// How long the steps of a scenario may take together, s.
+  /// The longest total duration of a scenario's steps, s.
   package static let longestDuration = 600.0
-  /// How many steps a scenario may have.
+  /// The largest number of steps.
   package static let mostSteps = 10_000
 
-  /// What happens in it, in a few words; each scenario of a file has its own.
+  /// The name, unique within the file.
   package var name = Located("")
-  /// The device that it runs on.
+  /// The device on which the scenario runs.
   package var device: DevicePlan
-  /// What must hold at every frame from its beginning to its end.
+  /// The expectations that must hold at every frame.
   package var always = Expectations()
-  /// What must hold at no frame.
+  /// The expectations that must not hold at any frame.
   package var never = Expectations()
-  /// The steps in order, with their places.
+  /// The steps in order, with their source ranges.
   package var steps: [Located<any Step>] = []
 
   static func kind(_ names: ScenarioNames) -> ParameterKind<ScenarioPlan> {
@@ -26,27 +26,28 @@ package nonisolated struct ScenarioPlan: Sendable {
         "a scenario", defaults: ScenarioPlan(device: device),
         [
           Parameter(
-            "name", \.name, .located(.name), required: true, "What happens in it, in a few words."),
+            "name", \.name, .located(.name), required: true,
+            "The name of the scenario: a few words."),
           Parameter(
             "device", \.device, DevicePlan.kind(over: device),
-            "The device, where it differs from the file's."),
+            "The device, as differences from the file's."),
           Parameter(
             "always", \.always, Expectations.kind(names),
-            "What must hold at every frame of the scenario."),
+            "The expectations that must hold at every frame of the scenario."),
           Parameter(
             "never", \.never, Expectations.kind(names),
-            "What must hold at no frame of the scenario."),
+            "The expectations that must not hold at any frame of the scenario."),
           Parameter(
             "steps", \.steps, .list(of: .located(StepList.kind(names)), count: 0...mostSteps),
-            required: true, "What is done, and what must hold, in order."),
+            required: true, "The steps, in order."),
         ],
         check: { scenario, value, diagnostics in
           let seconds = scenario.steps.reduce(0) { $0 + $1.value.leastDuration }
           guard seconds > longestDuration else { return }
           diagnostics.error(
             "too-long",
-            "the steps take \(numberText(seconds.rounded())) s, over the "
-              + "\(numberText(longestDuration)) s that a scenario may take",
+            "the steps take \(numberText(seconds.rounded())) s, more than the "
+              + "\(numberText(longestDuration)) s that a scenario can take",
             at: scenario.name.range ?? value.range, help: "split the scenario in two")
         }))
   }

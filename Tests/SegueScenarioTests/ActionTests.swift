@@ -79,8 +79,8 @@ import Testing
       """)
     #expect(
       recording.diagnostics.map(\.message) == [
-        "home cannot show or hide primary: there are no columns; "
-          + "put some into the root: { split: [home, …] }"
+        "home cannot show or hide primary: there is no split view; "
+          + "put one into the root: { split: [home, …] }"
       ])
   }
 

@@ -55,10 +55,10 @@ extension Recording {
       transitions: "transitions: { slide: { style: slide } }")
     #expect(
       recording.diagnostics.map(\.message) == [
-        "other uses the transition slide, but its style slide has no part in presentations; "
+        "other uses the transition slide, but its style slide does not support presentations; "
           + "name another transition"
       ])
-    #expect(recording.failedSentences == ["the device complains about nothing"])
+    #expect(recording.failedSentences == ["the device reports no diagnostics"])
   }
 
   @Test("a root is a screen, a stack, or tabs of either")
@@ -210,7 +210,7 @@ extension Recording {
   @Test("a step that needs pages or columns fails where there are none")
   func failsWithoutColumns() throws {
     let recording = try play(root: "{ pages: [home, other] }", "- show: primary\n- page: other")
-    #expect(recording.failedSentences == ["there are columns"])
+    #expect(recording.failedSentences == ["there is a split view"])
   }
 
   @Test("what is presented over a stack is presented by the screen on view in it")
@@ -234,12 +234,16 @@ extension Recording {
       root: "home", "- push: detail\n- pop\n- expect: { viewControllers: [home] }")
     #expect(
       lonely.failedSentences == [
-        "home is in a stack", "home is in a stack", "the stack is [home]",
+        "home is in a navigation stack", "home is in a navigation stack",
+        "the navigation stack is [home]",
       ])
     let shallow = try play(
       root: "{ navigation: [home] }",
       "- pop: { to: detail }\n- expect: { viewControllers: [detail] }")
-    #expect(shallow.failedSentences == ["detail is in the stack", "the stack is [detail]"])
+    #expect(
+      shallow.failedSentences == [
+        "detail is in the navigation stack", "the navigation stack is [detail]",
+      ])
     #expect(shallow.verdicts.last?.actual == "[home]")
   }
 
@@ -248,8 +252,8 @@ extension Recording {
     let recording = try play(root: "other", "- tap: lost\n- settle")
     #expect(
       recording.diagnostics.map(\.message) == [
-        "other cannot push detail: it is in no stack; put it into one: root: { navigation: "
-          + "[other] }"
+        "other cannot push detail: it is not in a navigation stack; put it into one: "
+          + "root: { navigation: [other] }"
       ])
     #expect(!recording.passed)
   }

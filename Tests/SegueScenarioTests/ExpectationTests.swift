@@ -72,12 +72,13 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.25: no transition has completed: expected none, found presentation (app.yaml:22:30)"),
     FailureCase(
       "- tap: open\n- expect: { context: { isAnimated: true, isInteractive: true } }",
-      "0.05: the context says isAnimated true, isInteractive true: expected isAnimated true, "
-        + "isInteractive true, found isAnimated true, isInteractive false (app.yaml:21:28)"),
+      "0.05: the transition context has isAnimated true, isInteractive true: expected "
+        + "isAnimated true, isInteractive true, found isAnimated true, isInteractive false "
+        + "(app.yaml:21:28)"),
     FailureCase(
       "- tap: open\n- expect: { context: { presentationStyle: fullScreen } }",
-      "0.05: the context says presentationStyle fullScreen: expected presentationStyle fullScreen, "
-        + "found presentationStyle custom (app.yaml:21:28)"),
+      "0.05: the transition context has presentationStyle fullScreen: expected "
+        + "presentationStyle fullScreen, found presentationStyle custom (app.yaml:21:28)"),
     FailureCase(
       "- dismiss",
       "0.0: there is something to dismiss: expected a presented screen, found home neither presents "
@@ -85,19 +86,20 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(
       "- tap: open\n- expect: { events: { kind: appearance, list: [panel viewWillApear(true)] } }",
       "0.05: these appearance events happened in order: expected [panel viewWillApear(true)], "
-        + "found no 'panel viewWillApear(true)' in its place (did you mean 'panel "
+        + "found no 'panel viewWillApear(true)' at its position (did you mean 'panel "
         + "viewWillAppear(true)'?) among [panel viewWillAppear(true), panel viewIsAppearing(true)] "
         + "(app.yaml:21:27)"),
     FailureCase(
       "- expect: { context: { isCancelled: false } }",
-      "0.0: the context says isCancelled false: expected isCancelled false, found no transition "
-        + "(app.yaml:20:28)"),
+      "0.0: the transition context has isCancelled false: expected isCancelled false, "
+        + "found no transition (app.yaml:20:28)"),
     FailureCase(
       "- present: { screen: panel, with: rise, animated: false }\n"
         + "- expect: { events: { kind: appearance, list: [panel viewDidAppear(true)] } }",
       "0.0: these appearance events happened in order: expected [panel viewDidAppear(true)], "
-        + "found no 'panel viewDidAppear(true)' in its place among [panel viewWillAppear(false), "
-        + "panel viewIsAppearing(false), panel viewDidAppear(false)] (app.yaml:21:27)"),
+        + "found no 'panel viewDidAppear(true)' at its position among "
+        + "[panel viewWillAppear(false), panel viewIsAppearing(false), panel viewDidAppear(false)] "
+        + "(app.yaml:21:27)"),
     FailureCase(
       "- present: { screen: panel, with: rise, animated: false }\n"
         + "- expect: { events: { kind: appearance, isExact: true, list: [panel viewDidAppear(false)] } }",
@@ -106,7 +108,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         + "panel viewIsAppearing(false), panel viewDidAppear(false)] (app.yaml:21:27)"),
     FailureCase(
       "- expect: { diagnostics: [misuse] }",
-      "0.0: the device complains about what is expected: expected [misuse], found none "
+      "0.0: the device reports the expected diagnostics: expected [misuse], found none "
         + "(app.yaml:20:32)"),
   ]
 
@@ -131,7 +133,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         + "found on the screen at 0.0667 s (app.yaml:20:32)"),
     FailureCase(
       "- never: { frame: { of: panel, y: 450 } }\n- tap: open\n- settle",
-      "0.15: frame of panel is y 450, may hold at no frame: expected not y 450 ± 0.5, "
+      "0.15: frame of panel is y 450, must not hold at any frame: expected not y 450 ± 0.5, "
         + "found y 450 at 0.15 s (app.yaml:20:25)"),
     FailureCase("- never: { top: cover }\n- tap: open\n- settle"),
   ]
@@ -164,36 +166,36 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.0: panel is presented: expected panel, found home (app.yaml:20:9)"),
     FailureCase(
       "- tap: open\n- settle: { limit: 100ms }",
-      "0.15: the device comes to rest: expected within 0.1 s, found still moving (app.yaml:21:9)"),
+      "0.15: the device settles: expected within 0.1 s, found still moving (app.yaml:21:9)"),
     FailureCase(
       "- present: { screen: panel, with: rise, parameters: { waits: true } }\n- settle",
-      "5.0: the device comes to rest: expected within 30 s, found frozen: interactionAbandoned "
+      "5.0: the device settles: expected within 30 s, found frozen: interactionAbandoned "
         + "(app.yaml:21:9)",
-      "5.0: the device complains about nothing: expected none, found interactionAbandoned "
+      "5.0: the device reports no diagnostics: expected none, found interactionAbandoned "
         + "(app.yaml:18:11)"),
     FailureCase(
       "- present: { screen: panel, with: rise, parameters: { forgets: true } }\n- settle",
-      "5.0: the device comes to rest: expected within 30 s, found frozen: transitionNeverCompleted "
+      "5.0: the device settles: expected within 30 s, found frozen: transitionNeverCompleted "
         + "(app.yaml:21:9)",
-      "5.0: the device complains about nothing: expected none, found transitionNeverCompleted "
+      "5.0: the device reports no diagnostics: expected none, found transitionNeverCompleted "
         + "(app.yaml:18:11)"),
     FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- expect: { diagnostics: none }",
-      "0.25: the device complains about nothing: expected none, found [alreadyPresenting] "
+      "0.25: the device reports no diagnostics: expected none, found [alreadyPresenting] "
         + "(app.yaml:23:32)"),
     FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- settle",
-      "0.25: the device complains about nothing: expected none, found alreadyPresenting "
+      "0.25: the device reports no diagnostics: expected none, found alreadyPresenting "
         + "(app.yaml:18:11)"),
     FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n"
         + "- expect: { diagnostics: [alreadyPresenting] }\n- present: { screen: cover, from: home }",
-      "0.25: the device complains about nothing: expected none, found alreadyPresenting "
+      "0.25: the device reports no diagnostics: expected none, found alreadyPresenting "
         + "(app.yaml:18:11)"),
     FailureCase(
       "- present: { screen: panel, with: rise, parameters: { standIn: hnit } }\n- settle\n"
         + "- resize: [900, 400]\n- settle",
-      "0.5: the device complains about nothing: expected none, found unknownScreen (app.yaml:18:11)"
+      "0.5: the device reports no diagnostics: expected none, found unknownScreen (app.yaml:18:11)"
     ),
   ]
 }
@@ -243,7 +245,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     let recording = try play(String(repeating: visit, count: 70))
     #expect(
       recording.failures == [
-        "610.0: the scenario comes to its end: expected at most 600 s, found 610 s (app.yaml:201:9)"
+        "610.0: the scenario ends in time: expected at most 600 s, found 610 s (app.yaml:201:9)"
       ])
     #expect(recording.duration == 610)
   }
@@ -269,8 +271,9 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         "0.05 false top is home, at every frame: expected home, found panel at 0.05 s "
           + "(app.yaml:19:36)",
         "0.25 true home is on the screen, at every frame (app.yaml:19:25)",
-        "0.25 true top is cover, may hold at no frame (app.yaml:20:19)",
-        "0.25 true the last transition to complete is a dismissal, may hold at no frame (app.yaml:20:37)",
+        "0.25 true top is cover, must not hold at any frame (app.yaml:20:19)",
+        "0.25 true the last transition to complete is a dismissal, must not hold at any frame "
+          + "(app.yaml:20:37)",
       ])
   }
 }

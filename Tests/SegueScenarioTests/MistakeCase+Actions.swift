@@ -134,7 +134,7 @@ nonisolated extension MistakeCase {
       "tunables of no transition",
       "- present: { screen: panel, parameters: { height: 3 } }",
       """
-      error[missing-key]: 'tuned' needs the key 'with'
+      error[missing-key]: 'parameters' needs the key 'with'
         --> app.yaml:20:35
          |
       20 |       - present: { screen: panel, parameters: { height: 3 } }

@@ -16,21 +16,21 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[contradiction]: 'content' is not for a screen that is an alert
+      error[contradiction]: 'content' does not apply to an alert
        --> app.yaml:4:5
         |
       4 |     content: list
         |     ^^^^^^^
-        = help: an alert has title, alert and source only; remove the key
+        = help: an alert has only title, alert and source; remove the key
 
-      error[duplicate-name]: 'home' is the name of a screen too
+      error[duplicate-name]: 'home' is also the name of a screen
        --> app.yaml:7:17
         |
       7 |         - { id: home, style: cancel }
         |                 ^^^^
-        = help: give the element another id, so that targets are clear
+        = help: give the element another id, so that targets are unambiguous
 
-      error[contradiction]: an alert has one button that cancels at most
+      error[contradiction]: an alert has at most one cancel button
        --> app.yaml:8:28
         |
       8 |         - { id: no, style: cancel, isPreferred: true }
@@ -54,7 +54,7 @@ nonisolated extension MistakeCase {
       8 |         - { id: no, style: cancel, isPreferred: true }
         |                 ^^
 
-      error[contradiction]: an alert has one preferred button at most
+      error[contradiction]: an alert has at most one preferred button
        --> app.yaml:9:34
         |
       9 |         - { id: no, isPreferred: true }
@@ -90,7 +90,7 @@ nonisolated extension MistakeCase {
         |                                  ^^^
         = help: name a screen without the key alert
 
-      error[contradiction]: 'ask' is an alert, which moves in its own way
+      error[contradiction]: 'ask' is an alert, which has UIKit's own transition
        --> app.yaml:5:42
         |
       5 |       - { id: b, action: { present: ask, with: slide } }
@@ -104,7 +104,7 @@ nonisolated extension MistakeCase {
         |                                           ^^^^^^^^^^^^^^^
         = help: name the transition that a gesture begins: with: …
 
-      error[missing-key]: 'source' is for popovers, and the alert is a card
+      error[missing-key]: 'source' is for popovers, and the alert is not an action sheet
        --> app.yaml:7:24
         |
       7 |   ask: { title: Sure?, source: a, alert: { buttons: [{ id: yes }] } }
@@ -145,7 +145,7 @@ nonisolated extension MistakeCase {
         |                                                  ^^^
         = help: the screens here are: home, card, other
 
-      error[contradiction]: 'alongside' is not for buttons in the bar
+      error[contradiction]: 'alongside' does not apply to bar buttons
        --> app.yaml:3:54
         |
       3 |   card: { elements: [{ id: go, position: barLeading, alongside: { alpha: 0 } }] }
@@ -157,7 +157,7 @@ nonisolated extension MistakeCase {
         |
       4 |   other: { alert: { message: Sure? } }
         |                   ^^^^^^^^^^^^^^^^^^
-        = help: The buttons; the one that cancels is shown last, or first of two.
+        = help: The buttons; the cancel button is shown last, or first of two.
 
       4 errors
 

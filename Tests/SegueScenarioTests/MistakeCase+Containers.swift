@@ -8,8 +8,8 @@ nonisolated extension MistakeCase {
       root: { navigaton: [home] }
       """,
       """
-      error[unknown-key]: expected the name of a screen, a navigation, pages, a split or tabs, found \
-      the key 'navigaton'
+      error[unknown-key]: expected the name of a screen, a navigation stack, a page view \
+      controller, a split view or a tab bar controller, found the key 'navigaton'
        --> app.yaml:2:9
         |
       2 | root: { navigaton: [home] }
@@ -26,12 +26,14 @@ nonisolated extension MistakeCase {
       root: [home]
       """,
       """
-      error[wrong-type]: expected the name of a screen, a navigation, pages, a split or tabs, found a list
+      error[wrong-type]: expected the name of a screen, a navigation stack, a page view \
+      controller, a split view or a tab bar controller, found a list
        --> app.yaml:2:7
         |
       2 | root: [home]
         |       ^^^^^^
-        = help: write one of: the name of a screen, a navigation, pages, a split, tabs
+        = help: write one of: the name of a screen, a navigation stack, a page view controller, \
+      a split view, a tab bar controller
 
       1 error
 
@@ -43,8 +45,8 @@ nonisolated extension MistakeCase {
       root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
       """,
       """
-      error[unknown-key]: expected the name of a screen, a navigation, pages or a split, found the key \
-      'tabs'
+      error[unknown-key]: expected the name of a screen, a navigation stack, a page view \
+      controller or a split view, found the key 'tabs'
        --> app.yaml:2:24
         |
       2 | root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
@@ -113,13 +115,13 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-count]: expected a list of 2 to 3 items, each the name of a screen, a navigation \
-      or pages, found 1
+      stack or a page view controller, found 1
        --> app.yaml:2:25
         |
       2 | root: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
         |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-      error[unknown-key]: expected the name of a screen or a navigation, found the key 'pages'
+      error[unknown-key]: expected the name of a screen or a navigation stack, found the key 'pages'
        --> app.yaml:2:67
         |
       2 | …{ tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
@@ -177,7 +179,7 @@ nonisolated extension MistakeCase {
           steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]
       """,
       """
-      error[missing-key]: 'tuned' needs the key 'with'
+      error[missing-key]: 'parameters' needs the key 'with'
        --> app.yaml:5:37
         |
       5 |     steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]

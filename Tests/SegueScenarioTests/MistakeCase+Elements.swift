@@ -10,12 +10,12 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[missing-key]: the adaptive style says nothing of compact width or height
+      error[missing-key]: the adaptive style sets neither compactWidth nor compactHeight
        --> app.yaml:2:38
         |
       2 |   home: { adaptivePresentationStyle: { screen: home } }
         |                                      ^^^^^^^^^^^^^^^^
-        = help: add compactWidth: or compactHeight: and a style
+        = help: add compactWidth: or compactHeight: with a style
 
       error[wrong-type]: expected an adaptive style, found the text 'popover'
        --> app.yaml:3:38
@@ -54,7 +54,7 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[missing-key]: 'source' is for popovers, and the screen is no popover
+      error[missing-key]: 'source' is for popovers, and the screen is not a popover
        --> app.yaml:2:35
         |
       2 |   home: { elements: [{ id: go }], source: go }
@@ -78,7 +78,7 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[empty-alongside]: the element goes along without a change
+      error[empty-alongside]: the alongside animation changes nothing
        --> app.yaml:1:51
         |
       1 | screens: { home: { elements: [{ id: a, alongside: {} }] } }
@@ -95,7 +95,7 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[unknown-key]: unknown key 'ofset' in a movement alongside
+      error[unknown-key]: unknown key 'ofset' in an alongside animation
        --> app.yaml:1:53
         |
       1 | screens: { home: { elements: [{ id: a, alongside: { ofset: [1, 2], alpha: 2 } }] } }

@@ -5,7 +5,7 @@ nonisolated extension MistakeCase {
       "an empty expectation",
       "- expect: {}",
       """
-      error[empty-expectation]: the expectation names nothing that must hold
+      error[empty-expectation]: the expectation is empty
         --> app.yaml:20:17
          |
       20 |       - expect: {}
@@ -19,7 +19,7 @@ nonisolated extension MistakeCase {
       "a stretch that two words mean",
       "- expect: { top: home, during: 1s, within: 1s }",
       """
-      error[contradiction]: 'during' and 'within' cannot stand together
+      error[contradiction]: 'during' and 'within' cannot be combined
         --> app.yaml:20:42
          |
       20 |       - expect: { top: home, during: 1s, within: 1s }
@@ -33,7 +33,7 @@ nonisolated extension MistakeCase {
       "a frame without numbers",
       "- expect: { frame: { of: panel } }",
       """
-      error[empty-expectation]: the frame names no number that must hold
+      error[empty-expectation]: the frame expectation has no number
         --> app.yaml:20:26
          |
       20 |       - expect: { frame: { of: panel } }
@@ -145,7 +145,7 @@ nonisolated extension MistakeCase {
       - expect: { during: 300s, top: home }
       """,
       """
-      error[too-long]: the steps take 700 s, over the 600 s that a scenario may take
+      error[too-long]: the steps take 700 s, more than the 600 s that a scenario can take
         --> app.yaml:18:11
          |
       18 |   - name: it

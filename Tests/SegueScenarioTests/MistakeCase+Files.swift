@@ -36,7 +36,7 @@ nonisolated extension MistakeCase {
         |
       1 | device: phnoe
         |         ^^^^^
-        = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of what differs
+        = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of differences
 
       1 error
 
@@ -189,12 +189,12 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[duplicate-name]: 'home' is the name of a screen too
+      error[duplicate-name]: 'home' is also the name of a screen
        --> app.yaml:3:22
         |
       3 |     elements: [{ id: home }]
         |                      ^^^^
-        = help: give the element another id, so that targets are clear
+        = help: give the element another id, so that targets are unambiguous
 
       1 error
 
@@ -208,12 +208,12 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[duplicate-name]: 'dimming' is the name of a part of transitions too
+      error[duplicate-name]: 'dimming' is also the name of a transition role
        --> app.yaml:3:22
         |
       3 |     elements: [{ id: dimming }]
         |                      ^^^^^^^
-        = help: give the element another id, so that targets are clear
+        = help: give the element another id, so that targets are unambiguous
 
       1 error
 
@@ -227,14 +227,14 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[missing-key]: 'pull' needs a transition that the finger can drive
+      error[missing-key]: 'interactivePresentation' needs an interactive transition
        --> app.yaml:3:51
         |
       3 |     elements: [{ id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
         |                                                   ^^^^^^^^^^^^^^^^^^^^^^^
         = help: add with: and a name from transitions
 
-      error[unknown-key]: unknown key 'treshold' in a pull
+      error[unknown-key]: unknown key 'treshold' in an interactive presentation
        --> app.yaml:3:78
         |
       3 | …id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
@@ -342,12 +342,12 @@ nonisolated extension MistakeCase {
       2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
         |                            ^^
 
-      error[duplicate-name]: 'dimming' is the name of a part of transitions too
+      error[duplicate-name]: 'dimming' is also the name of a transition role
        --> app.yaml:3:3
         |
       3 |   dimming: {}
         |   ^^^^^^^
-        = help: give the screen another name, so that targets are clear
+        = help: give the screen another name, so that targets are unambiguous
 
       error[unknown-screen]: unknown screen 'hme'
        --> app.yaml:4:7
@@ -375,14 +375,14 @@ nonisolated extension MistakeCase {
       6 |   - { name: it, steps: [wait: fast] }
         |             ^^
 
-      error[empty-expectation]: the expectation names nothing that must hold
+      error[empty-expectation]: the expectation is empty
        --> app.yaml:7:33
         |
       7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
         |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
         = help: write one of: top, viewControllers, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, contentOffset, transition, context, completed, keyboard, events, diagnostics
 
-      error[contradiction]: 'during' and 'within' cannot stand together
+      error[contradiction]: 'during' and 'within' cannot be combined
        --> app.yaml:7:47
         |
       7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
@@ -405,7 +405,7 @@ nonisolated extension MistakeCase {
         |
       3 | scenarios: [{ steps: [] }]
         |             ^^^^^^^^^^^^^
-        = help: What happens in it, in a few words.
+        = help: The name of the scenario: a few words.
 
       1 error
 

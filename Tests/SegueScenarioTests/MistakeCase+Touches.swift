@@ -5,7 +5,7 @@ nonisolated extension MistakeCase {
       "a drag that goes nowhere",
       "- drag: { from: open }",
       """
-      error[missing-key]: the drag goes nowhere
+      error[missing-key]: the drag has no distance
         --> app.yaml:20:15
          |
       20 |       - drag: { from: open }
@@ -19,7 +19,7 @@ nonisolated extension MistakeCase {
       "a drag to two places",
       "- drag: { from: open, by: [0, 1], to: idle }",
       """
-      error[contradiction]: 'by' and 'to' cannot stand together
+      error[contradiction]: 'by' and 'to' cannot be combined
         --> app.yaml:20:41
          |
       20 |       - drag: { from: open, by: [0, 1], to: idle }
@@ -33,12 +33,12 @@ nonisolated extension MistakeCase {
       "more fingers than are held",
       "- drag: { by: [0, 9], numberOfTouches: 2 }",
       """
-      error[contradiction]: 'numberOfTouches' is for touches that begin
+      error[contradiction]: 'numberOfTouches' applies only to touches that begin
         --> app.yaml:20:29
          |
       20 |       - drag: { by: [0, 9], numberOfTouches: 2 }
          |                             ^^^^^^^^^^^^^^^
-         = help: say where they land with from: and a target, or remove numberOfTouches
+         = help: write where they begin with from: and a target, or remove numberOfTouches
 
       1 error
 
@@ -94,7 +94,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - swipe: { from: open, by: [0, 9] }
          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: How fast it is, from landing to lifting.
+         = help: The velocity, constant from beginning to end.
 
       1 error
 
@@ -122,7 +122,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - hold: { for: 1s }
          |               ^^^^^^^^^^^
-         = help: Where the finger lands.
+         = help: Where the touch begins.
 
       1 error
 
@@ -145,12 +145,12 @@ nonisolated extension MistakeCase {
       "a report before the finger lands",
       "- touches: [{ from: open, began: 9ms, moved: [{ at: 5ms, by: [0, 1] }] }]",
       """
-      error[out-of-order]: the finger is at 0.009 s already
+      error[out-of-order]: the touch has already reached 0.009 s
         --> app.yaml:20:59
          |
       20 |       - touches: [{ from: open, began: 9ms, moved: [{ at: 5ms, by: [0, 1] }] }]
          |                                                           ^^^
-         = help: write times in their order, all from the step's beginning
+         = help: write the times in order, each measured from the step's start
 
       1 error
 
@@ -159,12 +159,12 @@ nonisolated extension MistakeCase {
       "a finger that lifts before its last report",
       "- touches: [{ from: open, moved: [{ at: 5ms, by: [0, 1] }], ended: 4ms }]",
       """
-      error[out-of-order]: the finger is at 0.005 s already
+      error[out-of-order]: the touch has already reached 0.005 s
         --> app.yaml:20:74
          |
       20 | …es: [{ from: open, moved: [{ at: 5ms, by: [0, 1] }], ended: 4ms }]
          |                                                              ^^^
-         = help: write times in their order, all from the step's beginning
+         = help: write the times in order, each measured from the step's start
 
       1 error
 
@@ -187,7 +187,7 @@ nonisolated extension MistakeCase {
       "a layer of which nothing is expected",
       "- expect: { layer: { of: open, tolerance: 1 } }",
       """
-      error[empty-expectation]: the layer names nothing that must hold
+      error[empty-expectation]: the layer expectation is empty
         --> app.yaml:20:26
          |
       20 |       - expect: { layer: { of: open, tolerance: 1 } }
@@ -223,12 +223,12 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[duplicate-name]: 'content' is the name of a list too
+      error[duplicate-name]: 'content' is also the name of a scroll view
        --> app.yaml:2:48
         |
       2 |   home: { contentHeight: 900, elements: [{ id: content }] }
         |                                                ^^^^^^^
-        = help: give the element another id, so that targets are clear
+        = help: give the element another id, so that targets are unambiguous
 
       1 error
 

@@ -92,8 +92,8 @@ import Testing
             isExact: true
             list:
               - use 1
-              - panel hears of a tap that does not dismiss
-              - panel hears of a tap that dismisses
+              - panel receives an outside tap that does not dismiss
+              - panel receives an outside tap that dismisses
       """)
     #expect(recording.failures == [])
   }
@@ -123,15 +123,15 @@ import Testing
           events:
             - use 1
             - panel viewDidAppear(true)
-            - panel hears of a tap that dismisses
+            - panel receives an outside tap that dismisses
             - panel viewWillDisappear(true)
-      - expect: { events: { kind: style, list: [panel hears of a tap that dismisses, use 1] } }
+      - expect: { events: { kind: style, list: [panel receives an outside tap that dismisses, use 1] } }
       """)
     #expect(
       recording.failures == [
-        "0.25: these style events happened in order: expected [panel hears of a tap that "
-          + "dismisses, use 1], found no 'use 1' in its place among [use 1, panel hears of a tap "
-          + "that dismisses] (app.yaml:17:27)"
+        "0.25: these style events happened in order: expected [panel receives an outside tap that "
+          + "dismisses, use 1], found no 'use 1' at its position among [use 1, panel receives an "
+          + "outside tap that dismisses] (app.yaml:17:27)"
       ])
   }
 

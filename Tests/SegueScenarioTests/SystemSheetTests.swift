@@ -69,7 +69,7 @@ import Testing
           = help: the keys here are: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
         cornerRadius, scrollingExpandsWhenScrolledToEdge, edgeAttachedInCompactHeight
 
-        error[unknown-detent]: 'medium' is none of the sheet's detents
+        error[unknown-detent]: 'medium' is not one of the sheet's detents
          --> app.yaml:3:61
           |
         3 |   card: { sheet: { detents: [large], largestUndimmedDetent: medium } }

@@ -230,11 +230,11 @@ import Testing
       FailureCase(
         testDescription: "nothing to release", steps: "- release",
         failure:
-          "0.0: a finger is held: expected a finger on the screen, found none (app.yaml:20:9)"),
+          "0.0: a touch is held: expected a touch on the screen, found none (app.yaml:20:9)"),
       FailureCase(
         testDescription: "nothing to drag", steps: "- drag: { by: [0, 10] }",
         failure:
-          "0.0: a finger is held: expected a finger on the screen, found none (app.yaml:20:9)"),
+          "0.0: a touch is held: expected a touch on the screen, found none (app.yaml:20:9)"),
       FailureCase(
         testDescription: "a target that is not there", steps: "- hold: { at: close }",
         failure:
@@ -243,7 +243,8 @@ import Testing
       FailureCase(
         testDescription: "a way to what is not there", steps: "- drag: { from: idle, to: close }",
         failure:
-          "0.0: a finger can go to close: expected close on the screen, found close in no window (app.yaml:20:9)"
+          "0.0: a touch can move to close: expected close on the screen, "
+          + "found close in no window (app.yaml:20:9)"
       ),
       FailureCase(
         testDescription: "an offset of what does not scroll",

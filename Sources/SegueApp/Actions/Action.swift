@@ -1,38 +1,38 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// What code of an app does, as an element or a step names it: one type for each, listed in
+/// Something that an app's code does, as named by an element or a step: one type each, listed in
 /// `ActionList`.
 package nonisolated protocol Action: ListedValue where Names == AppNames {
-  /// The map of an element's action that has the action's key among others (`{ push: detail, with:
-  /// slide }`); nil where the key is alone, as by default.
+  /// Returns the table of an element's map that has the action's key among others (`{ push: detail,
+  /// with: slide }`); `nil`, the default, if the key is alone.
   static func flatTable(_ names: AppNames) -> ParameterTable<Self>?
-  /// Whether it is done from a view controller, which a step can name; true by default.
+  /// Whether the action has a source view controller, which a step can name; true by default.
   static var hasSource: Bool { get }
-  /// What it does, on one line.
+  /// A one-line description of the action.
   var sentence: String { get }
-  /// Does it.
+  /// Performs the action.
   @MainActor func perform(_ context: ActionContext)
 }
 
 nonisolated extension Action {
-  /// The key is alone.
+  /// The default implementation returns `nil`.
   package static func flatTable(_ names: AppNames) -> ParameterTable<Self>? { nil }
 
-  /// It is done from a view controller.
+  /// The default implementation returns `true`.
   package static var hasSource: Bool { true }
 }
 
-/// Where an action is performed.
+/// The environment of an action.
 package struct ActionContext {
   /// The app.
   package let app: RunningApp
-  /// The screen with the element, or the one that a step names.
+  /// The screen that has the element, or that the step names.
   package let source: UIViewController
-  /// Takes why the action cannot be done.
+  /// Receives the reason why the action cannot be performed.
   package let report: (ActionFailure) -> Void
 
-  /// A context of these parts.
+  /// Creates a context.
   package init(
     app: RunningApp, source: UIViewController, report: @escaping (ActionFailure) -> Void
   ) {
@@ -44,48 +44,48 @@ package struct ActionContext {
   /// The name of the source.
   var sourceName: String { app.device.name(of: source) }
 
-  /// The navigation stack of the source; reports that there is none.
+  /// Returns the navigation controller of the source, or reports that there is none.
   ///
-  /// - Parameter attempt: What cannot be done then: `push detail`.
+  /// - Parameter attempt: The action for the report, such as `push detail`.
   func navigationController(to attempt: String) -> UINavigationController? {
     if let stack = source.stack { return stack }
     report(
       ActionFailure(
-        requirement: "\(sourceName) is in a stack", expected: "a stack",
-        found: "none: the root has no navigation around it",
-        advice: "\(sourceName) cannot \(attempt): it is in no stack; "
+        requirement: "\(sourceName) is in a navigation stack", expected: "a navigation stack",
+        found: "none: the root has no navigation stack around it",
+        advice: "\(sourceName) cannot \(attempt): it is not in a navigation stack; "
           + "put it into one: root: { navigation: [\(sourceName)] }"))
     return nil
   }
 
-  /// The split view that is on view; reports that there is none.
+  /// Returns the visible split view controller, or reports that there is none.
   func splitController(for column: SplitPlan.Column) -> SplitController? {
     let controllers: [SplitController] = app.containers()
     if controllers.isEmpty {
       report(
         .none(
-          requirement: "there are columns", expected: column.rawValue,
-          advice: "\(sourceName) cannot show or hide \(column.rawValue): there are no columns; "
-            + "put some into the root: { split: [\(sourceName), …] }"))
+          requirement: "there is a split view", expected: column.rawValue,
+          advice: "\(sourceName) cannot show or hide \(column.rawValue): there is no split view; "
+            + "put one into the root: { split: [\(sourceName), …] }"))
     }
     return controllers.last
   }
 }
 
-/// Why an action cannot be done.
+/// The reason why an action cannot be performed.
 package nonisolated struct ActionFailure {
-  /// What must hold, as a sentence.
+  /// The requirement, as a sentence.
   package var requirement: String
-  /// What was expected.
+  /// The expected value.
   package var expected: String?
-  /// What was found.
+  /// The actual value.
   package var found: String
-  /// The diagnostic where an element does it, with what to do; nil where UIKit does nothing either.
+  /// The diagnostic for an element's action, with help; `nil` if UIKit ignores the call as well.
   package var advice: String?
 }
 
 nonisolated extension ActionFailure {
-  /// A failure where something is not there.
+  /// Returns the failure for something that does not exist.
   static func none(requirement: String, expected: String, advice: String) -> ActionFailure {
     ActionFailure(requirement: requirement, expected: expected, found: "none", advice: advice)
   }

@@ -2,7 +2,7 @@ import SegueConfig
 
 /// The actions of an app.
 package nonisolated enum ActionList {
-  /// All of them, in the order to show them.
+  /// All actions, in display order.
   package static let all: [any Action.Type] = [
     PresentAction.self, DismissAction.self, PushAction.self, PopAction.self,
     SetViewControllersAction.self, SelectTabAction.self, ShowPageAction.self,
@@ -10,7 +10,7 @@ package nonisolated enum ActionList {
     SaveAction.self, CloseAction.self, EndEditingAction.self,
   ]
 
-  /// What an element, or a button of an alert, does.
+  /// Returns the kind of an action of an element or an alert's button.
   static func kind(_ names: AppNames) -> ParameterKind<any Action> {
     .oneOf("an action", names.actions.flatMap { alternatives($0, names) })
   }

@@ -1,11 +1,11 @@
 package import SegueConfig
 
-/// Dismisses a screen, or asks first where it has changes that are not saved.
+/// Dismisses a screen, or asks first if it has unsaved changes.
 package nonisolated struct CloseAction: Action {
   package static let key = "close"
   package static let summary =
-    "A screen is dismissed as by its Cancel button: where it has changes that are not saved, "
-    + "`onDismissAttempt` says what happens instead."
+    "Dismisses a screen as its Cancel button does; with unsaved changes, `onDismissAttempt` "
+    + "applies instead."
   package static let examples = ["close", "{ from: draft }"]
   package static let word: Self? = Self()
 

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 package import SegueConfig
 
-/// Dismisses what a screen presents, or else the screen.
+/// Dismisses the view controller that a screen presents, or else the screen itself.
 package nonisolated struct DismissAction: Action {
-  /// Whether it is animated; true by default.
+  /// Whether the dismissal is animated; true by default.
   package var animated = true
 
   package static let key = "dismiss"
-  package static let summary = "A screen dismisses what it presents, or else itself, by code."
+  package static let summary = "Dismisses by code what a screen presents, or else the screen."
   package static let examples = ["dismiss", "{ animated: false, from: games }"]
   package static let word: Self? = Self()
 

@@ -1,9 +1,9 @@
 package import SegueConfig
 
-/// Gives a screen changes that are not saved.
+/// Sets `hasUnsavedChanges` of a screen.
 package nonisolated struct EditAction: Action {
   package static let key = "edit"
-  package static let summary = "From now on a screen has changes that are not saved."
+  package static let summary = "Gives a screen unsaved changes."
   package static let examples = ["edit", "{ from: draft }"]
   package static let word: Self? = Self()
 

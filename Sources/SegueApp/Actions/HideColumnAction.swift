@@ -7,7 +7,7 @@ package nonisolated struct HideColumnAction: Action {
   package var column: SplitPlan.Column
 
   package static let key = "hide"
-  package static let summary = "A column is hidden, by code; in one stack it is popped."
+  package static let summary = "Hides a column of a split view by code, which pops it if collapsed."
   package static let examples = ["hide: primary"]
   package static let hasSource = false
 

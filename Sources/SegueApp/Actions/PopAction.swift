@@ -3,13 +3,13 @@ package import SegueConfig
 
 /// Pops from a navigation stack.
 package nonisolated struct PopAction: Action {
-  /// The screen that is topmost afterward; by default the one below.
+  /// The screen that becomes topmost; by default the one below.
   package var target: String?
-  /// Whether it is animated; true by default.
+  /// Whether the pop is animated; true by default.
   package var animated = true
 
   package static let key = "pop"
-  package static let summary = "Screens are popped from a stack, by code."
+  package static let summary = "Pops screens from a navigation stack by code."
   package static let examples = ["pop", "{ to: home, animated: true, from: detail }"]
   package static let word: Self? = Self()
 
@@ -19,7 +19,7 @@ package nonisolated struct PopAction: Action {
       [
         Parameter(
           "to", \.target, .optional(names.screen),
-          "The screen that is topmost afterward; by default the one below."),
+          "The screen that becomes topmost; by default the one below."),
         Parameter("animated", \.animated, .boolean, "Whether the pop is animated."),
       ])
   }
@@ -36,8 +36,9 @@ package nonisolated struct PopAction: Action {
       let names = stack.names.joined(separator: ", ")
       return context.report(
         ActionFailure(
-          requirement: "\(target) is in the stack", expected: target, found: names,
-          advice: "\(context.sourceName) cannot pop to \(target): its stack is [\(names)]"))
+          requirement: "\(target) is in the navigation stack", expected: target, found: names,
+          advice:
+            "\(context.sourceName) cannot pop to \(target): its navigation stack is [\(names)]"))
     }
     stack.popToViewController(controller, animated: animated)
   }

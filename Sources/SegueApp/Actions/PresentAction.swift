@@ -8,17 +8,17 @@ package nonisolated struct PresentAction: Action {
   package var screen = ""
   /// The transition to present it with; by default the screen's own presentation.
   package var use = TransitionUse()
-  /// Whether that transition runs only where a gesture began it; false by default.
+  /// Whether the transition runs only if a gesture begins it; false by default.
   package var interactiveOnly = false
-  /// Whether it is animated; true by default.
+  /// Whether the presentation is animated; true by default.
   package var animated = true
-  /// How a gesture on the element brings the screen; nil where only a tap presents it.
+  /// The gesture on the element that presents interactively; `nil` if only a tap presents.
   package var interactivePresentation: PullPlan?
 
   package init(screen: String = "") { self.screen = screen }
 
   package static let key = "present"
-  package static let summary = "A screen presents another one, by code."
+  package static let summary = "Presents a screen from another one by code."
   package static let examples = [
     "present: games",
     "{ screen: games, with: slide, parameters: { … }, interactiveOnly: false, animated: true, from: home }",
@@ -38,7 +38,7 @@ package nonisolated struct PresentAction: Action {
       [
         Parameter(
           "interactivePresentation", \.interactivePresentation, .optional(PullPlan.kind),
-          "A finger that drags the element presents too, and brings the screen with it.")
+          "A pan on the element that presents the screen interactively.")
       ])
   }
 
@@ -51,7 +51,7 @@ package nonisolated struct PresentAction: Action {
         + TransitionUse.parameters(names).map { $0.lifted(to: \.use) } + [
           Parameter(
             "interactiveOnly", \.interactiveOnly, .boolean,
-            "Whether the transition runs only where a gesture began it; else the system's runs."),
+            "Whether the transition runs only if a gesture begins it, else the system's."),
           Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
         ] + more,
       rawValidator: { action, value, diagnostics in
@@ -68,7 +68,7 @@ package nonisolated struct PresentAction: Action {
       names.alerts.contains(name)
     {
       diagnostics.error(
-        "contradiction", "\(quoted(name)) is an alert, which moves in its own way",
+        "contradiction", "\(quoted(name)) is an alert, which has UIKit's own transition",
         at: with.keyRange, help: "remove with")
     }
     guard value["with"] == nil else { return }
@@ -79,7 +79,8 @@ package nonisolated struct PresentAction: Action {
     }
     if let pull = value.entry("interactivePresentation") {
       diagnostics.error(
-        "missing-key", "'pull' needs a transition that the finger can drive", at: pull.keyRange,
+        "missing-key", "'interactivePresentation' needs an interactive transition",
+        at: pull.keyRange,
         help: "add with: and a name from transitions")
     }
   }
@@ -92,23 +93,23 @@ package nonisolated struct PresentAction: Action {
   }
 }
 
-/// A gesture on an element that presents a screen.
+/// A gesture on an element that presents a screen interactively.
 package nonisolated struct PullPlan: Hashable, Sendable {
-  /// The edge toward which it goes; the top by default.
+  /// The edge toward which the pan moves; the top by default.
   package var toward = ConfigEdge.top
-  /// When it is done, and how what is left moves.
+  /// The completion threshold, and the timing of the remaining animation.
   package var drag = DragParameters()
 
-  /// An edge, or a map.
+  /// The kind: an edge, or a map.
   static let kind = ParameterKind<PullPlan>.oneOf(
-    "a pull",
+    "an interactive presentation",
     [
       .words(ConfigEdge.allCases.map { ($0.rawValue, PullPlan(toward: $0)) }),
       .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
     ])
 
   private static let table = ParameterTable(
-    "a pull", defaults: PullPlan(),
-    [Parameter("toward", \.toward, .edge, "The edge toward which the finger goes.")]
+    "an interactive presentation", defaults: PullPlan(),
+    [Parameter("toward", \.toward, .edge, "The edge toward which the pan moves.")]
       + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
 }

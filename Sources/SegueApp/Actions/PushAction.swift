@@ -3,22 +3,22 @@ package import SegueConfig
 
 /// Pushes a screen onto a navigation stack.
 package nonisolated struct PushAction: Action {
-  /// The screen that is topmost afterward.
+  /// The screen to push.
   package var screen = ""
-  /// The transition that the stack uses from now on; by default the one that it uses already.
+  /// The transition that the navigation stack uses from then on; by default its current one.
   package var use = TransitionUse()
-  /// Whether it is animated; true by default.
+  /// Whether the push is animated; true by default.
   package var animated = true
-  /// Whether the view controller of that screen that is in the stack is pushed once more, which
-  /// UIKit refuses (UIKit row 252); false by default: a new one is.
+  /// Whether to push the screen's view controller that is already in the stack, which UIKit
+  /// refuses (UIKit row 252); by default a new one is pushed.
   package var reuseExisting = false
 
   package init(screen: String = "") { self.screen = screen }
 
   package static let key = "push"
   package static let summary =
-    "A screen is pushed onto a stack, by code; the stack uses `with` from then on. With `reuseExisting: "
-    + "true` it is the one that is in the stack already, which UIKit refuses."
+    "Pushes a screen onto a navigation stack by code; the stack uses `with` from then on. With "
+    + "`reuseExisting: true` it is the view controller already in the stack, which UIKit refuses."
   package static let examples = [
     "push: detail",
     "{ screen: detail, with: slide, parameters: { … }, animated: true, from: home, reuseExisting: false }",
@@ -41,12 +41,12 @@ package nonisolated struct PushAction: Action {
       "a push", defaults: Self(),
       [
         Parameter(
-          screenKey, \.screen, names.contained, required: true, "The screen that comes on top."),
+          screenKey, \.screen, names.contained, required: true, "The screen to push."),
         Parameter("animated", \.animated, .boolean, "Whether the push is animated."),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) } + [
         Parameter(
           "reuseExisting", \.reuseExisting, .boolean,
-          "Whether the one that is in the stack already is pushed, instead of a new one.")
+          "Whether to push the view controller already in the stack instead of a new one.")
       ],
       rawValidator: { action, value, diagnostics in
         action.use.complete(value, names, &diagnostics)

@@ -1,9 +1,9 @@
 package import SegueConfig
 
-/// Saves the changes of a screen.
+/// Clears `hasUnsavedChanges` of a screen.
 package nonisolated struct SaveAction: Action {
   package static let key = "save"
-  package static let summary = "From now on a screen has no changes that are not saved."
+  package static let summary = "Saves the changes of a screen: it has no unsaved changes anymore."
   package static let examples = ["save", "{ from: draft }"]
   package static let word: Self? = Self()
 

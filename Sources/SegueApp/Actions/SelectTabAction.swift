@@ -3,12 +3,12 @@ package import SegueConfig
 
 /// Selects a tab.
 package nonisolated struct SelectTabAction: Action {
-  /// The tab, by its first screen.
+  /// The tab, identified by its first screen.
   package var tab: String
 
   package static let key = "select"
   package static let summary =
-    "A tab is selected, by code; `tap: { tab: settings }` is the user's choice."
+    "Selects a tab by code; `tap: { tab: settings }` selects it as the user does."
   package static let examples = ["select: settings"]
   package static let hasSource = false
 

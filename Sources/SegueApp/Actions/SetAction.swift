@@ -1,23 +1,23 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// Changes a screen that exists; nil where nothing changes.
+/// Changes properties of an existing screen; `nil` leaves a property unchanged.
 package nonisolated struct SetAction: Action {
-  /// The screen, the topmost of that name.
+  /// The name of the screen; the topmost one changes.
   package var screen = ""
   /// The new title.
   package var title: String?
-  /// The new size that the screen wants, pt.
+  /// The new preferred content size, pt.
   package var preferredContentSize: CGSize?
-  /// Whether the user may not dismiss it from now on.
+  /// The new value of UIKit's `isModalInPresentation`.
   package var isModalInPresentation: Bool?
-  /// Whether it has changes that are not saved from now on.
+  /// Whether the screen has unsaved changes.
   package var hasUnsavedChanges: Bool?
-  /// What it answers from now on when a tap outside it asks whether it may dismiss.
+  /// Whether a tap outside the screen dismisses it.
   package var dismissOnTap: Bool?
 
   package static let key = "set"
-  package static let summary = "A screen that exists changes."
+  package static let summary = "Changes properties of an existing screen."
   package static let examples = [
     "set: { screen: games, title: Medals, preferredContentSize: [300, 200], isModalInPresentation: true, hasUnsavedChanges: true, "
       + "dismissOnTap: false }"
@@ -32,16 +32,16 @@ package nonisolated struct SetAction: Action {
         Parameter("title", \.title, .optional(.text), "The new title."),
         Parameter(
           "preferredContentSize", \.preferredContentSize, .optional(CGSize.kind),
-          "The new size that the screen wants."),
+          "The new preferred content size."),
         Parameter(
           "isModalInPresentation", \.isModalInPresentation, .optional(.boolean),
-          "Whether a person may not dismiss it now."),
+          "Whether the user cannot dismiss it interactively."),
         Parameter(
           "hasUnsavedChanges", \.hasUnsavedChanges, .optional(.boolean),
-          "Whether it has changes that are not saved now."),
+          "Whether it has unsaved changes."),
         Parameter(
           "dismissOnTap", \.dismissOnTap, .optional(.boolean),
-          "Whether a tap beside it may dismiss it now."),
+          "Whether a tap outside it dismisses it."),
       ],
       rawValidator: { _, value, diagnostics in
         if value.hasNothing(but: ["screen"]) {

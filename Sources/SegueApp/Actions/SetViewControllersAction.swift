@@ -1,9 +1,9 @@
 import HeadlessUIKit
 package import SegueConfig
 
-/// Replaces a navigation stack as a whole: UIKit's `setViewControllers`.
+/// Replaces the view controllers of a navigation stack: UIKit's `setViewControllers`.
 package nonisolated struct SetViewControllersAction: Action {
-  /// The screens, the root first; those that are in the stack already stay the same.
+  /// The screens, the root first; view controllers already in the stack are reused.
   package var screens: [String] = []
   /// Whether the change is animated; true by default.
   package var animated = true
@@ -12,7 +12,7 @@ package nonisolated struct SetViewControllersAction: Action {
 
   package static let key = "setViewControllers"
   package static let summary =
-    "A navigation stack is replaced as a whole, by code; view controllers that are in it stay."
+    "Replaces the view controllers of a navigation stack by code; those already in it are reused."
   package static let examples = [
     "setViewControllers: [home, detail]", "{ screens: [home, detail], animated: true, from: home }",
   ]
@@ -23,11 +23,11 @@ package nonisolated struct SetViewControllersAction: Action {
 
   package static func table(_ names: AppNames) -> ParameterTable<Self>? {
     ParameterTable(
-      "a stack", defaults: Self(),
+      "a navigation stack", defaults: Self(),
       [
         Parameter(
           "screens", \.screens, list(names), required: true,
-          "The screens, the root first; those that are in the stack already stay the same."),
+          "The screens, the root first; view controllers already in the stack are reused."),
         Parameter("animated", \.animated, .boolean, "Whether the change is animated."),
       ])
   }
@@ -36,10 +36,12 @@ package nonisolated struct SetViewControllersAction: Action {
     .list(of: names.contained, count: 1...100)
   }
 
-  package var sentence: String { "replace the stack by [\(screens.joined(separator: ", "))]" }
+  package var sentence: String {
+    "set the view controllers to [\(screens.joined(separator: ", "))]"
+  }
 
   package func perform(_ context: ActionContext) {
-    guard let stack = context.navigationController(to: "replace its stack") else { return }
+    guard let stack = context.navigationController(to: "set its view controllers") else { return }
     let controllers = screens.compactMap {
       stack.controller(named: $0) ?? context.app.makeController($0)
     }

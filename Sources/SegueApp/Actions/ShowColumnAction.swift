@@ -8,8 +8,8 @@ package nonisolated struct ShowColumnAction: Action {
 
   package static let key = "show"
   package static let summary =
-    "A column is shown, by code: `primary`, `supplementary` or `secondary`; in one stack it is "
-    + "pushed up to."
+    "Shows a column of a split view by code: `primary`, `supplementary` or `secondary`; a "
+    + "collapsed split view pushes up to it."
   package static let examples = ["show: primary"]
   package static let hasSource = false
 

@@ -3,7 +3,7 @@ package import SegueConfig
 
 /// Shows a page of a page view controller.
 package nonisolated struct ShowPageAction: Action {
-  /// The page, by its first screen.
+  /// The page, identified by its first screen.
   package var page = ""
   /// Whether the change is animated; true by default.
   package var animated = true
@@ -11,7 +11,7 @@ package nonisolated struct ShowPageAction: Action {
   package init(page: String = "") { self.page = page }
 
   package static let key = "page"
-  package static let summary = "A page is turned to, by code."
+  package static let summary = "Shows a page of a page view controller by code."
   package static let examples = ["page: two", "{ to: two, animated: false }"]
   package static let hasSource = false
 
@@ -24,11 +24,11 @@ package nonisolated struct ShowPageAction: Action {
       "a page", defaults: Self(),
       [
         Parameter("to", \.page, names.page, required: true, "The page, by its first screen."),
-        Parameter("animated", \.animated, .boolean, "Whether the turn is animated."),
+        Parameter("animated", \.animated, .boolean, "Whether the change is animated."),
       ])
   }
 
-  package var sentence: String { "turn to \(page)" }
+  package var sentence: String { "show page \(page)" }
 
   package func perform(_ context: ActionContext) {
     let controllers: [PagesController] = context.app.containers()

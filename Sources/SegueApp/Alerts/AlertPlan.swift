@@ -1,38 +1,38 @@
 import SegueConfig
 
-/// A screen that is an alert: UIKit's own, with a button for each answer.
+/// A screen that is a `UIAlertController`.
 package nonisolated struct AlertPlan: Sendable {
-  /// How it is shown.
+  /// The style of the alert.
   package enum Style: String, CaseIterable, Sendable {
-    /// A card in the middle; buttons at the bottom, or a popover where there is room.
+    /// A centered alert; an action sheet, which is a popover in regular width.
     case alert, actionSheet
   }
 
-  /// A button; what it does is done by the screen that presented the alert, once that is gone.
+  /// A button; the presenting screen performs its action after the alert is dismissed.
   package struct Button: Sendable {
-    /// What it means; UIKit's own words.
+    /// UIKit's style of an alert action.
     package enum Style: String, CaseIterable, Sendable {
-      /// It does what it says; it leaves all as it was; it destroys something.
+      /// Performs an action; cancels without a change; deletes or changes data.
       case `default`, cancel, destructive
     }
 
-    /// Its name in targets.
+    /// The name in targets: the accessibility identifier.
     package var id = ""
-    /// What it says; the id by default.
+    /// The title; the id by default.
     package var title: String?
-    /// What it means.
+    /// The style.
     package var style = Style.default
-    /// Whether it stands out; false by default: then the one that cancels does.
+    /// Whether it is the preferred action; false by default: the cancel button is then emphasized.
     package var isPreferred = false
-    /// Whether it can be tapped; true by default.
+    /// Whether the button is enabled; true by default.
     package var isEnabled = true
-    /// What it does when the alert is gone; nothing by default.
+    /// The action to perform after the alert is dismissed; none by default.
     package var action: (any Action)?
   }
 
-  /// How it is shown; as a card by default.
+  /// The style; `alert` by default.
   package var style = Style.alert
-  /// The words below the title; none by default.
+  /// The message below the title; none by default.
   package var message: String?
   /// The buttons, in the order in which they are added.
   package var buttons: [Button] = []
@@ -43,18 +43,18 @@ package nonisolated struct AlertPlan: Sendable {
       [
         Parameter(
           "style", \.style, .choice("a style of alert"),
-          "A card in the middle, or an action sheet: at the bottom, a popover on a wide screen."),
-        Parameter("message", \.message, .optional(.text), "The words below the screen's title."),
+          "A centered alert, or an action sheet, which is a popover in regular width."),
+        Parameter("message", \.message, .optional(.text), "The message below the screen's title."),
         Parameter(
           "buttons", \.buttons, .list(of: .record(Button.table(names)), count: 1...10),
-          required: true, "The buttons; the one that cancels is shown last, or first of two."),
+          required: true, "The buttons; the cancel button is shown last, or first of two."),
       ],
       rawValidator: { _, value, diagnostics in
         let buttons = value["buttons"]?.items ?? []
         diagnostics.reportEqual(buttons.compactMap { $0["id"] }) { id in
           ("duplicate-element", "the alert has two buttons \(quoted(id))", "give each its own id")
         }
-        report(second: "style", "cancel", in: buttons, "one button that cancels", &diagnostics)
+        report(second: "style", "cancel", in: buttons, "one cancel button", &diagnostics)
         report(second: "isPreferred", "true", in: buttons, "one preferred button", &diagnostics)
       })
   }
@@ -66,21 +66,21 @@ package nonisolated struct AlertPlan: Sendable {
     let found = buttons.compactMap { $0[key] }.filter { $0.text == word }
     guard found.count > 1 else { return }
     diagnostics.error(
-      "contradiction", "an alert has \(what) at most", at: found[1].range,
+      "contradiction", "an alert has at most \(what)", at: found[1].range,
       help: "keep one \(key): \(word)",
       notes: [.init("the first is here", at: found[0].range)])
   }
 
-  /// The keys of a screen that an alert has beside its own.
+  /// The screen keys that apply to an alert.
   private static let screenKeys = ["title", "alert", "source"]
 
-  /// Keys of a screen that mean nothing to an alert.
+  /// Reports keys of a screen that do not apply to an alert.
   static func check(_ screen: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
     guard screen["alert"] != nil else { return }
     for entry in screen.entries ?? [] where !screenKeys.contains(entry.key) {
       diagnostics.error(
-        "contradiction", "\(quoted(entry.key)) is not for a screen that is an alert",
-        at: entry.keyRange, help: "an alert has title, alert and source only; remove the key")
+        "contradiction", "\(quoted(entry.key)) does not apply to an alert",
+        at: entry.keyRange, help: "an alert has only title, alert and source; remove the key")
     }
   }
 }
@@ -90,22 +90,22 @@ nonisolated extension AlertPlan.Button {
     ParameterTable(
       "a button", defaults: Self(),
       [
-        Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
-        Parameter("title", \.title, .optional(.text), "What it says; its id by default."),
+        Parameter("id", \.id, .identifier, required: true, "The name in targets."),
+        Parameter("title", \.title, .optional(.text), "The title; the id by default."),
         Parameter(
           "style", \.style, .choice("a meaning"),
-          "Whether it just acts, cancels, or destroys something."),
-        Parameter("isPreferred", \.isPreferred, .boolean, "Whether it stands out."),
-        Parameter("isEnabled", \.isEnabled, .boolean, "Whether it can be tapped."),
+          "Whether the button acts, cancels, or is destructive: UIKit's action style."),
+        Parameter("isPreferred", \.isPreferred, .boolean, "Whether it is the preferred action."),
+        Parameter("isEnabled", \.isEnabled, .boolean, "Whether it is enabled."),
         Parameter(
           "action", \.action, .optional(ActionList.kind(names)),
-          "What the screen that presented the alert does once the alert is gone."),
+          "The action that the presenting screen performs after the alert is dismissed."),
       ],
       rawValidator: { _, value, diagnostics in
         names.reportTaken(value["id"], &diagnostics)
         guard let pull = value["action"]?.entry("pull") else { return }
         diagnostics.error(
-          "contradiction", "nothing can be pulled out of an alert", at: pull.keyRange,
+          "contradiction", "a button of an alert cannot present interactively", at: pull.keyRange,
           help: "remove pull")
       })
   }

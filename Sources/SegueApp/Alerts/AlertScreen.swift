@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
 extension UIAlertController {
-  /// The alert of a screen of the file.
+  /// Creates the alert of a screen in the file.
   ///
   /// - Parameters:
-  ///   - name: The name of the screen, which the controller and its view go by.
-  ///   - onAction: Called with what a button does, once the alert is gone.
+  ///   - name: The name of the screen, which identifies the controller and its view.
+  ///   - onAction: Called with a button's action after the alert is dismissed.
   convenience init(
     _ name: String, title: String, _ plan: AlertPlan,
     onAction: @escaping (any Action) -> Void

@@ -1,31 +1,31 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// A stack of screens below a bar.
+/// A navigation stack.
 package nonisolated struct NavigationPlan: ContainerPlan {
   /// The screens, the root first.
   package var screens: [String] = []
-  /// Whether the bar is left out; false by default.
+  /// Whether the navigation bar is hidden; false by default.
   package var isNavigationBarHidden = false
   /// UIKit's `definesPresentationContext`; true by default (UIKit row 67).
   package var definesPresentationContext = true
-  /// The transition of its pushes and pops.
+  /// The transition of pushes and pops.
   package var use = TransitionUse()
 
-  package static let noun = "a navigation"
+  package static let noun = "a navigation stack"
   package static let key = "navigation"
   package static let synonyms = ["stack"]
 
   package static func table(_ names: AppNames) -> ParameterTable<Self> {
     ParameterTable(
-      "a navigation", defaults: Self(),
+      "a navigation stack", defaults: Self(),
       [
         Parameter(
           key, \.screens, .list(of: names.contained, count: 1...100), required: true,
-          "The screens of the stack, the root first."),
+          "The screens of the navigation stack, the root first."),
         Parameter(
-          "isNavigationBarHidden", \.isNavigationBarHidden, .boolean, "Whether the bar is left out."
-        ),
+          "isNavigationBarHidden", \.isNavigationBarHidden, .boolean,
+          "Whether the navigation bar is hidden."),
         definesPresentationContext(\.definesPresentationContext),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
       rawValidator: { plan, value, diagnostics in

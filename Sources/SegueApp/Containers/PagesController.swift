@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The pages of a file, in their order.
+/// The page view controller of a file, with its pages in order.
 final class PagesController: UIPageViewController, UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {
@@ -22,18 +22,18 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
 
   required init?(coder: NSCoder) { nil }
 
-  /// The first page, by whose screen the pages are called.
+  /// The first page, whose screen names the container.
   var first: UIViewController? { pages.first }
 
-  private func place(of controller: UIViewController?) -> Int? {
+  private func index(of controller: UIViewController?) -> Int? {
     pages.firstIndex { $0 === controller }
   }
 
-  /// Turns to a page by code; false where there is none of the name.
+  /// Shows a page by code; returns `false` if no page has the name.
   func show(_ name: String, animated: Bool) -> Bool {
     guard let page = pages.first(where: { $0.firstScreenName == name }) else { return false }
-    let goesOn = place(of: page) ?? 0 >= place(of: viewControllers?.first) ?? 0
-    setViewControllers([page], direction: goesOn ? .forward : .reverse, animated: animated)
+    let isForward = index(of: page) ?? 0 >= index(of: viewControllers?.first) ?? 0
+    setViewControllers([page], direction: isForward ? .forward : .reverse, animated: animated)
     return true
   }
 
@@ -41,14 +41,14 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? {
-    guard let place = place(of: viewController), place > 0 else { return nil }
-    return pages[place - 1]
+    guard let index = index(of: viewController), index > 0 else { return nil }
+    return pages[index - 1]
   }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
-    guard let place = place(of: viewController), place + 1 < pages.count else { return nil }
-    return pages[place + 1]
+    guard let index = index(of: viewController), index + 1 < pages.count else { return nil }
+    return pages[index + 1]
   }
 }

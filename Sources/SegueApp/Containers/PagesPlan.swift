@@ -1,22 +1,22 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// Pages of which one is shown.
+/// A page view controller.
 package nonisolated struct PagesPlan: ContainerPlan {
   /// UIKit's `TransitionStyle` of a page view controller.
   package enum TransitionStyle: String, CaseIterable, Sendable {
-    /// Pages scroll, or curl.
+    /// A scrolling transition, or a page curl.
     case scroll, pageCurl
   }
   /// UIKit's `NavigationOrientation` of a page view controller.
   package enum Orientation: String, CaseIterable, Sendable {
-    /// Pages are next to each other, or above each other.
+    /// Left to right, or top to bottom.
     case horizontal, vertical
   }
 
-  /// The pages in order: screens or stacks, each called by its first screen.
+  /// The pages in order: screens or navigation stacks, each identified by its first screen.
   package var pages: [any RootPlan] = []
-  /// The page at the start; nil for the first.
+  /// The initial page; `nil` for the first.
   package var selected: String?
   /// UIKit's `transitionStyle`; scroll by default.
   package var transitionStyle = TransitionStyle.scroll
@@ -27,28 +27,28 @@ package nonisolated struct PagesPlan: ContainerPlan {
   /// UIKit's `definesPresentationContext`.
   package var definesPresentationContext = false
 
-  package static let noun = "pages"
+  package static let noun = "a page view controller"
   package static let key = "pages"
   package static let synonyms = ["page"]
 
   package static func table(_ names: AppNames) -> ParameterTable<Self> {
     ParameterTable(
-      "pages", defaults: Self(),
+      "a page view controller", defaults: Self(),
       [
         Parameter(
           key, \.pages, .list(of: RootList.content(of: Self.self, names), count: 1...100),
-          required: true, "The pages in order; each is called by its first screen."),
+          required: true, "The pages in order, each identified by its first screen."),
         Parameter(
-          "selected", \.selected, .optional(names.page), "The page at the start; the first."),
+          "selected", \.selected, .optional(names.page), "The initial page; by default the first."),
         Parameter(
           "transitionStyle", \.transitionStyle, .choice("a transition style"),
           "Whether pages scroll or curl: UIKit's transitionStyle."),
         Parameter(
           "navigationOrientation", \.navigationOrientation, .choice("an orientation"),
-          "Whether pages are next to each other or above each other."),
+          "Whether pages are arranged horizontally or vertically."),
         Parameter(
           "interPageSpacing", \.interPageSpacing, .length(0...1_000),
-          "The room between pages that do not curl."),
+          "The spacing between pages that scroll: UIKit's interPageSpacing."),
         definesPresentationContext(\.definesPresentationContext),
       ])
   }

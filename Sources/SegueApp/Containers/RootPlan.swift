@@ -1,30 +1,30 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// What the app starts with: a screen, or a container of screens and of other containers.
+/// The root of an app: a screen, or a container of screens and other containers.
 package nonisolated protocol RootPlan: Sendable {
-  /// What messages call it, with its article.
+  /// The noun in messages, with its article.
   static var noun: String { get }
-  /// Other words for its key, in UIKit and in steps.
+  /// Other words for the key, in UIKit and in steps.
   static var synonyms: [String] { get }
-  /// How it is written.
+  /// Returns the form in a file.
   static func alternative(_ names: AppNames) -> ParameterKind<any RootPlan>.Alternative
-  /// The first screen, by which tabs and pages are called.
+  /// The first screen, which identifies a tab or a page.
   var firstScreen: String { get }
-  /// Makes its view controller, with those of what it contains.
+  /// Creates the view controller and its children.
   @MainActor func makeController(in tree: ControllerTree) -> UIViewController
 }
 
 extension RootPlan {
-  /// No other word.
+  /// The default implementation returns no synonyms.
   package nonisolated static var synonyms: [String] { [] }
 }
 
-/// A container: a map, which one of its keys names.
+/// A container, written as a map that has the container's key.
 nonisolated protocol ContainerPlan: RootPlan {
-  /// The key of what it contains.
+  /// The key of the container's content.
   static var key: String { get }
-  /// The map.
+  /// Returns the table of the map.
   static func table(_ names: AppNames) -> ParameterTable<Self>
 }
 
@@ -35,35 +35,35 @@ extension ContainerPlan {
     .keyed(key, .record(table(names)), orWhen: isMeant, { $0 }, back: { $0 as? Self })
   }
 
-  /// Whether a map without the key is meant as this container: an empty one as the first of them.
+  /// Whether a map without the key stands for this container: an empty map for the first one.
   private nonisolated static func isMeant(_ value: ConfigValue) -> Bool {
     key == RootList.containers.first?.key && value.entries?.isEmpty == true
   }
 
-  /// What the container is called in scenarios.
+  /// The name of the container in scenarios.
   nonisolated var name: String { AppNames.container(Self.key, of: firstScreen) }
 
-  /// The key for presentation contexts, which every container has.
+  /// Returns the parameter for presentation contexts, which every container has.
   nonisolated static func definesPresentationContext(
     _ property: any WritableKeyPath<Self, Bool> & Sendable
   ) -> Parameter<Self> {
     Parameter(
       "definesPresentationContext", property, .boolean,
-      "Whether it confines the current-context presentations from within.")
+      "Whether current-context presentations from within cover only this container.")
   }
 }
 
-/// What an app may start with.
+/// The kinds of roots.
 nonisolated enum RootList {
-  /// The containers, in the order to show them; each may contain those before it.
+  /// The containers in display order; each can contain those before it.
   static let containers: [any ContainerPlan.Type] = [
     NavigationPlan.self, PagesPlan.self, SplitPlan.self, TabsPlan.self,
   ]
 
-  /// What may be the root.
+  /// Returns the kind of a root.
   static func kind(_ names: AppNames) -> ParameterKind<any RootPlan> { kind(containers, names) }
 
-  /// What a container may contain: a screen, or a container that stands before it.
+  /// Returns the kind of a container's content: a screen, or a container earlier in the list.
   static func content<Container: ContainerPlan>(
     of container: Container.Type, _ names: AppNames
   ) -> ParameterKind<any RootPlan> {

@@ -1,9 +1,9 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// A screen, outside all containers or in one.
+/// A screen as the root, or in a container.
 package nonisolated struct ScreenRoot: RootPlan, Equatable {
-  /// Its name.
+  /// The name of the screen.
   package var screen: String
 
   package init(_ screen: String) { self.screen = screen }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The columns of a file.
+/// The split view controller of a file.
 final class SplitController: UISplitViewController, UISplitViewControllerDelegate {
   private let plan: SplitPlan
 
@@ -14,7 +14,7 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
 
   required init?(coder: NSCoder) { nil }
 
-  /// The columns that the file fills.
+  /// The columns that have content.
   var columnsInOrder: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }

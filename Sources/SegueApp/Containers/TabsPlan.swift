@@ -1,31 +1,31 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// Tabs above a bar.
+/// A tab bar controller.
 package nonisolated struct TabsPlan: ContainerPlan {
-  /// What is in the tabs: all but tabs, each called by its first screen.
+  /// The content of the tabs, anything but another tab bar, each identified by its first screen.
   package var tabs: [any RootPlan] = []
-  /// The tab that is selected at the start; nil for the first.
+  /// The initially selected tab; `nil` for the first.
   package var selected: String?
   /// UIKit's `definesPresentationContext`.
   package var definesPresentationContext = false
-  /// The transition of its changes of tab; by default they change at once.
+  /// The transition of tab changes; by default they are not animated.
   package var use = TransitionUse()
 
-  package static let noun = "tabs"
+  package static let noun = "a tab bar controller"
   package static let key = "tabs"
   package static let synonyms = ["tabBar", "tabBarController"]
 
   package static func table(_ names: AppNames) -> ParameterTable<Self> {
     ParameterTable(
-      "tabs", defaults: Self(),
+      "a tab bar controller", defaults: Self(),
       [
         Parameter(
           key, \.tabs, .list(of: RootList.content(of: Self.self, names), count: 1...20),
-          required: true, "What is in the tabs; each is called by its first screen."),
+          required: true, "The content of the tabs, each identified by its first screen."),
         Parameter(
           "selected", \.selected, .optional(names.tab),
-          "The tab that is selected at the start; by default the first."),
+          "The initially selected tab; by default the first."),
         definesPresentationContext(\.definesPresentationContext),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
       rawValidator: { plan, value, diagnostics in

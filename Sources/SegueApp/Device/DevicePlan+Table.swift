@@ -2,9 +2,9 @@ import HeadlessUIKit
 package import SegueConfig
 
 nonisolated extension DevicePlan {
-  /// A device: the name of a preset, or a map of what differs from one.
+  /// Returns the kind of a device: the name of a preset, or a map of differences from one.
   ///
-  /// - Parameter base: What holds where the map says nothing and names no preset.
+  /// - Parameter base: The device whose values hold if the map names no preset.
   package static func kind(over base: DevicePlan) -> ParameterKind<DevicePlan> {
     .oneOf(
       "a device",
@@ -12,7 +12,7 @@ nonisolated extension DevicePlan {
         .words(DevicePlan.presets.map { ($0.name, $0) }),
         .kind(
           ParameterKind(
-            "a map of what differs", schema: table.schema(defaults: base),
+            "a map of differences", schema: table.schema(defaults: base),
             decode: { value, diagnostics in
               let preset = presets.first { $0.name == value["preset"]?.text }
               return table.decode(
@@ -23,7 +23,7 @@ nonisolated extension DevicePlan {
       ])
   }
 
-  /// What holds where a map says nothing; another size is another device, with nothing of this one.
+  /// Returns the device whose values a map inherits; a map with a size inherits none of this one.
   private func asBase(of value: ConfigValue) -> DevicePlan {
     value["size"] == nil ? self : .custom
   }
@@ -33,38 +33,39 @@ nonisolated extension DevicePlan {
     [
       Parameter(
         "preset", \.preset, .optional(.choice("a preset", presets.map { ($0.name, $0.name) })),
-        "The device that the map changes; by default the one that holds around it."),
-      Parameter("name", \.name, .text, "What messages and pictures call the device."),
+        "The device that the map changes; by default the inherited one."),
+      Parameter("name", \.name, .text, "The name of the device in messages and pictures."),
       Parameter("size", \.size, CGSize.kind, "Width and height in portrait."),
-      Parameter("scale", \.scale, .number(1...4, name: "a scale"), "Pixels in a point."),
       Parameter(
-        "safeArea", \.safeArea, group: insets, "What content keeps clear of in portrait."),
+        "scale", \.scale, .number(1...4, name: "a scale"), "The number of pixels per point."),
+      Parameter(
+        "safeArea", \.safeArea, group: insets, "The safe area insets in portrait."),
       Parameter(
         "landscapeSafeArea", \.landscapeSafeArea, group: insets,
-        "What content keeps clear of in landscape."),
+        "The safe area insets in landscape."),
       Parameter(
         "keyboardHeight", \.keyboardHeight, .length(0...2000),
-        "How high the keyboard is in portrait, the safe area below included."),
+        "The height of the keyboard in portrait, including the bottom safe area."),
       Parameter(
         "landscapeKeyboardHeight", \.landscapeKeyboardHeight, .length(0...2000),
-        "How high the keyboard is in landscape."),
+        "The height of the keyboard in landscape."),
       Parameter(
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the display's corners."),
       Parameter(
-        "framesPerSecond", \.framesPerSecond, frameRate, "Frames in a second: 60 or 120."),
-      Parameter("userInterfaceIdiom", \.idiom, .choice("an idiom"), "What sort of device it is."),
+        "framesPerSecond", \.framesPerSecond, frameRate, "The frame rate: 60 or 120."),
+      Parameter("userInterfaceIdiom", \.idiom, .choice("an idiom"), "The idiom: phone or pad."),
       Parameter(
         "orientation", \.orientation, UIInterfaceOrientation.kind,
-        "How the device is turned at the start."),
+        "The initial orientation."),
       Parameter(
         "userInterfaceStyle", \.style, .choice("a style"), "Whether the interface is light or dark."
       ),
       Parameter(
         "layoutDirection", \.layoutDirection, .choice("a layout direction"),
-        "Which way people read: what leading and trailing mean."),
+        "The layout direction, which determines leading and trailing."),
       Parameter(
         "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
-        "The version of iOS whose rules hold where versions differ."),
+        "The version of iOS whose behavior applies where versions differ."),
     ])
 
   private static let insets = ParameterTable(

@@ -1,9 +1,9 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// A virtual device as a file describes it: screen, safe area, frame rate, how it is turned.
+/// A simulated device as a file describes it: screen, safe area, frame rate, orientation.
 package nonisolated struct DevicePlan: Hashable, Sendable {
-  /// The distances from the edges that content keeps clear of, pt.
+  /// Safe area insets, pt.
   package struct Insets: Hashable, Sendable {
     /// From the top.
     package var top = 0.0
@@ -15,56 +15,56 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
     package var right = 0.0
   }
 
-  /// What sort of device it is; the words are those of UIKit's idioms.
+  /// UIKit's user interface idioms.
   package enum Idiom: String, CaseIterable, Sendable {
     /// A phone or a tablet.
     case phone, pad
   }
 
-  /// How the interface looks.
+  /// UIKit's user interface styles.
   package enum Style: String, CaseIterable, Sendable {
-    /// Dark letters on a light ground, or the other way round.
+    /// The light appearance, or the dark one.
     case light, dark
   }
 
-  /// Which way people read; UIKit's own names.
+  /// UIKit's layout directions.
   package enum LayoutDirection: String, CaseIterable, Sendable {
-    /// As in English, or as in Arabic.
+    /// Left to right, as in English, or right to left, as in Arabic.
     case leftToRight, rightToLeft
   }
 
-  /// The preset that it was made from; nil for a size of its own.
+  /// The preset on which the device is based; `nil` for a custom size.
   package var preset: String?
-  /// What messages and pictures call it.
+  /// The name in messages and pictures.
   package var name: String
   /// The size in portrait, pt.
   package var size: CGSize
-  /// Pixels in a point, 1 to 4.
+  /// The number of pixels per point, 1 to 4.
   package var scale: Double
   /// The safe area in portrait, pt.
   package var safeArea: Insets
   /// The safe area in landscape, pt.
   package var landscapeSafeArea: Insets
-  /// How high the keyboard is in portrait, the safe area below included, pt.
+  /// The height of the keyboard in portrait, including the bottom safe area, pt.
   package var keyboardHeight = 260.0
-  /// The same in landscape, pt.
+  /// The height of the keyboard in landscape, pt.
   package var landscapeKeyboardHeight = 200.0
   /// The radius of the display's corners, pt.
   package var cornerRadius: Double
-  /// 60 or 120.
+  /// The frame rate: 60 or 120.
   package var framesPerSecond: Int
-  /// What sort of device it is.
+  /// The idiom.
   package var idiom: Idiom
-  /// How it is turned at the start.
+  /// The initial orientation.
   package var orientation: UIInterfaceOrientation
-  /// How its interface looks.
+  /// The user interface style.
   package var style: Style
-  /// Which way people read on it.
+  /// The layout direction.
   package var layoutDirection = LayoutDirection.leftToRight
-  /// The version of iOS whose rules hold where versions differ, 12 to 18.
+  /// The version of iOS whose behavior applies where versions differ, 12 to 18.
   package var systemVersion: Int
 
-  /// A phone of 393 x 852 pt with rounded corners: the device of a file that names none.
+  /// A phone of 393 x 852 pt with rounded corners: the default device.
   package static let phone = DevicePlan(
     preset: "phone", name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
@@ -73,10 +73,10 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
     orientation: .portrait, style: .light,
     systemVersion: 18)
 
-  /// The devices with names, in the order to show them.
+  /// The named devices, in display order.
   package static let presets: [DevicePlan] = [.phone, smallPhone, pad]
 
-  /// What a file starts from that gives a size of its own: a rectangle without safe area.
+  /// The base of a device with a custom size: a rectangle without a safe area.
   static let custom = DevicePlan(
     name: "custom", size: CGSize(width: 400, height: 800), scale: 2, safeArea: Insets(),
     landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
@@ -97,7 +97,7 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
 }
 
 nonisolated extension DevicePlan {
-  /// The device as HeadlessUIKit takes it.
+  /// The configuration for HeadlessUIKit.
   package var configuration: DeviceConfiguration {
     DeviceConfiguration(
       name: name, size: size, scale: scale, portraitSafeArea: safeArea.insets,
@@ -115,7 +115,7 @@ nonisolated extension DevicePlan.Insets {
 }
 
 nonisolated extension UIInterfaceOrientation {
-  /// The orientations that a device may have, by their names in a file, which are UIKit's.
+  /// The orientations of a device by their names in a file, which are UIKit's.
   static let named: [(word: String, value: UIInterfaceOrientation)] = [
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
     ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
@@ -126,12 +126,12 @@ nonisolated extension UIInterfaceOrientation {
 }
 
 nonisolated extension UIInterfaceOrientation {
-  /// An orientation of a device.
+  /// The kind of a device's orientation.
   package static var kind: ParameterKind<Self> { .choice("an orientation", named) }
 }
 
 nonisolated extension CGSize {
-  /// A width and a height in points: `[width, height]`, each 1 to 10000.
+  /// The kind of a size in points: `[width, height]`, each 1 to 10000.
   package static var kind: ParameterKind<Self> {
     let pair = ParameterKind<[Double]>.list(of: .length(1...10_000), count: 2...2)
     return ParameterKind(

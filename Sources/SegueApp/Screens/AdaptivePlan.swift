@@ -1,21 +1,21 @@
 import HeadlessUIKit
 import SegueConfig
 
-/// What a screen's presentation becomes where there is less room: what an app's delegate answers.
+/// The adaptive presentation styles that an app's delegate returns for a screen.
 package nonisolated struct AdaptivePlan: Equatable, Sendable {
-  /// A style that counts as an answer; UIKit's own names.
+  /// The UIKit styles that a delegate can return.
   package enum Style: String, CaseIterable, Sendable {
-    /// As it is, or one of the styles that it can become.
+    /// The presentation's own style, or a style to which it can adapt.
     case none, fullScreen, overFullScreen, formSheet
   }
 
-  /// The answer of the delegate's form without traits; nil where it answers by traits.
+  /// The result of the delegate method without traits; `nil` if the result depends on traits.
   package var style: Style?
-  /// The answer in compact width; nil for UIKit's own.
+  /// The style in compact width; `nil` for UIKit's default.
   package var compactWidth: Style?
-  /// The answer in compact height, before that in compact width; nil for UIKit's own.
+  /// The style in compact height, which precedes compact width; `nil` for UIKit's default.
   package var compactHeight: Style?
-  /// The screen that is shown instead while the style is another; nil for the same one.
+  /// The screen presented instead while the presentation is adapted; `nil` for the same one.
   package var screen: String?
 
   static func kind(_ names: AppNames) -> ParameterKind<AdaptivePlan> {
@@ -33,19 +33,19 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
       [
         Parameter(
           "compactWidth", \.compactWidth, .optional(.choice("an adaptive style")),
-          "The style in compact width; by default UIKit's own answer."),
+          "The style in compact width; by default UIKit's."),
         Parameter(
           "compactHeight", \.compactHeight, .optional(.choice("an adaptive style")),
-          "The style in compact height, also where the width is compact; by default UIKit's own."),
+          "The style in compact height, in any width; by default UIKit's."),
         Parameter(
           "screen", \.screen, .optional(names.screen),
-          "The screen that stands in while the style is another."),
+          "The replacement screen while the presentation is adapted."),
       ],
       rawValidator: { _, value, diagnostics in
         if value.hasNothing(but: ["screen"]) {
           diagnostics.error(
-            "missing-key", "the adaptive style says nothing of compact width or height",
-            at: value.range, help: "add compactWidth: or compactHeight: and a style")
+            "missing-key", "the adaptive style sets neither compactWidth nor compactHeight",
+            at: value.range, help: "add compactWidth: or compactHeight: with a style")
         }
       })
   }

@@ -1,26 +1,27 @@
 package import SegueConfig
 
-/// How an element goes along with the transition that brings or takes its screen: where it is, and
-/// how it looks, while the screen is away.
+/// The alongside animation of an element: its offset and alpha before its screen appears and after
+/// it disappears.
 package nonisolated struct AlongsidePlan: Equatable, Sendable {
-  /// How far it is from its place, pt; nothing by default.
+  /// The translation from the element's layout position, pt; zero by default.
   package var offset = ConfigPoint(x: 0, y: 0)
-  /// How opaque it is, 0 to 1; 1 by default.
+  /// The alpha, 0 to 1; 1 by default.
   package var alpha = 1.0
 
   static let table = ParameterTable(
-    "a movement alongside", defaults: AlongsidePlan(),
+    "an alongside animation", defaults: AlongsidePlan(),
     [
       Parameter(
         "offset", \.offset, .point,
-        "How far from its place it is while its screen is away: [dx, dy]."),
+        "The translation before its screen appears and after it disappears: [dx, dy]."),
       Parameter(
-        "alpha", \.alpha, .fraction(), "How opaque it is while its screen is away."),
+        "alpha", \.alpha, .fraction(),
+        "The alpha before its screen appears and after it disappears."),
     ],
     rawValidator: { _, value, diagnostics in
       guard value.hasNothing(but: []) else { return }
       diagnostics.error(
-        "empty-alongside", "the element goes along without a change", at: value.range,
+        "empty-alongside", "the alongside animation changes nothing", at: value.range,
         help: "write one of: offset, alpha")
     })
 }

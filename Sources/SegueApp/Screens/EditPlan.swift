@@ -1,28 +1,28 @@
 import SegueConfig
 
-/// What a person meets who dismisses a screen with changes that are not saved.
+/// How a screen with unsaved changes prevents its interactive dismissal.
 package nonisolated struct EditPlan: Equatable, Sendable {
-  /// The two ways in which UIKit lets an app keep a screen.
+  /// The means by which an app prevents a dismissal.
   package enum Means: String, CaseIterable, Sendable {
-    /// The delegate says no each time; or `isModalInPresentation` is true, and it is not asked.
+    /// The delegate returns `false`; or `isModalInPresentation` is `true`, which precedes it.
     case shouldDismiss, isModalInPresentation
   }
 
-  /// How the screen is kept.
+  /// The means that prevents the dismissal.
   package var by = Means.shouldDismiss
-  /// What the screen presents when a person tries to dismiss it; nothing by default.
+  /// The screen to present when the user attempts a dismissal; none by default.
   package var present: String?
 
   static func table(_ names: AppNames) -> ParameterTable<EditPlan> {
     ParameterTable(
-      "a guard of changes", defaults: EditPlan(),
+      "a dismissal guard", defaults: EditPlan(),
       [
         Parameter(
           "by", \.by, .choice("a means to prevent a dismissal"),
           "The delegate's presentationControllerShouldDismiss, or isModalInPresentation."),
         Parameter(
           "present", \.present, .optional(names.screen),
-          "The screen, such as an alert, that it presents when a person tries to dismiss it."),
+          "The screen to present, such as an alert, when the user attempts to dismiss."),
       ])
   }
 }

@@ -2,15 +2,15 @@ import SegueConfig
 package import SegueCore
 import SegueMotion
 
-/// What a screen does in its own transition: it moves itself, and answers taps beside it.
+/// A screen's part in its own transition: its movements, and whether outside taps dismiss it.
 package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
-  /// How it comes up from below its place, or goes down; the words of the file are the keys.
+  /// A vertical movement between the presented frame and a position below it.
   package struct Movement: Equatable, Sendable {
-    /// How long a curve takes, s; 0.25 by default.
+    /// The duration of a curve, s; 0.25 by default.
     package var duration = 0.25
     /// The curve or the spring; easeInOut by default.
     package var motion = MotionChoice.curve(.easeInOut)
-    /// How far, in heights of what it is presented in, 0...3; 0.8 by default.
+    /// The travel, as a fraction of the container's height, 0...3; 0.8 by default.
     package var travel = 0.8
 
     static let table = ParameterTable(
@@ -18,32 +18,32 @@ package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
       [
         Parameter(
           "duration", \.duration, .duration(0...10),
-          "How long a curve, or a spring given by dampingRatio alone, takes."),
+          "The duration of a curve, or of a spring given by dampingRatio alone."),
         Parameter("motion", \.motion, .motion, "The curve or the spring."),
         Parameter(
           "travel", \.travel, .fraction(0...3),
-          "How far it comes up or goes down, as a share of the height of what it is presented in."),
+          "The travel, as a fraction of the container view's height."),
       ])
   }
 
-  /// How it comes; nil as the style says.
+  /// The movement of the presentation; `nil` for the style's.
   package var forward: Movement?
-  /// How it goes; nil as the style says.
+  /// The movement of the dismissal; `nil` for the style's.
   package var reverse: Movement?
-  /// What it answers when a tap beside it asks whether it may dismiss; true by default.
+  /// Whether a tap outside the screen dismisses it; true by default.
   package var dismissOnTap = true
 
   static let table = ParameterTable(
-    "a screen's own transition", defaults: OwnTransitionPlan(),
+    "a screen's custom transition", defaults: OwnTransitionPlan(),
     [
       Parameter(
         "forward", \.forward, .optional(.record(Movement.table)),
-        "How the screen comes up by itself; by default as the style says."),
+        "The screen's own presentation movement; by default the style's."),
       Parameter(
         "reverse", \.reverse, .optional(.record(Movement.table)),
-        "How it goes down by itself; by default as the style says."),
+        "The screen's own dismissal movement; by default the style's."),
       Parameter(
         "dismissOnTap", \.dismissOnTap, .boolean,
-        "What it answers at every tap beside it: whether the tap may dismiss."),
+        "Whether a tap outside the screen dismisses it."),
     ])
 }

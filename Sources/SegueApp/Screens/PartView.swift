@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A part of a screen's drawing: a block of color, or a line of words.
+/// A part of a wireframe: a filled rectangle, or a line of text.
 class PartView: UIView {
-  /// What the part is: `title`, `row` …
+  /// The role of the part: `title`, `row` …
   let partRole: String
   private var words: Words?
 
-  /// Words and how they look.
+  /// A text and its attributes.
   struct Words {
     var text: String
     var size: Double
@@ -44,7 +44,7 @@ class PartView: UIView {
   }
 }
 
-/// A button for an element, or a field.
+/// A button or a text field for an element.
 final class ElementView: PartView {
   private let content: UIView
 
@@ -76,10 +76,10 @@ final class ElementView: PartView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Gives it a place, which it keeps while a transition has it elsewhere.
-  func stand(at place: CGRect) {
-    bounds.size = place.size
-    center = CGPoint(x: place.midX, y: place.midY)
+  /// Sets the bounds and the center, which hold under a transform.
+  func layOut(in rect: CGRect) {
+    bounds.size = rect.size
+    center = CGPoint(x: rect.midX, y: rect.midY)
   }
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A screen that says itself what its presentation becomes where there is less room.
+/// A screen that is the adaptive presentation delegate of its own presentation.
 extension ScreenController: UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
@@ -27,5 +27,5 @@ extension ScreenController: UIPopoverPresentationControllerDelegate {
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { plan.adaptivePresentationStyle?.screen.flatMap(onStandIn) }
+  ) -> UIViewController? { plan.adaptivePresentationStyle?.screen.flatMap(makeReplacement) }
 }

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import SegueConfig
 
-/// Elements that go along with the transitions of their screen, as an app lets them: by the
-/// transition's coordinator, so that a finger scrubs them and a canceled transition takes them back.
+/// Animates elements alongside their screen's transitions by the transition coordinator, so that an
+/// interactive transition scrubs them and a canceled one reverses them.
 extension ScreenController {
-  /// Lets the elements go to their places, or away from them, beside a transition that has just
+  /// Animates the elements to or from their layout positions alongside a transition that has just
   /// begun.
   ///
-  /// A transition that turns round, or is caught on its way, tells of itself again; what goes along
-  /// turns with it by itself.
+  /// A transition that is reversed or interrupted calls the appearance methods again; the alongside
+  /// animations reverse without another call.
   func moveElements(away: Bool) {
     guard let coordinator = transitionCoordinator, coordinator !== followedCoordinator
     else { return }
@@ -16,23 +16,23 @@ extension ScreenController {
       .compactMap { button, element in element.alongside.map { (button, $0) } }
     guard !moving.isEmpty else { return }
     followedCoordinator = coordinator
-    if !away { for (button, plan) in moving { button.leave(by: plan) } }
+    if !away { for (button, plan) in moving { button.displace(by: plan) } }
     coordinator.animate { _ in
-      for (button, plan) in moving { away ? button.leave(by: plan) : button.takePlace() }
+      for (button, plan) in moving { away ? button.displace(by: plan) : button.resetDisplacement() }
     } completion: { _ in
-      // Off the screen it waits as it is to be seen, whatever shows it next.
-      for (button, _) in moving { button.takePlace() }
+      // The next transition may not animate.
+      for (button, _) in moving { button.resetDisplacement() }
     }
   }
 }
 
 extension UIView {
-  fileprivate func leave(by plan: AlongsidePlan) {
+  fileprivate func displace(by plan: AlongsidePlan) {
     transform = CGAffineTransform(translationX: plan.offset.x, y: plan.offset.y)
     alpha = plan.alpha
   }
 
-  fileprivate func takePlace() {
+  fileprivate func resetDisplacement() {
     transform = .identity
     alpha = 1
   }

@@ -16,6 +16,7 @@ extension ScreenController: TransitionContent {
 
   func didTapOutside(dismisses: Bool) {
     guard plan.participatesInTransition != nil, let name = restorationIdentifier else { return }
-    onTapOutside("\(name) hears of a tap that \(dismisses ? "dismisses" : "does not dismiss")")
+    onTapOutside(
+      "\(name) receives an outside tap that \(dismisses ? "dismisses" : "does not dismiss")")
   }
 }

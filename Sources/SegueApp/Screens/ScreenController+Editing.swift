@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A screen whose changes a person may not throw away by mistake, as an app writes it.
+/// A screen that protects its unsaved changes from accidental dismissal.
 extension ScreenController {
-  /// Whether a person may dismiss it: always where it is presented by itself; with changes that are
-  /// not saved as the file says.
+  /// Whether the user can dismiss the screen: not with unsaved changes that the file protects by
+  /// `shouldDismiss`.
   var mayBeDismissed: Bool { !(hasUnsavedChanges && plan.onDismissAttempt?.by == .shouldDismiss) }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
@@ -14,16 +14,16 @@ extension ScreenController {
     _ presentationController: UIPresentationController
   ) { didAttemptToDismiss() }
 
-  /// The user tried to dismiss it, whether the system's presentation or a style kept it.
-  func didAttemptToDismiss() { ask() }
+  /// Handles a prevented attempt to dismiss, in the system's presentation or a style's.
+  func didAttemptToDismiss() { presentQuestion() }
 
-  /// What a button means that says "Cancel": as a pull, it may have to ask first.
-  func close() { isKept ? ask() : dismiss(animated: true) }
+  /// Dismisses the screen as a Cancel button does, or asks first if changes are protected.
+  func close() { preventsDismissal ? presentQuestion() : dismiss(animated: true) }
 
-  private var isKept: Bool { hasUnsavedChanges && plan.onDismissAttempt != nil }
+  private var preventsDismissal: Bool { hasUnsavedChanges && plan.onDismissAttempt != nil }
 
-  private func ask() {
-    guard isKept, let question = plan.onDismissAttempt?.present else { return }
+  private func presentQuestion() {
+    guard preventsDismissal, let question = plan.onDismissAttempt?.present else { return }
     onAction(PresentAction(screen: question))
   }
 }

@@ -1,28 +1,28 @@
 import HeadlessUIKit
 import SegueParts
 
-/// The controller of a screen of the file.
+/// The view controller of a screen in the file.
 final class ScreenController: UIViewController {
   let plan: ScreenPlan
   /// Called when an element with an action is tapped.
   var onAction: (any Action) -> Void = { _ in }
-  /// Makes what an element presents that a finger pulls.
-  var onPull: (PresentAction) -> UIViewController? = { _ in nil }
-  /// Called with what there is to tell of a tap beside the screen.
+  /// Creates the view controller that an element presents interactively.
+  var makeInteractivelyPresented: (PresentAction) -> UIViewController? = { _ in nil }
+  /// Called with the event of a tap outside the screen.
   var onTapOutside: (String) -> Void = { _ in }
-  /// Makes the screen that stands in for this one in another environment.
-  var onStandIn: (String) -> UIViewController? = { _ in nil }
+  /// Creates the replacement view controller for an adapted presentation.
+  var makeReplacement: (String) -> UIViewController? = { _ in nil }
   private(set) var mayDismissByTap: Bool
-  /// Whether it has changes that are not saved.
+  /// Whether the screen has unsaved changes.
   var hasUnsavedChanges: Bool { didSet { keepIfEdited() } }
-  /// The coordinator of the transition with which the elements went along last.
+  /// The coordinator of the last transition with alongside animations.
   weak var followedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - name: The name of the screen, which the controller and its view go by.
-  ///   - plan: What it shows.
+  ///   - name: The name of the screen, which identifies the controller and its view.
+  ///   - plan: The plan of the screen.
   init(_ name: String, _ plan: ScreenPlan) {
     self.plan = plan
     mayDismissByTap = plan.participatesInTransition?.dismissOnTap ?? true
@@ -46,7 +46,7 @@ final class ScreenController: UIViewController {
     }
   }
 
-  /// The buttons in the bar of a stack; nil for none, so that the button back stays.
+  /// Returns the bar button items of a position; `nil` for none, which keeps the back button.
   private func barButtons(_ position: ElementPlan.Position) -> [UIBarButtonItem]? {
     let elements = plan.elements.filter { $0.position == position }
     guard !elements.isEmpty else { return nil }
@@ -65,7 +65,7 @@ final class ScreenController: UIViewController {
   override func loadView() {
     let view = ScreenView(plan) { [weak self] in self?.onAction($0) }
     view.accessibilityIdentifier = restorationIdentifier
-    // As UIKit's own views have it: one in transit when the device is turned has the new size too.
+    // UIKit's default for root views: one in transition during a rotation is resized as well.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.hasOwnBar = !(parent is UINavigationController)
     self.view = view
@@ -75,12 +75,12 @@ final class ScreenController: UIViewController {
       else { continue }
       InteractivePresentationGesture(on: button, toward: gesture.toward, gesture.drag, from: self) {
         [weak self] in
-        self?.onPull(action)
+        self?.makeInteractivelyPresented(action)
       }
     }
   }
 
-  /// In a stack the stack's bar shows the title.
+  /// In a navigation stack the navigation bar shows the title.
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     if let parent {
@@ -98,7 +98,7 @@ final class ScreenController: UIViewController {
     moveElements(away: true)
   }
 
-  /// Changes what the action says.
+  /// Applies the changes of an action.
   func apply(_ change: SetAction) {
     if let title = change.title {
       self.title = title
@@ -114,7 +114,7 @@ final class ScreenController: UIViewController {
 }
 
 extension ScreenPlan {
-  /// Says how the screen's controller, or the stack around it, is presented.
+  /// Configures the presentation of the screen's controller or its navigation controller.
   func setUpPresentation(of controller: UIViewController) {
     controller.modalPresentationStyle = UIModalPresentationStyle(modalPresentationStyle)
     controller.modalTransitionStyle = UIModalTransitionStyle(modalTransitionStyle)

@@ -7,66 +7,66 @@ nonisolated extension ScreenPlan {
       "a screen", defaults: ScreenPlan(),
       [
         Parameter(
-          "title", \.title, .text, "The title in the bar; an empty one leaves the bar out."),
+          "title", \.title, .text, "The title in the bar; without a title there is no bar."),
         Parameter("content", \.content, .choice("a content"), "What fills the screen."),
         Parameter(
           "contentHeight", \.contentHeight, .optional(.length(0...10_000)),
-          "How high the content is; by default it fills the screen. A higher list scrolls."),
+          "The height of the content; by default it fills the screen. A higher list scrolls."),
         Parameter(
           "backgroundColor", \.backgroundColor, .optional(.color),
-          "The ground; by default the system's, white or black."),
+          "The background color; by default systemBackground."),
         Parameter(
           "preferredContentSize", \.preferredContentSize, .optional(CGSize.kind),
-          "The size the screen wants: UIKit's preferredContentSize."),
+          "The preferred size: UIKit's preferredContentSize."),
         Parameter(
           "isModalInPresentation", \.isModalInPresentation, .boolean,
-          "Whether a person may not dismiss it: UIKit's isModalInPresentation."),
+          "Whether the user cannot dismiss it interactively: UIKit's isModalInPresentation."),
         Parameter(
           "hasUnsavedChanges", \.hasUnsavedChanges, .boolean,
-          "Whether it begins with changes that are not saved."),
+          "Whether it has unsaved changes initially."),
         Parameter(
           "onDismissAttempt", \.onDismissAttempt, .optional(.record(EditPlan.table(names))),
-          "What a person meets who dismisses it with changes that are not saved."),
+          "How it prevents an interactive dismissal with unsaved changes."),
         Parameter(
           "alert", \.alert, .optional(.record(AlertPlan.table(names))),
           "Makes the screen an alert: UIKit's UIAlertController."),
         Parameter(
           "inNavigationController", \.inNavigationController, .boolean,
-          "Whether it is presented in a stack of its own, below a bar."),
+          "Whether it is presented in its own navigation stack."),
         Parameter(
           "modalPresentationStyle", \.modalPresentationStyle, .choice("a presentation style"),
-          "How it is presented where no transition is named: UIKit's modalPresentationStyle."),
+          "The presentation style without a transition: UIKit's modalPresentationStyle."),
         Parameter(
           "source", \.source,
           .optional(.reference(to: "element", among: names.elements)),
           "The element that a popover points to: UIKit's sourceView."),
         Parameter(
           "modalTransitionStyle", \.modalTransitionStyle, .choice("a transition style"),
-          "How it moves then: UIKit's modalTransitionStyle."),
+          "The transition style without a transition: UIKit's modalTransitionStyle."),
         Parameter(
           "adaptivePresentationStyle", \.adaptivePresentationStyle,
           .optional(AdaptivePlan.kind(names)),
-          "What it becomes in compact width or height: what an app's delegate answers."),
+          "The adaptive styles in compact width and height, as a delegate returns them."),
         Parameter(
           "zoomSource", \.zoomSource, .optional(.reference(to: "element", among: names.elements)),
-          "The element that it zooms out of, pushed or presented: UIKit's preferredTransition."),
+          "The source element of a zoom transition: UIKit's preferredTransition."),
         Parameter(
           "sheet", \.sheet, .optional(.record(SystemSheetPlan.table)),
-          "How the sheet is set up where that presentation is one."),
+          "The configuration of the system's sheet."),
         Parameter(
           "definesPresentationContext", \.definesPresentationContext, .boolean,
-          "Whether it confines the current-context presentations above it."),
+          "Whether current-context presentations above it cover only this screen."),
         Parameter(
           "providesPresentationContextTransitionStyle",
           \.providesPresentationContextTransitionStyle, .boolean,
-          "Whether what it confines moves as its own modalTransitionStyle says."),
+          "Whether presentations in its context use its modalTransitionStyle."),
         Parameter(
           "participatesInTransition", \.participatesInTransition,
           .optional(.record(OwnTransitionPlan.table)),
-          "How it takes part in its own transition, with a style that asks its content."),
+          "The screen's part in its own transition, for a style that supports it."),
         Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
-          "What can be tapped, from the top."),
+          "The buttons and text fields, from the top."),
       ],
       rawValidator: { _, value, diagnostics in
         diagnostics.reportEqual((value["elements"]?.items ?? []).compactMap { $0["id"] }) { id in
@@ -82,7 +82,8 @@ nonisolated extension ScreenPlan {
         let isAlert = value["alert"] != nil
         diagnostics.error(
           "missing-key",
-          "'source' is for popovers, and the \(isAlert ? "alert is a card" : "screen is no popover")",
+          "'source' is for popovers, and the "
+            + (isAlert ? "alert is not an action sheet" : "screen is not a popover"),
           at: source.keyRange,
           help:
             "add \(isAlert ? "style: actionSheet" : "modalPresentationStyle: popover"), or remove source"
@@ -96,20 +97,20 @@ nonisolated extension ElementPlan {
     ParameterTable(
       "an element", defaults: ElementPlan(),
       [
-        Parameter("id", \.id, .identifier, required: true, "Its name in targets."),
+        Parameter("id", \.id, .identifier, required: true, "The name in targets."),
         Parameter(
           "kind", \.kind, .choice("a kind"),
-          "A button, or a field: tapped, it gets the keyboard, and type steps write into it."),
+          "A button or a text field, which becomes first responder when tapped."),
         Parameter(
           "title", \.title, .optional(.text),
-          "What it says, in a field while there is no text; its id by default."),
-        Parameter("action", \.action, .optional(ActionList.kind(names)), "What a tap on it does."),
+          "The title, or the placeholder of a text field; its id by default."),
+        Parameter("action", \.action, .optional(ActionList.kind(names)), "The action of a tap."),
         Parameter(
           "position", \.position, .choice("a position"),
-          "Where it stands: below the title, at the bottom, or in the bar."),
+          "The position: below the title, at the bottom, or in the bar."),
         Parameter(
           "alongside", \.alongside, .optional(.record(AlongsidePlan.table)),
-          "How it goes along with the transition that brings or takes its screen."),
+          "The animation alongside the transitions of its screen."),
       ],
       rawValidator: { _, value, diagnostics in
         if let action = value.entry("action"), value["kind"]?.text == "textField" {
@@ -122,7 +123,7 @@ nonisolated extension ElementPlan {
         for entry in [value.entry("alongside"), value["action"]?.entry("interactivePresentation")] {
           guard let entry else { continue }
           diagnostics.error(
-            "contradiction", "\(quoted(entry.key)) is not for buttons in the bar",
+            "contradiction", "\(quoted(entry.key)) does not apply to bar buttons",
             at: entry.keyRange, help: "remove it, or write position: top")
         }
       })

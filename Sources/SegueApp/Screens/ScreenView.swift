@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A screen drawn as a wireframe: a bar with the title, a button for each element, and rows or
-/// fields; laid out anew from the safe area at every size.
+/// A wireframe of a screen: a title bar, a button or a text field for each element, and rows or
+/// form fields, laid out within the safe area.
 final class ScreenView: UIView {
   private enum Measure {
     static let bar: CGFloat = 44
@@ -20,7 +20,7 @@ final class ScreenView: UIView {
   private let line = PartView("separator", background: .separator)
   let buttons: [ElementView]
   private var items: [ContentView] = []
-  /// Holds the rows of a list that is higher than the screen.
+  /// Contains the rows of a list that is higher than the screen.
   private var scrollView: UIScrollView?
 
   init(_ plan: ScreenPlan, onAction: @escaping (any Action) -> Void) {
@@ -48,7 +48,7 @@ final class ScreenView: UIView {
     }
   }
 
-  /// Whether the title stands in a bar of the screen's own.
+  /// Whether the title is in the screen's own bar.
   var hasOwnBar = true { didSet { if oldValue != hasOwnBar { setNeedsLayout() } } }
 
   override var intrinsicContentSize: CGSize {
@@ -75,13 +75,13 @@ final class ScreenView: UIView {
     top += Measure.gap
     var bottom = bounds.maxY - safe.bottom
     for (button, element) in zip(buttons, plan.elements) where element.position == .top {
-      button.stand(at: CGRect(x: left, y: top, width: width, height: Measure.button))
+      button.layOut(in: CGRect(x: left, y: top, width: width, height: Measure.button))
       top += Measure.button + Measure.gap
     }
     for (button, element) in Array(zip(buttons, plan.elements)).reversed()
     where element.position == .bottom {
       bottom -= Measure.button + Measure.gap
-      button.stand(at: CGRect(x: left, y: bottom, width: width, height: Measure.button))
+      button.layOut(in: CGRect(x: left, y: bottom, width: width, height: Measure.button))
     }
     let end = plan.elements.contains { $0.position == .bottom } ? bottom : bounds.maxY
     if let height = plan.contentHeight, plan.content == .list,
@@ -97,7 +97,7 @@ final class ScreenView: UIView {
     layoutContent(in: self, from: top, to: low, left: left, width: width)
   }
 
-  /// Side by side from both ends of the screen's own bar; in a stack they are in the stack's.
+  /// Lays out bar buttons from both ends of the screen's own bar; a navigation bar has its own.
   private func layoutBarButtons(_ hasBar: Bool, _ bar: CGRect) {
     var (low, high) = (bar.minX, bar.maxX)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
@@ -105,12 +105,12 @@ final class ScreenView: UIView {
       button.isHidden = !hasBar
       let isLow = (element.position == .barLeading) != isMirrored
       let x = isLow ? low : high - Measure.barButton
-      button.stand(at: CGRect(x: x, y: bar.minY, width: Measure.barButton, height: bar.height))
+      button.layOut(in: CGRect(x: x, y: bar.minY, width: Measure.barButton, height: bar.height))
       if isLow { low += Measure.barButton } else { high -= Measure.barButton }
     }
   }
 
-  /// Rows that scroll; a list that once did goes on so, whatever the screen's size becomes.
+  /// Lays out rows that scroll; a list that has scrolled keeps its scroll view at every size.
   private func layoutList(in frame: CGRect, height: CGFloat, left: CGFloat, width: CGFloat) {
     let list = scrollView ?? makeScrollView(frame)
     list.frame = frame
@@ -121,7 +121,7 @@ final class ScreenView: UIView {
   private func makeScrollView(_ frame: CGRect) -> UIScrollView {
     let list = UIScrollView(frame: .zero)
     list.accessibilityIdentifier = AppNames.scrollView
-    // What comes anew has no old place to come from.
+    // A new view has no previous frame from which to animate.
     UIView.performWithoutAnimation {
       list.frame = frame
       for item in items { item.removeFromSuperview() }
@@ -140,17 +140,17 @@ final class ScreenView: UIView {
     let count = max(0, Int((end - top) / height))
     UIView.performWithoutAnimation {
       while items.count < count {
-        let place = items.count
-        let item = ContentView(plan.content, place)
+        let index = items.count
+        let item = ContentView(plan.content, index)
         item.frame = CGRect(
-          x: left, y: top + CGFloat(place) * height, width: width, height: height)
+          x: left, y: top + CGFloat(index) * height, width: width, height: height)
         items.append(item)
         view.addSubview(item)
       }
     }
-    for (place, item) in items.enumerated() {
-      item.isHidden = place >= count
-      item.frame = CGRect(x: left, y: top + CGFloat(place) * height, width: width, height: height)
+    for (index, item) in items.enumerated() {
+      item.isHidden = index >= count
+      item.frame = CGRect(x: left, y: top + CGFloat(index) * height, width: width, height: height)
     }
   }
 }
@@ -161,14 +161,14 @@ final class ContentView: PartView {
   private static let shortLines = [0.4, 0.52, 0.34, 0.46]
 
   private let isRow: Bool
-  private let place: Int
+  private let index: Int
   private let box: PartView
   private let upper: PartView
   private let lower: PartView?
 
-  init(_ content: ScreenPlan.Content, _ place: Int) {
+  init(_ content: ScreenPlan.Content, _ index: Int) {
     isRow = content == .list
-    self.place = place
+    self.index = index
     box = PartView(
       isRow ? "picture" : "textField", background: isRow ? .systemGray5 : .secondarySystemBackground,
       radius: isRow ? 8 : 10)
@@ -182,8 +182,8 @@ final class ContentView: PartView {
 
   override func layoutSubviews() {
     let (width, height) = (bounds.width, bounds.height)
-    let long = Self.longLines[place % Self.longLines.count]
-    let short = Self.shortLines[place % Self.shortLines.count]
+    let long = Self.longLines[index % Self.longLines.count]
+    let short = Self.shortLines[index % Self.shortLines.count]
     guard isRow else {
       upper.frame = CGRect(x: 0, y: 4, width: width * short, height: 10)
       box.frame = CGRect(x: 0, y: 20, width: width, height: height - 32)

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 import SegueConfig
 
-/// How the system's sheet is set up, where a screen's presentation is one; UIKit's own properties.
+/// The configuration of the system's sheet: properties of UIKit's sheet presentation controller.
 package nonisolated struct SystemSheetPlan: Equatable, Sendable {
-  /// A height at which it rests.
+  /// A detent.
   package struct Height: Equatable, Sendable {
-    /// The height inside the safe area, pt; nil for a height of the system's.
+    /// The height inside the safe area, pt; `nil` for a system detent.
     package private(set) var points: Double?
     private var isWhole = false
 
-    /// About half of the screen.
+    /// UIKit's medium detent, about half of the screen.
     package static let medium = Self()
-    /// The whole height.
+    /// UIKit's large detent, the full height.
     package static let large = Self(isWhole: true)
-    /// A height inside the safe area, pt.
+    /// Returns a detent with a height inside the safe area, pt.
     package static func points(_ height: Double) -> Self { Self(points: height) }
 
     private init(points: Double? = nil, isWhole: Bool = false) {
@@ -26,19 +26,19 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
     }
   }
 
-  /// The heights, from small to large; the large one by default.
+  /// The detents, from small to large; only `large` by default.
   package var detents = [Height.large]
-  /// The height at which it begins; the smallest by default.
+  /// The initially selected detent; the smallest by default.
   package var selectedDetent: Height?
-  /// The largest height that leaves what lies below largestUndimmedDetent and within reach; none by default.
+  /// The largest detent at which the presenting view is undimmed and interactive; none by default.
   package var largestUndimmedDetent: Height?
-  /// Whether there is a grabber.
+  /// Whether the grabber is visible.
   package var grabberVisible = false
-  /// The radius of the corners, pt; the system's by default.
+  /// The corner radius, pt; the system's by default.
   package var cornerRadius: Double?
-  /// Whether a list at its top that is pushed up makes it grow first.
+  /// Whether scrolling at a scroll view's top edge expands the sheet first.
   package var scrollingExpandsWhenScrolledToEdge = true
-  /// Whether it stays at the lower edge of a low screen.
+  /// Whether the sheet is attached to the bottom edge in compact height.
   package var edgeAttachedInCompactHeight = false
 
   static let table = ParameterTable(
@@ -46,23 +46,23 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
     [
       Parameter(
         "detents", \.detents, .list(of: Height.kind, count: 1...10),
-        "The heights at which it rests, from small to large."),
+        "The detents, from small to large."),
       Parameter(
         "selectedDetent", \.selectedDetent, .optional(Height.kind),
-        "The height at which it begins; by default the smallest."),
+        "The initially selected detent; by default the smallest."),
       Parameter(
         "largestUndimmedDetent", \.largestUndimmedDetent, .optional(Height.kind),
-        "Up to this height what lies below is not dimmed and takes touches."),
-      Parameter("grabberVisible", \.grabberVisible, .boolean, "Whether there is a grabber."),
+        "The largest detent at which the view below is undimmed and receives touches."),
+      Parameter("grabberVisible", \.grabberVisible, .boolean, "Whether the grabber is visible."),
       Parameter(
         "cornerRadius", \.cornerRadius, .optional(.length(0...1000)),
-        "The radius of the corners; by default the system's."),
+        "The corner radius; by default the system's."),
       Parameter(
         "scrollingExpandsWhenScrolledToEdge", \.scrollingExpandsWhenScrolledToEdge, .boolean,
-        "Whether a list at its top that is pushed up makes the sheet grow first."),
+        "Whether scrolling at a scroll view's top edge expands the sheet first."),
       Parameter(
         "edgeAttachedInCompactHeight", \.edgeAttachedInCompactHeight, .boolean,
-        "Whether it stays at the lower edge of a low screen, instead of covering that."),
+        "Whether it is attached to the bottom edge in compact height, instead of full screen."),
     ],
     check: { sheet, value, diagnostics in
       let chosen = [
@@ -72,7 +72,8 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
       for case (let key, let height?) in chosen where !sheet.detents.contains(height) {
         let known = sheet.detents.map(Height.kind.format).joined(separator: ", ")
         diagnostics.error(
-          "unknown-detent", "\(quoted(Height.kind.format(height))) is none of the sheet's detents",
+          "unknown-detent",
+          "\(quoted(Height.kind.format(height))) is not one of the sheet's detents",
           at: value[key]?.range, help: "write one of: \(known); or add it to 'detents'")
       }
     })
@@ -89,7 +90,7 @@ nonisolated extension SystemSheetPlan.Height {
 }
 
 extension SystemSheetPlan {
-  /// Sets up a sheet; another presentation has none.
+  /// Configures a sheet; does nothing without one.
   func apply(to sheet: UISheetPresentationController?) {
     guard let sheet else { return }
     sheet.detents = detents.map(\.detent)

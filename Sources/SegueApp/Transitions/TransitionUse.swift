@@ -1,67 +1,67 @@
 import SegueConfig
 package import SegueCore
 
-/// A transition of the file as one presentation or container uses it: the keys `with` and `tuned`.
+/// The use of a transition by one presentation or container: the keys `with` and `parameters`.
 package nonisolated struct TransitionUse: Equatable, Sendable {
-  /// The name of the transition; nil for the built-in one.
+  /// The name of the transition; `nil` for the built-in one.
   package var name: String?
-  /// The transition's own values with those of this use laid over; nil for the built-in one.
+  /// The transition's values, overridden by those of this use; `nil` for the built-in one.
   package private(set) var tuning: StyleTuning?
-  /// What is written for this use alone, whatever the style.
+  /// The parameters of this use as written, for any style.
   private var written: ConfigValue?
 
-  /// The built-in transition.
+  /// Creates a use of the built-in transition.
   package init() {}
 
-  /// Whether both mean the same transition with the same values.
+  /// Returns whether both use the same transition with the same values.
   package static func == (left: TransitionUse, right: TransitionUse) -> Bool {
     left.name == right.name && left.tuning?.identifier == right.tuning?.identifier
       && left.tuning?.encoded == right.tuning?.encoded
   }
 
-  /// The keys of a use.
+  /// Returns the parameters of a use.
   static func parameters(_ names: AppNames) -> [Parameter<TransitionUse>] {
     [
       Parameter(
         "with", \.name, .optional(names.transition),
-        "The transition to use; without it the built-in one."),
+        "The transition to use; by default the built-in one."),
       Parameter(
         "parameters", \.written, parameterMap(names.catalog),
-        "Tunables of the transition that differ in this use."),
+        "The parameters of the transition that differ in this use."),
     ]
   }
 
-  /// A map of a style's parameters, kept as it is until the style is known.
+  /// Returns the kind of a map of style parameters, which is decoded once the style is known.
   private static func parameterMap(_ catalog: StyleCatalog) -> ParameterKind<ConfigValue?> {
     ParameterKind(
-      "a map of tunables",
+      "a map of parameters",
       schema: catalog.entries.isEmpty ? .anything : .any(of: catalog.entries.map(\.schema)),
       decode: { value, _ in .some(value) }, encode: { _ in .null })
   }
 
-  /// Lays the values of this use over those of the transition, once both keys have been read.
+  /// Overrides the transition's values with those of this use, after both keys are decoded.
   ///
   /// - Parameters:
   ///   - value: The map with the keys.
-  ///   - names: The transitions there are.
-  ///   - diagnostics: Takes what is wrong.
+  ///   - names: The names in the file.
+  ///   - diagnostics: Receives the errors.
   mutating func complete(
     _ value: ConfigValue, _ names: AppNames, _ diagnostics: inout ConfigDiagnostics
   ) {
     guard let name else {
       guard value["with"] == nil, let tuned = value.entry("parameters") else { return }
       return diagnostics.error(
-        "missing-key", "'tuned' needs the key 'with'", at: tuned.keyRange,
+        "missing-key", "'parameters' needs the key 'with'", at: tuned.keyRange,
         help: "name the transition to tune: with: …")
     }
-    // A transition that could not be read was reported where it is written.
+    // An invalid transition is reported where it is defined.
     guard let base = names.tunings[name], let entry = names.catalog[base.identifier] else { return }
     tuning = written.map { entry.tuning($0, over: base, into: &diagnostics) } ?? base
   }
 }
 
 nonisolated extension StyleTuning {
-  /// A transition of a file: a style and its tunables.
+  /// Returns the kind of a transition in a file: a style and its parameters.
   static func kind(_ catalog: StyleCatalog) -> ParameterKind<StyleTuning> {
     let style = ParameterKind<String>.reference(to: "style", among: catalog.identifiers)
     return ParameterKind(

@@ -2,18 +2,18 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// How opaque a view is by itself, as shown.
+/// The presentation opacity of a view itself, without its superviews.
 package nonisolated struct AlphaExpectation: Expectation {
   /// The element, screen or role.
   package var of = ""
   /// The opacity, 0 to 1.
   package var alpha = 0.0
-  /// How far off it may be; 0.01 by default.
+  /// The tolerance; 0.01 by default.
   package var tolerance = 0.01
 
   package static let key = "alpha"
   package static let summary =
-    "How opaque a view is by itself, as shown; within 0.01 unless said."
+    "The presentation opacity of a view, without its superviews; the tolerance is 0.01 by default."
   package static let examples = ["alpha: { of: dimming, is: 0.25 }"]
   package static let isRepeatable = true
 
@@ -24,7 +24,7 @@ package nonisolated struct AlphaExpectation: Expectation {
         [
           Parameter("of", \.of, names.app.target, required: true, "The element, screen or role."),
           Parameter("is", \.alpha, .fraction(), required: true, "The opacity."),
-          Parameter("tolerance", \.tolerance, .fraction(), "How far off it may be."),
+          Parameter("tolerance", \.tolerance, .fraction(), "The tolerance."),
         ]))
   }
 

@@ -1,21 +1,19 @@
 import HeadlessUIKit
 package import SegueConfig
 
-/// Which transition was the last to end completed since the scenario began; one that was canceled does
-/// not count.
+/// The last transition that completed since the scenario began; canceled ones do not count.
 package nonisolated struct CompletedExpectation: Expectation {
-  /// The end of a transition.
+  /// The completion of a transition.
   package enum Completion: String, CaseIterable, Sendable {
-    /// A presentation, a dismissal, a push, a pop, a change of tab, a change of page, or no transition
-    /// at all.
+    /// A presentation, a dismissal, a push, a pop, a tab change, a page change, or none.
     case presentation, dismissal, push, pop, selection, page, none
   }
 
-  /// The last one.
+  /// The expected completion.
   package var completion: Completion
 
   package static let key = "completed"
-  package static let summary = "The last transition that ended completed since the scenario began."
+  package static let summary = "The last transition that completed since the scenario began."
   package static let examples = [
     "completed: presentation", "dismissal", "push", "pop", "selection", "page", "none",
   ]
@@ -38,7 +36,7 @@ package nonisolated struct CompletedExpectation: Expectation {
 }
 
 nonisolated extension CompletedExpectation.Completion {
-  /// The completion that an event of the device is; nil for another event.
+  /// Creates the completion of a device event; `nil` for another event.
   fileprivate init?(_ event: DeviceEvent) {
     switch (event.kind, event.text) {
     case (.presentation, "presentationTransitionDidEnd(true)"): self = .presentation

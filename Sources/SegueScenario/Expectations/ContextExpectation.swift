@@ -2,22 +2,22 @@ package import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// What the context of the running transition says; nil where it does not matter.
+/// The context of the running transition; a `nil` property is not compared.
 package nonisolated struct ContextExpectation: Expectation {
   /// Whether the transition is animated.
   package var isAnimated: Bool?
-  /// Whether it is interactive.
+  /// Whether the transition is interactive.
   package var isInteractive: Bool?
-  /// Whether it was canceled.
+  /// Whether the transition was canceled.
   package var isCancelled: Bool?
-  /// The style of the presentation, as adapted.
+  /// The adapted presentation style.
   package var presentationStyle: UIModalPresentationStyle?
 
   package static let key = "context"
   package static let summary =
-    "What the context of the transition under way says; the styles are fullScreen, pageSheet, "
-    + "formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, and none for "
-    + "a push, a pop or a change of tab."
+    "The context of the running transition; the styles are fullScreen, pageSheet, formSheet, "
+    + "currentContext, custom, overFullScreen, overCurrentContext, popover, and none for a push, a "
+    + "pop or a tab change."
   package static let examples = [
     "context: { isAnimated: true, isInteractive: false, isCancelled: false, presentationStyle: "
       + "custom }"
@@ -31,28 +31,28 @@ package nonisolated struct ContextExpectation: Expectation {
       Parameter(
         "isAnimated", \.isAnimated, .optional(.boolean), "Whether the transition is animated."),
       Parameter(
-        "isInteractive", \.isInteractive, .optional(.boolean), "Whether a finger drives it."),
+        "isInteractive", \.isInteractive, .optional(.boolean), "Whether a gesture drives it."),
       Parameter("isCancelled", \.isCancelled, .optional(.boolean), "Whether it was canceled."),
       Parameter(
         "presentationStyle", \.presentationStyle,
         .optional(.choice("a presentation style", styles.map { ("\($0)", $0) })),
-        "The style of the presentation, as adapted."),
+        "The adapted presentation style."),
     ],
     rawValidator: { _, value, diagnostics in
       if value.hasNothing(but: []) {
         diagnostics.error(
-          "empty-expectation", "the context names nothing that must hold", at: value.range,
+          "empty-expectation", "the context expectation is empty", at: value.range,
           help: "write one of: isAnimated, isInteractive, isCancelled, presentationStyle")
       }
     })
 
-  /// Those that a transition can have; the others are questions or another device's.
+  /// The styles that a transition can have; the others are requests, or of another idiom.
   private static let styles: [UIModalPresentationStyle] = [
     .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
     .overCurrentContext, .popover,
   ]
 
-  package var sentence: String { "the context says \(expected)" }
+  package var sentence: String { "the transition context has \(expected)" }
 
   package var expected: String {
     let parts = [

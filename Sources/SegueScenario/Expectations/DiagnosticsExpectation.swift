@@ -2,19 +2,19 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// The codes of the device's diagnostics since the scenario began, in order; diagnostics that were
-/// expected no longer fail the scenario.
+/// The codes of the diagnostics that the device has reported since the scenario began, in order;
+/// expected diagnostics do not fail the scenario.
 package nonisolated struct DiagnosticsExpectation: Expectation {
   /// The codes.
   package var codes: [String]
 
-  /// No diagnostic.
+  /// Expects no diagnostic.
   static let none = Self(codes: [])
 
   package static let key = "diagnostics"
   package static let summary =
-    "The codes of all that the device complained about so far, or none; unexpected complaints fail "
-    + "the scenario."
+    "The codes of the diagnostics that the device has reported so far, or none; an unexpected "
+    + "diagnostic fails the scenario."
   package static let examples = ["diagnostics: none", "[alreadyPresenting]"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
@@ -32,7 +32,7 @@ package nonisolated struct DiagnosticsExpectation: Expectation {
 
   package var sentence: String {
     codes.isEmpty
-      ? "the device complains about nothing" : "the device complains about what is expected"
+      ? "the device reports no diagnostics" : "the device reports the expected diagnostics"
   }
   package var expected: String { codes.isEmpty ? "none" : "[\(codes.joined(separator: ", "))]" }
 

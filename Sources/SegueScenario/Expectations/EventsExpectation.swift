@@ -3,18 +3,18 @@ import SegueApp
 package import SegueConfig
 import SegueRecording
 
-/// What happened since the scenario began.
+/// The events since the scenario began.
 package nonisolated struct EventsExpectation: Expectation {
-  /// The events as `subject what`, in this order.
+  /// The events as `subject text`, in this order.
   package var list: [String] = []
-  /// Whether there may be no others.
+  /// Whether no other events may occur.
   package var isExact = false
-  /// The kind of events that count; nil for all.
+  /// The kind of events to compare; `nil` for all.
   package var kind: String?
 
   package static let key = "events"
   package static let summary =
-    "What happened since the scenario began, each as 'subject what', in order; see below."
+    "The events since the scenario began, each as 'subject text', in order; see below."
   package static let examples = [
     "events: [ games viewWillAppear(true), … ]", "{ list: […], isExact: true, kind: appearance }",
   ]
@@ -29,15 +29,15 @@ package nonisolated struct EventsExpectation: Expectation {
     "a list of events", defaults: Self(),
     [
       Parameter(
-        "list", \.list, .list(of: .text), required: true, "Events as 'subject what', in this order."
+        "list", \.list, .list(of: .text), required: true, "Events as 'subject text', in this order."
       ),
-      Parameter("isExact", \.isExact, .boolean, "Whether there may be no others."),
+      Parameter("isExact", \.isExact, .boolean, "Whether no other events may occur."),
       Parameter(
         "kind", \.kind,
         .optional(
           .reference(
             to: "kind", among: DeviceEvent.Kind.allCases.map(\.rawValue) + [AppNames.reports])),
-        "The kind of events that count; all by default."),
+        "The kind of events to compare; all by default."),
     ])
 
   package var sentence: String {
@@ -61,7 +61,7 @@ package nonisolated struct EventsExpectation: Expectation {
 
   private static func absence(of event: String, among events: [String]) -> String {
     let near = events.contains(event) ? nil : nearestName(to: event, among: events)
-    return "no \(quoted(event)) in its place"
+    return "no \(quoted(event)) at its position"
       + (near.map { " (did you mean \(quoted($0))?)" } ?? "")
       + " among [\(events.joined(separator: ", "))]"
   }

@@ -1,23 +1,23 @@
 package import SegueConfig
 
-/// Something that must hold at a moment: one type for each key, listed in `ExpectationList`.
+/// A condition at one moment: one type for each key, listed in `ExpectationList`.
 package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
-  /// Whether a list of values is several expectations; false by default.
+  /// Whether a list of values makes several expectations; false by default.
   static var isRepeatable: Bool { get }
-  /// What may be written under the key.
+  /// Returns the kind of the key's value.
   static func kind(_ names: ScenarioNames) -> ParameterKind<Self>
-  /// What must hold, as a sentence.
+  /// The condition as a sentence.
   var sentence: String { get }
-  /// The value that is expected.
+  /// The expected value.
   var expected: String { get }
-  /// Whether it holds now, and what is there.
+  /// Returns whether the condition holds now, and the actual value.
   @MainActor func evaluate(_ observation: Observation) -> Finding
 }
 
 nonisolated extension Expectation {
-  /// One value is one expectation.
+  /// The default implementation returns `false`.
   package static var isRepeatable: Bool { false }
 
-  /// Whether another one expects the same.
+  /// Returns whether another expectation is equal.
   func equals(_ other: any Expectation) -> Bool { self == other as? Self }
 }

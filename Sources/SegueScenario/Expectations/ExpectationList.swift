@@ -1,6 +1,6 @@
-/// What a scenario may expect.
+/// The expectations of scenarios.
 package nonisolated enum ExpectationList {
-  /// All of it, in the order to show it.
+  /// All expectations, in display order.
   package static let all: [any Expectation.Type] = [
     TopExpectation.self, StackExpectation.self, SelectedTabExpectation.self,
     PresenterExpectation.self, OnScreenExpectation.self, NotOnScreenExpectation.self,

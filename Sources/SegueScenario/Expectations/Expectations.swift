@@ -1,15 +1,15 @@
 import SegueApp
 package import SegueConfig
 
-/// What must hold at a moment: expectations, each with a verdict of its own.
+/// The expectations of one moment, each with its own verdict.
 package nonisolated struct Expectations: Equatable, Sendable {
-  /// The expectations in the order written.
+  /// The expectations in file order.
   package var items: [Located<any Expectation>] = []
 
-  /// Nothing.
+  /// Creates an empty set of expectations.
   package init() {}
 
-  /// Those of one key.
+  /// The expectations of one key.
   fileprivate subscript(key: String) -> [Located<any Expectation>] {
     get { items.filter { type(of: $0.value).key == key } }
     set {
@@ -18,7 +18,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
     }
   }
 
-  /// Whether both expect the same at the same places.
+  /// Returns whether both have equal expectations at the same source locations.
   package static func == (left: Expectations, right: Expectations) -> Bool {
     left.items.count == right.items.count
       && zip(left.items, right.items).allSatisfy {
@@ -29,16 +29,16 @@ package nonisolated struct Expectations: Equatable, Sendable {
   static func kind(_ names: ScenarioNames) -> ParameterKind<Expectations> {
     var kind = ParameterKind.record(table(names))
     let encode = kind.encode
-    // Written as nothing where there are none, so that a schema shows no default.
+    // Without expectations the value is null, so that a schema has no default.
     kind.encode = { $0.items.isEmpty ? .null : encode($0) }
     return kind
   }
 
-  /// The keys that say what must hold.
+  /// Returns the table of the expectations' keys.
   ///
   /// - Parameters:
   ///   - names: The names in the file.
-  ///   - others: Keys beside them that say nothing of what must hold.
+  ///   - others: Further keys of the map that are not expectations.
   static func table(
     _ names: ScenarioNames, with others: [String] = []
   ) -> ParameterTable<Expectations> {
@@ -48,7 +48,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
       rawValidator: { _, value, diagnostics in
         guard value.hasNothing(but: others) else { return }
         diagnostics.error(
-          "empty-expectation", "the expectation names nothing that must hold", at: value.range,
+          "empty-expectation", "the expectation is empty", at: value.range,
           help: "write one of: \(names.expectations.map { $0.key }.joined(separator: ", "))")
       })
   }
@@ -62,7 +62,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
       Expected.summary)
   }
 
-  /// One value makes one expectation.
+  /// Returns the kind for a key with one expectation.
   private static func one<Expected: Expectation>(
     _ kind: ParameterKind<Expected>
   ) -> ParameterKind<[Located<any Expectation>]> {
@@ -74,7 +74,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
       encode: { ($0.first?.value as? Expected).map(kind.encode) ?? .null })
   }
 
-  /// One value or a list of them makes as many expectations.
+  /// Returns the kind for a key with one or more expectations.
   private static func some<Expected: Expectation>(
     _ kind: ParameterKind<Expected>
   ) -> ParameterKind<[Located<any Expectation>]> {

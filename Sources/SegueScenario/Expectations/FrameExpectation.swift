@@ -2,32 +2,32 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// Where a view is, as shown, in the screen's coordinates.
+/// The presentation frame of a view in screen coordinates.
 package nonisolated struct FrameExpectation: Expectation {
   /// A number of a rectangle.
   package enum Measure: String, CaseIterable, Sendable {
-    /// The left edge, the top edge, the size; UIKit's names of the other edges and middles.
+    /// The origin, the size, and the edges and centers by their `CGRect` names.
     case x, y, width, height, minX, midX, maxX, minY, midY, maxY
   }
 
-  /// A number that is expected, pt.
+  /// An expected number, pt.
   package struct Expected: Equatable, Sendable {
-    /// Which number.
+    /// The measure.
     package var measure: Measure
-    /// Its value, pt.
+    /// The value, pt.
     package var value: Double
   }
 
   /// The element, screen or role.
   package var of = ""
-  /// What is expected, in the order written.
+  /// The expected numbers, in file order.
   package var measures: [Expected] = []
-  /// How far off a number may be, pt; 0.5 by default.
+  /// The tolerance of each number, pt; 0.5 by default.
   package var tolerance = 0.5
 
   package static let key = "frame"
   package static let summary =
-    "Where a view is, as shown, in the screen's coordinates; within 0.5 pt unless said."
+    "The presentation frame of a view in screen coordinates; the tolerance is 0.5 pt by default."
   package static let examples = [
     "frame: { of: games, is: [0, 0, 262, 852], tolerance: 0.01 }",
     "{ of: games, x: 0, y: 0, width: 262, height: 852, minX: 0, midX: 131, maxX: 262, minY: 0, "
@@ -44,7 +44,7 @@ package nonisolated struct FrameExpectation: Expectation {
           Parameter(
             "is", \.rectangle, .optional(.list(of: .length(), count: 4...4)),
             "The whole frame: [x, y, width, height]."),
-          Parameter("tolerance", \.tolerance, .length(0...100), "How far off each number may be."),
+          Parameter("tolerance", \.tolerance, .length(0...100), "The tolerance of each number."),
         ]
           + Measure.allCases.map { measure in
             Parameter(
@@ -54,7 +54,7 @@ package nonisolated struct FrameExpectation: Expectation {
         rawValidator: { _, value, diagnostics in
           if value.hasNothing(but: ["of", "tolerance"]) {
             diagnostics.error(
-              "empty-expectation", "the frame names no number that must hold", at: value.range,
+              "empty-expectation", "the frame expectation has no number", at: value.range,
               help: "write is: [x, y, width, height], or single ones such as maxX: 393")
           }
         }))
@@ -86,7 +86,7 @@ package nonisolated struct FrameExpectation: Expectation {
     }
   }
 
-  /// All four of `[x, y, width, height]`; nil while one of them is not expected.
+  /// The whole frame, `[x, y, width, height]`; `nil` unless all four are expected.
   private var rectangle: [Double]? {
     get {
       let values = [Measure.x, .y, .width, .height].compactMap { self[$0] }

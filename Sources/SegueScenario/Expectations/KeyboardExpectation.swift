@@ -1,13 +1,13 @@
 import HeadlessUIKit
 package import SegueConfig
 
-/// Whether the keyboard is shown, or on its way in.
+/// Whether the keyboard is shown or appearing.
 package nonisolated struct KeyboardExpectation: Expectation {
-  /// Whether it is.
+  /// Whether the keyboard is shown or appearing.
   package var isShown: Bool
 
   package static let key = "keyboard"
-  package static let summary = "Whether the keyboard is shown or on its way in: shown or hidden."
+  package static let summary = "Whether the keyboard is shown, or appearing: shown or hidden."
   package static let examples = ["keyboard: shown", "hidden"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

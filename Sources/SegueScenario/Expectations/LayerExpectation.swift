@@ -2,22 +2,22 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// How a view's layer looks, as shown; nil where it does not matter.
+/// Presentation values of a view's layer; a `nil` property is not compared.
 package nonisolated struct LayerExpectation: Expectation {
   /// The element, screen or role.
   package var of = ""
-  /// The radius of its corners, pt.
+  /// The corner radius, pt.
   package var cornerRadius: Double?
-  /// How dark its shadow is, 0 to 1.
+  /// The shadow opacity, 0 to 1.
   package var shadowOpacity: Double?
-  /// The color of its background.
+  /// The background color.
   package var backgroundColor: ConfigColor?
-  /// How far off a number may be, pt, or part of a color or an opacity; 0.01 by default.
+  /// The tolerance of each number: pt, a color component, or an opacity; 0.01 by default.
   package var tolerance = 0.01
 
   package static let key = "layer"
   package static let summary =
-    "How a view's layer looks, as shown; numbers within 0.01 unless said otherwise by `tolerance`."
+    "Presentation values of a view's layer; the `tolerance` of each number is 0.01 by default."
   package static let examples = [
     "layer: { of: sheetView, cornerRadius: 8, shadowOpacity: 0.8, backgroundColor: black }"
   ]
@@ -31,17 +31,17 @@ package nonisolated struct LayerExpectation: Expectation {
           Parameter("of", \.of, names.app.target, required: true, "The element, screen or role."),
           Parameter(
             "cornerRadius", \.cornerRadius, .optional(.length(0...1000)),
-            "The radius of its corners."),
+            "The corner radius."),
           Parameter(
-            "shadowOpacity", \.shadowOpacity, .optional(.fraction()), "How dark its shadow is."),
+            "shadowOpacity", \.shadowOpacity, .optional(.fraction()), "The shadow opacity."),
           Parameter(
-            "backgroundColor", \.backgroundColor, .optional(.color), "The color of its ground."),
-          Parameter("tolerance", \.tolerance, .number(0...100), "How far off a number may be."),
+            "backgroundColor", \.backgroundColor, .optional(.color), "The background color."),
+          Parameter("tolerance", \.tolerance, .number(0...100), "The tolerance of each number."),
         ],
         rawValidator: { _, value, diagnostics in
           guard value.hasNothing(but: ["of", "tolerance"]) else { return }
           diagnostics.error(
-            "empty-expectation", "the layer names nothing that must hold", at: value.range,
+            "empty-expectation", "the layer expectation is empty", at: value.range,
             help: "write one of: cornerRadius, shadowOpacity, backgroundColor")
         }))
   }
@@ -61,7 +61,7 @@ package nonisolated struct LayerExpectation: Expectation {
     }
   }
 
-  /// Whether another, which says everything, looks like this one.
+  /// Returns whether the actual values match this expectation.
   private func isMet(by other: LayerExpectation) -> Bool {
     func isNear(_ wanted: Double?, _ found: Double?) -> Bool {
       wanted.map { wanted in found.map { abs(wanted - $0) <= tolerance } ?? false } ?? true
@@ -73,7 +73,7 @@ package nonisolated struct LayerExpectation: Expectation {
       && isNear(backgroundColor?.alpha, other.backgroundColor?.alpha)
   }
 
-  /// What it says, of the things that another one says.
+  /// Returns the values of the properties that another expectation has.
   private func text(as other: LayerExpectation) -> String {
     let parts = [
       other.cornerRadius.flatMap { _ in cornerRadius.map { "cornerRadius \($0.text)" } },

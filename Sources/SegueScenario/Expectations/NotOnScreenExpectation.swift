@@ -1,13 +1,13 @@
 import SegueApp
 package import SegueConfig
 
-/// A view of which nothing is visible.
+/// A view of which no part is visible.
 package nonisolated struct NotOnScreenExpectation: Expectation {
   /// The element, screen or role.
   package var target: String
 
   package static let key = "notOnScreen"
-  package static let summary = "Names of which nothing is visible."
+  package static let summary = "Views of which no part is visible."
   package static let examples = ["notOnScreen: rotate"]
   package static let isRepeatable = true
 

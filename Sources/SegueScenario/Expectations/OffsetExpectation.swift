@@ -2,18 +2,18 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// How far a scroll view has scrolled, as shown.
+/// The presentation value of a scroll view's content offset.
 package nonisolated struct OffsetExpectation: Expectation {
   /// The scroll view: `content`.
   package var of = ""
-  /// The point of its content at its origin, pt: UIKit's contentOffset.
+  /// UIKit's `contentOffset`, pt.
   package var offset = ConfigPoint(x: 0, y: 0)
-  /// How far off a number may be, pt; 0.5 by default.
+  /// The tolerance of each number, pt; 0.5 by default.
   package var tolerance = 0.5
 
   package static let key = "contentOffset"
   package static let summary =
-    "How far a list has scrolled, as shown: UIKit's contentOffset; within 0.5 pt unless said."
+    "The presentation value of a scroll view's contentOffset; the tolerance is 0.5 pt by default."
   package static let examples = ["contentOffset: { of: content, is: [0, 120], tolerance: 0.01 }"]
   package static let isRepeatable = true
 
@@ -22,9 +22,9 @@ package nonisolated struct OffsetExpectation: Expectation {
       ParameterTable(
         "an offset", defaults: Self(),
         [
-          Parameter("of", \.of, names.app.target, required: true, "The list: content."),
+          Parameter("of", \.of, names.app.target, required: true, "The scroll view: content."),
           Parameter("is", \.offset, .point, required: true, "The offset: [x, y]."),
-          Parameter("tolerance", \.tolerance, .length(0...100), "How far off each number may be."),
+          Parameter("tolerance", \.tolerance, .length(0...100), "The tolerance of each number."),
         ]))
   }
 

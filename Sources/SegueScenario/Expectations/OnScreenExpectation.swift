@@ -7,7 +7,7 @@ package nonisolated struct OnScreenExpectation: Expectation {
   package var target: String
 
   package static let key = "onScreen"
-  package static let summary = "Names of which some part is visible."
+  package static let summary = "Views of which some part is visible."
   package static let examples = ["onScreen: [games, dimming]"]
   package static let isRepeatable = true
 

@@ -2,18 +2,18 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// Which screen or container presents a screen.
+/// The screen or container that presents a screen.
 package nonisolated struct PresenterExpectation: Expectation {
   /// The presented screen.
   package var of = ""
-  /// What presents it.
+  /// The presenting screen or container.
   package var presenter = ""
 
   package static let key = "presenter"
   package static let summary =
-    "Which screen or container presents which screen: a screen, also for the container that shows "
-    + "it, or a container by its own name: `tabs`, or `navigation of home`, `split of home`, `pages "
-    + "of home` by its first screen."
+    "The screen or container that presents a screen: a screen, which also stands for the container "
+    + "that shows it, or a container by its own name: `tabs`, or `navigation of home`, `split of "
+    + "home`, `pages of home` with its first screen."
   package static let examples = ["presenter: { of: games, is: home }"]
   package static let isRepeatable = true
 
@@ -22,10 +22,10 @@ package nonisolated struct PresenterExpectation: Expectation {
       ParameterTable(
         "a presenter", defaults: Self(),
         [
-          Parameter("of", \.of, names.app.screen, required: true, "The screen that is presented."),
+          Parameter("of", \.of, names.app.screen, required: true, "The presented screen."),
           Parameter(
             "is", \.presenter, names.app.presenter, required: true,
-            "The screen that presents it, or on view in what does; or a container by its own name."
+            "The presenting screen, or the one visible in the presenting container; or a container."
           ),
         ]))
   }
@@ -38,8 +38,10 @@ package nonisolated struct PresenterExpectation: Expectation {
     guard let controller = app.controller(named: of) else {
       return Finding(false, "\(of) is not presented")
     }
-    guard let found = controller.presentingViewController else { return Finding(false, "nobody") }
-    // A container is meant by its own name, or by the screen that is on view in it.
+    guard let found = controller.presentingViewController else {
+      return Finding(false, "no presenter")
+    }
+    // A container is named directly, or by the screen that is visible in it.
     if found.restorationIdentifier == presenter { return Finding(true, presenter) }
     let screen = app.isScreen(presenter) ? RunningApp.leaf(of: found) : found
     return Finding(

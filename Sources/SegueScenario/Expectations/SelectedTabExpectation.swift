@@ -2,13 +2,13 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// The tab that is selected.
+/// The selected tab.
 package nonisolated struct SelectedTabExpectation: Expectation {
-  /// Its first screen.
+  /// The first screen of the tab.
   package var tab: String
 
   package static let key = "selected"
-  package static let summary = "The tab that is selected, by its first screen."
+  package static let summary = "The selected tab, identified by its first screen."
   package static let examples = ["selected: settings"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
@@ -20,7 +20,7 @@ package nonisolated struct SelectedTabExpectation: Expectation {
 
   package func evaluate(_ observation: Observation) -> Finding {
     guard let selected = observation.app.tabs?.selectedViewController else {
-      return Finding(false, "no tabs")
+      return Finding(false, "no tab bar")
     }
     let found = selected.firstScreenName
     return Finding(found == tab, found)

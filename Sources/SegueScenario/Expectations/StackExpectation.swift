@@ -2,9 +2,9 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// The screens of the navigation stack on view.
+/// The screens of the visible navigation stack.
 package nonisolated struct StackExpectation: Expectation {
-  /// Their names, the root first.
+  /// The names, the root first.
   package var screens: [String]
 
   package static let key = "viewControllers"
@@ -16,11 +16,13 @@ package nonisolated struct StackExpectation: Expectation {
       .mapped(Self.init, back: \.screens)
   }
 
-  package var sentence: String { "the stack is \(expected)" }
+  package var sentence: String { "the navigation stack is \(expected)" }
   package var expected: String { "[\(screens.joined(separator: ", "))]" }
 
   package func evaluate(_ observation: Observation) -> Finding {
-    guard let stack = observation.app.top.stack else { return Finding(false, "no stack") }
+    guard let stack = observation.app.top.stack else {
+      return Finding(false, "no navigation stack")
+    }
     let found = stack.names
     return Finding(found == screens, "[\(found.joined(separator: ", "))]")
   }

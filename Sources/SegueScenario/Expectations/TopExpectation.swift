@@ -2,13 +2,13 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// The screen on view at the top of what is presented.
+/// The visible screen of the topmost presented controller.
 package nonisolated struct TopExpectation: Expectation {
-  /// Its name.
+  /// The name of the screen.
   package var screen: String
 
   package static let key = "top"
-  package static let summary = "The screen on view at the top of what is presented."
+  package static let summary = "The visible screen of the topmost presented view controller."
   package static let examples = ["top: games"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

@@ -4,11 +4,11 @@ package import SegueConfig
 
 /// Whether a transition is running.
 package nonisolated struct TransitionExpectation: Expectation {
-  /// Whether one is.
+  /// Whether a transition is running.
   package var isRunning: Bool
 
   package static let key = "transition"
-  package static let summary = "Whether a transition is under way: running or none."
+  package static let summary = "Whether a transition is running: running or none."
   package static let examples = ["transition: running", "none"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

@@ -1,40 +1,40 @@
 package import SegueConfig
 package import SegueRecording
 
-/// Tells why a scenario failed: each failed expectation with its place, what was expected and what
-/// was found, then what the device complained about.
+/// Explains why a scenario failed: each failed expectation with its source location, the expected
+/// and the actual value, then the device's diagnostics.
 package nonisolated struct FailureText: Sendable {
-  /// What a word of the text stands for, so that a terminal can color it.
+  /// The emphasis of a text, for colors in a terminal.
   package enum Emphasis: Sendable {
-    /// What would have been right.
+    /// The expected value.
     case good
-    /// What was wrong.
+    /// The actual value.
     case bad
-    /// What matters less.
+    /// A secondary text.
     case faint
   }
 
-  /// How many failed expectations of a scenario are explained, and how many of the device's diagnostics
-  /// of a kind are listed; the rest is counted.
+  /// The maximum number of explained failures, and of listed diagnostics per severity; the rest is
+  /// only counted.
   private static let limit = 100
 
   private let places: SourcePlaces
   private var lines = SourceLines()
 
-  /// Makes the texts about a file.
+  /// Creates the texts for a file.
   ///
-  /// - Parameter value: What is written in the file.
+  /// - Parameter value: The file's value.
   package init(_ value: ConfigValue) { places = SourcePlaces(value) }
 
-  /// A block for each thing that went wrong, in order; none when the scenario passed.
+  /// Returns a block for each failure, in order; none if the scenario passed.
   ///
   /// After the first hundred failed expectations, and the first hundred diagnostics, the rest is only
   /// counted.
   ///
   /// - Parameters:
-  ///   - verdicts: What became of the expectations.
-  ///   - diagnostics: What the device complained about.
-  ///   - emphasize: Marks a word; by default it stays plain.
+  ///   - verdicts: The verdicts of the expectations.
+  ///   - diagnostics: The device's diagnostics.
+  ///   - emphasize: Formats a text with an emphasis; by default the text is unchanged.
   package mutating func blocks(
     _ verdicts: [Verdict], _ diagnostics: [DiagnosticRecord],
     emphasize: (String, Emphasis) -> String = { text, _ in text }
@@ -45,7 +45,7 @@ package nonisolated struct FailureText: Sendable {
       return "\(word) \(time): \(DisplayText(diagnostic.message).text)"
     }
     let failed = verdicts.filter { !$0.passed }
-    // The last verdict about diagnostics covers all of them: they are what it found.
+    // The last verdict about diagnostics covers all of them: they are its actual value.
     let judging = failed.lastIndex { $0.expectation == DiagnosticsExpectation.none.sentence }
     func texts(of severity: DiagnosticRecord.Severity) -> [String] {
       let all = diagnostics.filter { $0.severity == severity }
@@ -61,7 +61,7 @@ package nonisolated struct FailureText: Sendable {
       + (judging == nil ? errors : []) + others
   }
 
-  /// What is shown, and how many more there are.
+  /// Returns the shown texts and a line with the number of omitted ones.
   private static func limited(_ shown: [String], of count: Int, _ noun: String) -> [String] {
     let rest = count - shown.count
     return rest > 0 ? shown + ["… and \(rest) more \(noun)\(rest == 1 ? "" : "s")"] : shown

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// Lets time pass on a device, from event to event, and says when a frame may show something new.
+/// Advances a device's virtual time from event to event, and reports frames that may have changed.
 final class FrameClock {
-  /// Times closer than this are the same, s: sums of times are off by some bits.
+  /// Times closer than this are equal, s: sums of times have rounding errors.
   private static let tolerance = 1e-9
 
   private let device: SimulatedDevice
-  /// Called for a frame at which something may have changed, with whether anything was done or happened
-  /// since the last one, beside animations.
+  /// Called for a frame that may have changed, with whether there was input or an event since the
+  /// last one, animations aside.
   private let onFrame: (_ time: Double, _ hasChanged: Bool) -> Void
   /// The number of the next frame.
   private var frame = 0
-  /// Whether anything was done or happened since the last frame that was looked at.
+  /// Whether there was input or an event since the last reported frame.
   private var hasChanged = true
 
   init(_ device: SimulatedDevice, onFrame: @escaping (Double, Bool) -> Void) {
@@ -19,21 +19,21 @@ final class FrameClock {
     self.onFrame = onFrame
   }
 
-  /// The exact time of a frame, s.
+  /// Returns the exact time of a frame, s.
   func frameTime(_ frame: Int) -> Double {
     Double(frame) / Double(device.configuration.framesPerSecond)
   }
 
-  /// The time of the last frame that was looked at, s.
+  /// The time of the last frame before the next one, s.
   var lastFrameTime: Double { frameTime(max(0, frame - 1)) }
 
-  /// Lets some seconds pass.
+  /// Advances the time by some seconds.
   func pass(_ seconds: Double) { pass(to: device.now + seconds) }
 
-  /// Lets time pass to a moment and shows every frame before it at which something can have changed;
-  /// the frame at that moment waits for what else happens at it.
+  /// Advances to a time and reports every frame before it that can have changed; the frame at that
+  /// time is reported later, after all events of that time.
   ///
-  /// - Parameter isDone: Called at those frames and at the end; true ends the passing there.
+  /// - Parameter isDone: Called at those frames and at the end; `true` stops there.
   func pass(to target: Double, until isDone: () -> Bool = { false }) {
     while let next = nextFrame(before: target) {
       move(to: frameTime(next))
@@ -48,10 +48,10 @@ final class FrameClock {
     _ = isDone()
   }
 
-  /// Lets time pass until nothing is scheduled.
+  /// Advances until no event is scheduled.
   ///
-  /// - Returns: False when that takes longer than the limit, which has then passed, or when the app is
-  ///   frozen.
+  /// - Returns: `false` if that takes longer than the limit, which has then passed, or if the app
+  ///   is frozen.
   func settle(limit: Double) -> Bool {
     let deadline = device.now + limit
     var standstill = 0
@@ -67,13 +67,13 @@ final class FrameClock {
     return !device.isFrozen
   }
 
-  /// Runs what is due now, after something was done.
+  /// Runs the events that are due now, after input.
   func settleInstant() {
     hasChanged = true
     move(to: device.now)
   }
 
-  /// Shows the last state in a frame, the first that comes.
+  /// Reports the last state in the next frame.
   func showTheEnd() {
     move(to: device.now)
     let last = firstFrame(atOrAfter: device.now)
@@ -83,7 +83,7 @@ final class FrameClock {
     frame = last + 1
   }
 
-  /// Shows the frame at this moment, where there is one that was not shown.
+  /// Reports the frame at the current time, if there is one and it was not reported.
   func showNow() {
     let next = firstFrame(atOrAfter: device.now)
     guard next >= frame, mayDiffer || next == 0, frameTime(next) <= device.now + Self.tolerance
@@ -92,7 +92,7 @@ final class FrameClock {
     frame = next + 1
   }
 
-  /// The frames within a stretch of time, without its ends.
+  /// Returns the frames within an interval, without its ends.
   func frames(after start: Double, before end: Double) -> Range<Int> {
     let first = firstFrame(atOrAfter: start + 2 * Self.tolerance)
     return first..<max(first, firstFrame(atOrAfter: end))
@@ -101,7 +101,7 @@ final class FrameClock {
   private func nextFrame(before target: Double) -> Int? {
     var next = max(frame, firstFrame(atOrAfter: device.now))
     if !mayDiffer {
-      // While nothing is scheduled or moving, every frame looks like the last one.
+      // Without events and animations, every frame equals the last one.
       let quietUntil = min(device.nextEventTime ?? target, target)
       next = max(next, firstFrame(atOrAfter: quietUntil))
     }
@@ -121,7 +121,7 @@ final class FrameClock {
     }
   }
 
-  /// Whether something can look different from the last frame.
+  /// Whether the next frame can differ from the last one.
   private var mayDiffer: Bool { hasChanged || device.recorder.isMoving }
 
   private func show(_ frame: Int) {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import SegueConfig
 import SegueRecording
 
-/// Judges what must hold, and when: every verdict of a run is made here.
+/// Evaluates expectations and records every verdict of a run.
 final class Judge {
   private let observation: Observation
   private let recorder: Recorder
@@ -15,7 +15,7 @@ final class Judge {
 
   private var now: Double { observation.device.now }
 
-  /// Records that something does not hold which no expectation names.
+  /// Records a failed requirement that is not an expectation.
   func fail(_ requirement: String, expected: String?, found: String, at range: ConfigRange?) {
     recorder.add(
       Verdict(
@@ -25,12 +25,12 @@ final class Judge {
 
   // MARK: Expectations of a step
 
-  /// Judges expectations now.
+  /// Evaluates expectations now.
   func judge(_ expectations: Expectations) {
     for expectation in expectations.items { add(expectation) }
   }
 
-  /// Judges expectations at every frame of a stretch of time, which passes.
+  /// Evaluates expectations at every frame of an interval, which passes.
   func judge(_ expectations: Expectations, during seconds: Double, _ clock: FrameClock) {
     let phrase = "for \(seconds.text) s"
     var open = expectations.items
@@ -49,8 +49,8 @@ final class Judge {
     for expectation in open { add(expectation, during: phrase) }
   }
 
-  /// Judges expectations at the first frame at which all hold, or after some time, which passes until
-  /// then.
+  /// Evaluates expectations at the first frame at which all hold, or at the end of an interval;
+  /// time passes until then.
   func judge(_ expectations: Expectations, within seconds: Double, _ clock: FrameClock) {
     func holds() -> Bool {
       expectations.items.allSatisfy { $0.value.evaluate(observation).holds }
@@ -76,12 +76,12 @@ final class Judge {
 
   // MARK: Watching
 
-  /// Watches expectations from now on, at every frame.
+  /// Evaluates expectations at every frame from now on.
   func watch(_ expectations: Expectations, mustHold: Bool) {
     watches += expectations.items.map { Watch(expectation: $0, mustHold: mustHold) }
   }
 
-  /// Judges what is watched; what fails is reported once.
+  /// Evaluates the watched expectations; each failure is reported once.
   func checkWatches() {
     for index in watches.indices where !watches[index].isOver {
       let watch = watches[index]
@@ -92,19 +92,19 @@ final class Judge {
     }
   }
 
-  /// Judges for the last time: what has not failed has passed.
+  /// Evaluates the watched expectations for the last time; those that have not failed pass.
   func closeWatches() {
     checkWatches()
     for watch in watches where !watch.isOver { recorder.add(watch.verdict(at: now, nil)) }
   }
 
-  /// The device's diagnostics that no expectation names fail the scenario.
+  /// Fails the scenario if the device has reported unexpected diagnostics.
   ///
-  /// - Parameter range: Where the name of the scenario is written.
+  /// - Parameter range: The source range of the scenario's name.
   func judgeDiagnostics(at range: ConfigRange?) {
     let codes = recorder.errorCodes.joined(separator: ", ")
     let sentence = DiagnosticsExpectation.none.sentence
-    // An expectation that has failed by the same diagnostics has said it already.
+    // A failed expectation may have reported the same diagnostics.
     let isReported = recorder.verdicts.contains {
       !$0.passed && $0.expectation == sentence && $0.actual == "[\(codes)]"
     }
@@ -119,14 +119,14 @@ private struct Watch {
   let mustHold: Bool
   var isOver = false
 
-  /// The verdict of a watch that failed with a finding, or passed without one.
+  /// Returns the verdict: failed with a finding, passed without one.
   func verdict(at time: Double, _ finding: Finding?) -> Verdict {
     let value = expectation.value
     return Verdict(
       time: time, passed: finding == nil, expectation: value.sentence,
       expected: mustHold ? value.expected : "not \(value.expected)",
       actual: finding.map { "\($0.actual) at \(time.text) s" }, place: expectation.range?.placeText,
-      during: mustHold ? "at every frame" : "may hold at no frame")
+      during: mustHold ? "at every frame" : "must not hold at any frame")
   }
 }
 

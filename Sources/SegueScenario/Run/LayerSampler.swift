@@ -2,12 +2,12 @@ package import HeadlessUIKit
 import SegueApp
 package import SegueRecording
 
-/// Reads the layers of a device as records, and builds only those anew that look different.
+/// Samples the layers of a device as records, and rebuilds only changed records.
 package struct LayerSampler {
-  /// The layer of the screen, in which the windows lie.
+  /// The layer of the screen, the windows' superlayer.
   private static let screen = 0
 
-  /// A record with what it was made from.
+  /// The values from which a record was built.
   private struct Entry {
     let view: UIView
     let parent: Int
@@ -16,7 +16,7 @@ package struct LayerSampler {
     var look: Look
   }
 
-  /// What of a layer is no number.
+  /// The non-numeric properties of a layer.
   private struct Look: Equatable {
     let identifier: String?
     let drawing: ViewDrawing
@@ -39,12 +39,12 @@ package struct LayerSampler {
   private var records: [LayerRecord] = []
   private var identifiers: [ObjectIdentifier: (number: Int, view: Weak<UIView>)] = [:]
   private var lastIdentifier = Self.screen
-  /// Where the records of views are; nil until it is asked for after a whole sample.
+  /// The record indices of views; `nil` after a full sample until needed.
   private var places: [ObjectIdentifier: Int]?
 
   package init() {}
 
-  /// All layers as shown now, parents first and siblings from the back.
+  /// Returns the presentation values of all layers now, parents first and siblings back to front.
   package mutating func sample(_ device: SimulatedDevice) -> [LayerRecord] {
     let bounds = RecordedRect(device.screen.bounds)
     if records.first?.state.bounds != bounds {
@@ -63,8 +63,8 @@ package struct LayerSampler {
     return records
   }
 
-  /// The states that animations have changed since the last sample, with the places of their
-  /// records; right as long as nothing else has happened.
+  /// Returns the states that animations have changed since the last sample, with their record
+  /// indices; valid only if nothing else has changed.
   package mutating func sampleMoving(
     _ device: SimulatedDevice
   ) -> [(place: Int, state: SegueRecording.LayerState)] {
@@ -134,10 +134,10 @@ package struct LayerSampler {
       state: .init(state, of: view.layer), content: LayerContent(view.drawing))
   }
 
-  /// The number of a view, the same as long as it lives.
+  /// Returns the number of a view, the same for its lifetime.
   private mutating func identifier(of view: UIView) -> Int {
     let key = ObjectIdentifier(view)
-    // A later view may get the address of one that is gone.
+    // A new view may reuse the address of a deallocated one.
     if let known = identifiers[key], known.view.value === view { return known.number }
     lastIdentifier += 1
     identifiers[key] = (lastIdentifier, Weak(view))

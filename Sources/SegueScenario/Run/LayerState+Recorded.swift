@@ -2,7 +2,7 @@ package import HeadlessUIKit
 package import SegueRecording
 
 nonisolated extension SegueRecording.LayerState {
-  /// A state of the device's engine as a recording keeps it.
+  /// Creates the recorded state of a layer.
   init(_ state: LayerValues, of layer: CALayer) {
     self.init(
       position: RecordedPoint(x: state.position.x, y: state.position.y),
@@ -23,7 +23,7 @@ nonisolated extension SegueRecording.LayerState {
 }
 
 nonisolated extension LayerContent {
-  /// What a view draws, as a recording keeps it.
+  /// Creates the recorded content of a view's drawing.
   init(_ drawing: ViewDrawing) {
     switch drawing {
     case .none: self = .none

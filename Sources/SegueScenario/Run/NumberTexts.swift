@@ -3,7 +3,7 @@ import SegueConfig
 import SegueRecording
 
 nonisolated extension Double {
-  /// The number with at most four decimals, the same in every locale.
+  /// The number with at most four decimals, independent of the locale.
   var text: String { trimmed(4) }
 }
 

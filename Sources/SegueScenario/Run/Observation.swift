@@ -2,12 +2,12 @@ package import HeadlessUIKit
 package import SegueApp
 package import SegueRecording
 
-/// What expectations look at: the app on its device, and what happened since the scenario began.
+/// The input of expectations: the app on its device, and the events since the scenario began.
 package final class Observation {
   /// The app.
   package let app: RunningApp
   private let recorder: Recorder
-  /// How many of the device's diagnostics were expected, from the first on.
+  /// The number of expected diagnostics, counted from the first.
   private(set) var expectedDiagnostics = 0
 
   init(_ app: RunningApp, _ recorder: Recorder) {
@@ -18,30 +18,30 @@ package final class Observation {
   /// The device.
   package var device: SimulatedDevice { app.device }
 
-  /// What happened since the scenario began, without its steps.
+  /// The events since the scenario began, without its steps.
   package var events: [EventRecord] { recorder.events }
 
-  /// What the device logged since the scenario began.
+  /// The device's events since the scenario began.
   package var deviceEvents: ArraySlice<DeviceEvent> { recorder.deviceEvents }
 
-  /// The view of a name, and what it shows now; a failure where it is in no window.
+  /// Evaluates the view with a name; fails if the view has no window.
   func view(_ name: String, _ evaluate: (UIView) -> Finding) -> Finding {
     device.view(named: name).map(evaluate) ?? Finding(false, Invisibility.inNoWindow.text)
   }
 
-  /// Why nothing of a view is visible; nil when some part is.
+  /// Returns why no part of a view is visible; `nil` if some part is.
   func invisibility(of name: String) -> String? {
     guard let view = device.view(named: name) else { return Invisibility.inNoWindow.text }
     return view.invisibility(on: device.screen.bounds, at: device.now)?.text
   }
 
-  /// From now on the diagnostics so far fail nothing.
+  /// Marks the diagnostics so far as expected, so that they do not fail the scenario.
   func expectDiagnostics() {
     expectedDiagnostics = max(expectedDiagnostics, device.diagnostics.count)
   }
 }
 
-/// Whether an expectation holds, and what is there.
+/// The result of an expectation: whether it holds, and the actual value.
 package struct Finding {
   let holds: Bool
   private let describe: () -> String
@@ -51,12 +51,12 @@ package struct Finding {
     describe = actual
   }
 
-  /// What was found, for people.
+  /// The actual value, as display text.
   var actual: String { describe() }
 }
 
 nonisolated extension Invisibility {
-  /// Why nothing is visible, for people.
+  /// The reason as display text.
   var text: String {
     switch self {
     case .inNoWindow: "in no window"

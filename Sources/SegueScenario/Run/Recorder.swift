@@ -3,14 +3,14 @@ import SegueApp
 import SegueConfig
 import SegueRecording
 
-/// Writes the recording of a run: frames, events, touches, diagnostics and verdicts.
+/// Builds the recording of a run: frames, events, touches, diagnostics and verdicts.
 final class Recorder {
   private let device: SimulatedDevice
   private let recordsFrames: Bool
   private var builder: RecordingBuilder
   private var sampler = LayerSampler()
   private var eventsTaken = 0
-  /// Where in the device's list the events of the scenario begin.
+  /// The index of the scenario's first event in the device's list.
   private let firstEvent: Int
 
   init(_ file: String, _ scenario: String, on device: SimulatedDevice, recordsFrames: Bool) {
@@ -20,20 +20,20 @@ final class Recorder {
     builder = RecordingBuilder(file: file, scenario: scenario, device: DeviceInfo(of: device))
   }
 
-  /// The events of the scenario that no step is: what the device logged and styles reported.
+  /// The events of the scenario except steps: those of the device and of styles.
   var events: [EventRecord] {
     takeEvents()
-    // Nobody could report anything before the scenario: the first are the device's own.
+    // Before the scenario only the device adds events.
     return builder.events.dropFirst(firstEvent).filter { $0.kind != "step" }
   }
 
-  /// What the device logged since the scenario began.
+  /// The device's events since the scenario began.
   var deviceEvents: ArraySlice<DeviceEvent> { device.events[firstEvent...] }
 
   /// The verdicts so far.
   var verdicts: [Verdict] { builder.verdicts }
 
-  /// Adds an event that is not the device's.
+  /// Adds an event of a step or a style.
   func log(_ kind: String, _ text: String) {
     takeEvents()
     builder.events.append(EventRecord(time: device.now, kind: kind, subject: "", text: text))
@@ -45,7 +45,7 @@ final class Recorder {
   /// Adds a verdict.
   func add(_ verdict: Verdict) { builder.verdicts.append(verdict) }
 
-  /// Adds a diagnostic of the run itself, at this moment.
+  /// Adds a diagnostic of the run itself, at the current time.
   func addError(_ code: String, _ message: String) {
     builder.diagnostics.append(
       DiagnosticRecord(time: device.now, code: code, message: message, severity: .error))
@@ -53,7 +53,7 @@ final class Recorder {
 
   /// Adds the device's diagnostics.
   ///
-  /// - Parameter expected: How many of them were expected, from the first on; these are notes.
+  /// - Parameter expected: The number of expected diagnostics, from the first; these are notes.
   func addDiagnostics(expected: Int) {
     takeEvents()
     for (index, diagnostic) in device.diagnostics.enumerated() {
@@ -69,11 +69,11 @@ final class Recorder {
     builder.diagnostics.filter { $0.severity == .error }.map(\.code)
   }
 
-  /// Adds a frame, as the device shows it now.
+  /// Adds a frame with the device's current state.
   ///
   /// - Parameters:
   ///   - time: The time of the frame, s.
-  ///   - hasChanged: Whether anything but animations changed since the last one.
+  ///   - hasChanged: Whether anything other than animations has changed since the last frame.
   func addFrame(at time: Double, hasChanged: Bool) {
     guard recordsFrames else { return }
     do throws(RecordingError) {
@@ -91,10 +91,10 @@ final class Recorder {
   /// Gives the last frame a name.
   func snapshot(named name: String) { builder.snapshot(named: name) }
 
-  /// The recording of all that was added.
+  /// Returns the recording.
   func finish(duration: Double) -> Recording { builder.finish(duration: duration) }
 
-  /// Takes over what the device has logged since the last time, so that all stays in order.
+  /// Appends the device's events since the last call, which keeps all events in order.
   private func takeEvents() {
     for event in device.events[eventsTaken...] {
       builder.events.append(
@@ -106,7 +106,7 @@ final class Recorder {
 }
 
 nonisolated extension DeviceInfo {
-  /// The device as it is rotated now.
+  /// Creates the information about a device in its current orientation.
   @MainActor init(of device: SimulatedDevice) {
     let configuration = device.configuration
     let safe = configuration.safeArea(in: device.orientation)

@@ -3,7 +3,7 @@ import SegueApp
 import SegueConfig
 import SegueRecording
 
-/// One scenario while it is played: puts the parts of a run together and takes the steps.
+/// One run of a scenario: connects the parts of the run and performs the steps.
 final class ScenarioRun {
   private let scenario: ScenarioPlan
   private let app: RunningApp
@@ -12,7 +12,7 @@ final class ScenarioRun {
   private let judge: Judge
   private let clock: FrameClock
   private let touches: TouchInjector
-  /// Screens that styles asked for and the file does not have.
+  /// The screens that styles requested and the file does not define.
   private var missingScreens: [String] = []
 
   init(_ file: ScenarioFile, _ scenario: ScenarioPlan, recordsFrames: Bool) {
@@ -67,19 +67,19 @@ final class ScenarioRun {
     let (now, longest) = (app.device.now, ScenarioPlan.longestDuration)
     if now <= longest { return true }
     judge.fail(
-      "the scenario comes to its end", expected: "at most \(longest.text) s",
+      "the scenario ends in time", expected: "at most \(longest.text) s",
       found: "\(now.text) s", at: step.range)
     return false
   }
 
-  /// Diagnostics that nobody expected fail the scenario.
+  /// Adds the diagnostics to the recording; unexpected ones fail the scenario.
   private func reportDiagnostics() {
     recorder.addDiagnostics(expected: observation.expectedDiagnostics)
     for name in missingScreens {
       recorder.addError(
         "unknownScreen",
-        "a style asks for the screen \(quoted(name)), which the file does not have; "
-          + "name one of its screens in the transition")
+        "a style requests the screen \(quoted(name)), which the file does not define; "
+          + "name one of the file's screens in the transition")
     }
     for message in app.impossibleActions { recorder.addError("impossibleAction", message) }
     judge.judgeDiagnostics(at: scenario.name.range)

@@ -1,14 +1,14 @@
 import SegueConfig
 
-/// Finds what is written at the places that verdicts name.
+/// Finds the source ranges at the locations of verdicts.
 nonisolated struct SourcePlaces: Sendable {
   private var ranges: [String: ConfigRange] = [:]
 
-  /// Notes where the keys and values of a file begin; where several begin at one place, a key or
-  /// else the outermost is meant.
+  /// Indexes the keys and values of a file by location; at one location a key, or else the
+  /// outermost value, precedes the others.
   init(_ value: ConfigValue) { visit(value) }
 
-  /// What begins at a place such as `olympics.yaml:34:9`.
+  /// The range that begins at a location such as `olympics.yaml:34:9`.
   subscript(place: String) -> ConfigRange? { ranges[place] }
 
   private mutating func visit(_ value: ConfigValue) {

@@ -3,9 +3,9 @@ package import SegueConfig
 
 /// An action of the app as a step: performed by code from the screen that it names.
 package nonisolated struct ActionStep<Performed: Action>: Step {
-  /// What is done.
+  /// The action.
   package var action: Performed
-  /// The screen from which it is done; by default the topmost on view.
+  /// The source screen; by default the topmost visible one.
   package var source: String?
 
   package static var key: String { Performed.key }
@@ -30,7 +30,7 @@ package nonisolated struct ActionStep<Performed: Action>: Step {
         adding: [
           Parameter(
             "from", \.source, .optional(names.app.screen),
-            "The screen from which it is done; by default the topmost on view.")
+            "The source screen; by default the topmost visible one.")
         ])
     }
   }

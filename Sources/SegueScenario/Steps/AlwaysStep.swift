@@ -1,12 +1,12 @@
 package import SegueConfig
 
-/// Something must hold at every frame from now on.
+/// Expectations that must hold at every frame from now on.
 package nonisolated struct AlwaysStep: Step {
-  /// What must hold.
+  /// The expectations.
   package var expectations: Expectations
 
   package static let key = "always"
-  package static let summary = "Something must hold from here to the end, at every frame."
+  package static let summary = "Expectations that must hold at every frame from here to the end."
   package static let examples = ["always: { … }"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {

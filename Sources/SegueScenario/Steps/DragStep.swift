@@ -4,28 +4,28 @@ package import SegueConfig
 import SegueCore
 package import SegueMotion
 
-/// Touches that move from one place to another.
+/// Touches that move from one point to another.
 package nonisolated struct DragStep: Step {
-  /// Where they begin; by default those that are held go on.
+  /// The target where the touches begin; by default the held touches move.
   package var from: Target?
-  /// How far they move, pt.
+  /// The translation, pt.
   package var by: ConfigPoint?
-  /// Where they move, to the middle of what is visible there; this or `by` is given.
+  /// The target to whose visible center the touches move; the alternative to `by`.
   package var to: Target?
-  /// How long they take, s; 0.25 by default.
+  /// The duration, s; 0.25 by default.
   package var seconds = 0.25
-  /// How their progress depends on time; evenly by default.
+  /// The timing curve; linear by default.
   package var curve = CubicBezier.linear
-  /// Whether they stay on the screen afterward; false by default.
+  /// Whether the touches stay on the screen afterward; false by default.
   package var isHeld = false
-  /// How many there are, side by side, 1 to 5; 1 by default.
+  /// The number of touches, side by side, 1 to 5; 1 by default.
   package var numberOfTouches = 1
 
   package static let key = "drag"
   package static let synonyms = ["pan", "scroll"]
   package static let summary =
     "A touch begins, moves and ends; `to:` a target instead of `by`; `curve` (linear, easeIn, "
-    + "easeOut, easeInOut, standard); `hold: true` leaves it on the screen; 250 ms unless said."
+    + "easeOut, easeInOut, standard); `hold: true` keeps it on the screen; 250 ms by default."
   package static let examples = ["drag: { from: medals, by: [0, 260], for: 250ms }"]
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
@@ -34,25 +34,27 @@ package nonisolated struct DragStep: Step {
       [
         Parameter(
           "from", \.from, .optional(Target.kind(names.app)),
-          "Where the finger lands; by default the one that is held goes on."),
-        Parameter("by", \.by, .optional(.point), "How far it goes: [dx, dy]."),
-        Parameter("to", \.to, .optional(Target.kind(names.app)), "Or where it goes."),
-        Parameter("for", \.seconds, .duration(0...60), "How long it takes."),
-        Parameter("curve", \.curve, MotionChoice.curveKind, "How fast it is on its way."),
-        Parameter("hold", \.isHeld, .boolean, "Whether it stays on the screen afterward."),
+          "The target where the touch begins; by default the held touch moves."),
+        Parameter("by", \.by, .optional(.point), "The translation: [dx, dy]."),
+        Parameter(
+          "to", \.to, .optional(Target.kind(names.app)),
+          "The target to which it moves, instead of by."),
+        Parameter("for", \.seconds, .duration(0...60), "The duration."),
+        Parameter("curve", \.curve, MotionChoice.curveKind, "The timing curve."),
+        Parameter("hold", \.isHeld, .boolean, "Whether the touch stays on the screen afterward."),
         Parameter(
           "numberOfTouches", \.numberOfTouches, .numberOfTouches,
-          "How many fingers there are, side by side."),
+          "The number of touches, side by side."),
       ],
       rawValidator: { _, value, diagnostics in
         if value["by"] != nil, let aim = value.entry("to") {
           diagnostics.error(
-            "contradiction", "'by' and 'to' cannot stand together", at: aim.keyRange,
+            "contradiction", "'by' and 'to' cannot be combined", at: aim.keyRange,
             help: "keep one of them")
         }
         if value["by"] == nil, value["to"] == nil {
           diagnostics.error(
-            "missing-key", "the drag goes nowhere", at: value.range,
+            "missing-key", "the drag has no distance", at: value.range,
             help: "write by: [dx, dy] in pt, or to: and a target")
         }
         diagnostics.reportTouchCountWithoutStart(value)

@@ -1,18 +1,18 @@
 import SegueApp
 package import SegueConfig
 
-/// Something must hold now, for a stretch of time, or become true within one.
+/// Expectations that must hold now, throughout an interval, or at some time within one.
 package nonisolated struct ExpectStep: Step {
-  /// What must hold.
+  /// The expectations.
   package var expectations = Expectations()
-  /// How long it must hold at every frame from now on, s, while that time passes; nil for no time.
+  /// The interval, s, at whose every frame they must hold and which passes; `nil` for none.
   package var during: Double?
-  /// In what time it must become true at some frame, s, while time passes; nil for no time.
+  /// The interval, s, at one of whose frames they must hold; `nil` for none.
   package var within: Double?
 
   package static let key = "expect"
   package static let synonyms = ["assert"]
-  package static let summary = "Something must hold: see below."
+  package static let summary = "Expectations that must hold: see below."
   package static let examples = ["expect: { … }"]
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
@@ -21,15 +21,15 @@ package nonisolated struct ExpectStep: Step {
       adding: [
         Parameter(
           "during", \.during, .optional(.duration(0...600)),
-          "It must hold at every frame of this stretch, which passes."),
+          "The interval at whose every frame the expectations must hold; it passes."),
         Parameter(
           "within", \.within, .optional(.duration(0...600)),
-          "It must come true at some frame of this stretch; time passes until it does."),
+          "The interval at one of whose frames they must hold; time passes until then."),
       ],
       rawValidator: { _, value, diagnostics in
         if value["during"] != nil, let within = value.entry("within") {
           diagnostics.error(
-            "contradiction", "'during' and 'within' cannot stand together", at: within.keyRange,
+            "contradiction", "'during' and 'within' cannot be combined", at: within.keyRange,
             help: "write two expectations, one after the other")
         }
       })

@@ -1,32 +1,32 @@
 import SegueApp
 package import SegueConfig
 
-/// Touches that begin and stay.
+/// Touches that begin and stay on the screen.
 package nonisolated struct HoldStep: Step {
-  /// Where they begin.
+  /// The target where the touches begin.
   package var at: Target
-  /// How long the step takes, s; they stay afterward too.
+  /// The duration of the step, s; the touches stay afterward.
   package var seconds = 0.0
-  /// How many there are, side by side, 1 to 5; 1 by default.
+  /// The number of touches, side by side, 1 to 5; 1 by default.
   package var numberOfTouches = 1
 
   package static let key = "hold"
   package static let synonyms = ["press", "longPress"]
   package static let summary =
-    "A touch begins and stays while later steps run; `for` is how long the step itself takes."
+    "A touch begins and stays on the screen during later steps; `for` is the duration of the step."
   package static let examples = ["hold: { at: medals, for: 400ms }"]
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
     ParameterTable(
       "a hold", defaults: Self(at: Target(point: ConfigPoint(x: 0, y: 0))),
       [
-        Parameter("at", \.at, Target.kind(names.app), required: true, "Where the finger lands."),
+        Parameter("at", \.at, Target.kind(names.app), required: true, "Where the touch begins."),
         Parameter(
           "for", \.seconds, .duration(0...600),
-          "How long the step takes; the finger stays until it is released."),
+          "The duration of the step; the touch stays until it is released."),
         Parameter(
           "numberOfTouches", \.numberOfTouches, .numberOfTouches,
-          "How many fingers there are, side by side."),
+          "The number of touches, side by side."),
       ])
   }
 

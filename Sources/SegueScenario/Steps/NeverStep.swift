@@ -1,12 +1,12 @@
 package import SegueConfig
 
-/// Something must hold at no frame from now on.
+/// Expectations that must not hold at any frame from now on.
 package nonisolated struct NeverStep: Step {
-  /// What must not hold; each by itself.
+  /// The expectations, each judged separately.
   package var expectations: Expectations
 
   package static let key = "never"
-  package static let summary = "Something must hold at no frame from here to the end."
+  package static let summary = "Expectations that must not hold at any frame from here to the end."
   package static let examples = ["never: { … }"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {

@@ -3,7 +3,7 @@ import SegueConfig
 /// The held touches end.
 package nonisolated struct ReleaseStep: Step {
   package static let key = "release"
-  package static let summary = "The touches that are held end."
+  package static let summary = "The held touches end."
   package static let examples = ["release"]
   package static let word: Self? = Self()
 

@@ -2,9 +2,9 @@ package import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// The window gets another size.
+/// The window is resized.
 package nonisolated struct ResizeStep: Step {
-  /// Width and height, pt.
+  /// The new size, pt.
   package var size: CGSize
 
   package static let key = "resize"

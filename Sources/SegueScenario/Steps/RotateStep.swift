@@ -4,7 +4,7 @@ package import SegueConfig
 
 /// The device is rotated.
 package nonisolated struct RotateStep: Step {
-  /// How it is held then.
+  /// The new orientation.
   package var orientation: UIInterfaceOrientation
 
   package static let key = "rotate"

@@ -1,13 +1,13 @@
 import SegueApp
 package import SegueConfig
 
-/// The picture of the moment gets a name.
+/// Names the current frame for pictures.
 package nonisolated struct SnapshotStep: Step {
-  /// The name, in a few words.
+  /// The display name.
   package var name: String
 
   package static let key = "snapshot"
-  package static let summary = "The moment is in the pictures, by this name."
+  package static let summary = "The pictures show the current frame under this name."
   package static let examples = ["snapshot: half way"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {

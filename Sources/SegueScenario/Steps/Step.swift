@@ -1,21 +1,21 @@
 package import SegueConfig
 
-/// A step of a scenario: what the user, the app or the device does, or what must hold. One type for
-/// each, listed in `StepList`; every action of the app is a step as well.
+/// A step of a scenario: input of the user, an action of the app, an event of the device, or
+/// expectations. One type for each, listed in `StepList`; every action is also a step.
 package nonisolated protocol Step: ListedValue where Names == ScenarioNames {
-  /// What it does, on one line, as the recording's events show it; nil where it only waits or looks,
-  /// as by default.
+  /// The one-line text of the recording's step event; `nil`, the default, for a step that only
+  /// waits or checks.
   var sentence: String? { get }
-  /// The time that passes at least, s; 0 by default.
+  /// The minimum duration, s; 0 by default.
   var leastDuration: Double { get }
-  /// Takes the step.
+  /// Performs the step.
   @MainActor func take(_ context: StepContext)
 }
 
 nonisolated extension Step {
-  /// It only waits or looks.
+  /// The default implementation returns `nil`.
   package var sentence: String? { nil }
 
-  /// No time needs to pass.
+  /// The default implementation returns 0.
   package var leastDuration: Double { 0 }
 }

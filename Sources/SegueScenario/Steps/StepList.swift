@@ -3,14 +3,14 @@ import SegueConfig
 
 /// The steps of a scenario.
 package nonisolated enum StepList {
-  /// Those that are no action of the app, in the order to show them.
+  /// The steps that are not actions, in display order.
   package static let own: [any Step.Type] = [
     TapStep.self, DragStep.self, SwipeStep.self, HoldStep.self, TouchesStep.self, ReleaseStep.self,
     TypeStep.self, BackgroundStep.self, WaitStep.self, SettleStep.self, RotateStep.self,
     ResizeStep.self, ExpectStep.self, AlwaysStep.self, NeverStep.self, SnapshotStep.self,
   ]
 
-  /// All of them, those of the app's actions after the user's.
+  /// Returns all steps, the app's actions last.
   package static func all(_ names: ScenarioNames) -> [any Step.Type] {
     names.steps + names.app.actions.map { step(of: $0) }
   }
@@ -19,7 +19,7 @@ package nonisolated enum StepList {
     ActionStep<Performed>.self
   }
 
-  /// A step: a word such as `settle`, or a map of one key.
+  /// Returns the kind of a step: a word such as `settle`, or a map of one key.
   static func kind(_ names: ScenarioNames) -> ParameterKind<any Step> {
     let all = all(names)
     return .oneOf(

@@ -2,21 +2,21 @@ import SegueApp
 package import SegueConfig
 import SegueMotion
 
-/// Touches that end while they move.
+/// Touches that move at a constant velocity and end while moving.
 package nonisolated struct SwipeStep: Step {
-  /// Where they begin; by default those that are held go on.
+  /// The target where the touches begin; by default the held touches move.
   package var from: Target?
-  /// How far they move, pt.
+  /// The translation, pt.
   package var by = ConfigPoint(x: 0, y: 0)
-  /// How fast they are from beginning to end, pt/s.
+  /// The constant velocity, pt/s.
   package var velocity = 0.0
-  /// How many there are, side by side, 1 to 5; 1 by default.
+  /// The number of touches, side by side, 1 to 5; 1 by default.
   package var numberOfTouches = 1
 
   package static let key = "swipe"
   package static let synonyms = ["flick"]
   package static let summary =
-    "A touch moves at so many points a second, and ends while it moves."
+    "A touch moves at a constant velocity, in points per second, and ends while moving."
   package static let examples = ["swipe: { from: medals, by: [0, 200], velocity: 1500 }"]
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
@@ -25,14 +25,14 @@ package nonisolated struct SwipeStep: Step {
       [
         Parameter(
           "from", \.from, .optional(Target.kind(names.app)),
-          "Where the finger lands; by default the one that is held goes on."),
-        Parameter("by", \.by, .point, required: true, "How far it goes: [dx, dy]."),
+          "The target where the touch begins; by default the held touch moves."),
+        Parameter("by", \.by, .point, required: true, "The translation: [dx, dy]."),
         Parameter(
           "velocity", \.velocity, .number(1...100_000, unit: "pt/s", name: "a velocity"),
-          required: true, "How fast it is, from landing to lifting."),
+          required: true, "The velocity, constant from beginning to end."),
         Parameter(
           "numberOfTouches", \.numberOfTouches, .numberOfTouches,
-          "How many fingers there are, side by side."),
+          "The number of touches, side by side."),
       ],
       rawValidator: { _, value, diagnostics in diagnostics.reportTouchCountWithoutStart(value) },
       check: { swipe, value, diagnostics in
@@ -45,10 +45,10 @@ package nonisolated struct SwipeStep: Step {
   }
 
   package var sentence: String? {
-    "fling\(from.map { " \($0.text)" } ?? "") by \(by.text) at \(velocity.text) pt/s"
+    "swipe\(from.map { " \($0.text)" } ?? "") by \(by.text) at \(velocity.text) pt/s"
   }
 
-  /// How long they take, s.
+  /// The duration, s.
   package var leastDuration: Double {
     velocity > 0 ? (by.x * by.x + by.y * by.y).squareRoot() / velocity : 0
   }

@@ -3,7 +3,7 @@ package import SegueConfig
 
 /// A touch on a target that ends 50 ms later.
 package nonisolated struct TapStep: Step {
-  /// What is tapped.
+  /// The target.
   package var target: Target
 
   package static let key = "tap"
@@ -11,7 +11,7 @@ package nonisolated struct TapStep: Step {
   package static let summary = "A touch begins on the target and ends 50 ms later."
   package static let examples = ["tap: medals"]
 
-  /// How long the touch lasts, s: three frames at 60 per second, so that it is visible.
+  /// The duration of the touch, s: three frames at 60 Hz, so that it is visible.
   static let duration = 0.05
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {

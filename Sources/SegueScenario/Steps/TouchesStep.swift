@@ -2,16 +2,16 @@ import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
-/// Touches whose every report is given, at exact times.
+/// Touches with explicit reports at exact times.
 package nonisolated struct TouchesStep: Step {
   /// The touches, 1 to 5.
   package var touches: [TouchPath]
 
   package static let key = "touches"
   package static let summary =
-    "Touches, up to five, each with its own reports at exact times, all counted from the step's "
-    + "beginning; `by` is the distance from where the touch began, `offset` how far from the middle "
-    + "of the target that is; without `ended` it stays on the screen."
+    "Up to five touches, each with its own reports at exact times, measured from the step's start; "
+    + "`by` is the translation since the touch began, `offset` its start's offset from the "
+    + "target's center; without `ended` it stays on the screen."
   package static let examples = [
     "touches: [{ from: photo, offset: [-40, 0], began: 0ms, moved: [{ at: 8ms, by: [-6, 0] }], "
       + "ended: 90ms }, …]"
@@ -25,7 +25,7 @@ package nonisolated struct TouchesStep: Step {
   package var sentence: String? { "touch \(touches.map(\.from.text).joined(separator: ", "))" }
   package var leastDuration: Double { touches.map(\.lastTime).max() ?? 0 }
 
-  /// Each report at its time; those of one time are one event.
+  /// Sends each report at its time; simultaneous reports are one event.
   package func take(_ context: StepContext) {
     let begin = context.device.now
     var begun = touches.map { _ in SimulatedTouch?.none }

@@ -3,12 +3,12 @@ package import SegueConfig
 
 /// The user types on the keyboard, which must be shown.
 package nonisolated struct TypeStep: Step {
-  /// What is typed.
+  /// The text.
   package var text: String
 
   package static let key = "type"
   package static let synonyms = ["typeText", "textField"]
-  package static let summary = "The user types on the keyboard, into the field that has it."
+  package static let summary = "The user types into the first responder, on the keyboard."
   package static let examples = ["type: Well played"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
@@ -20,6 +20,7 @@ package nonisolated struct TypeStep: Step {
   package func take(_ context: StepContext) {
     guard !context.device.typeText(text) else { return }
     context.fail(
-      "there is a keyboard to type on", expected: "a field that is edited", found: "no keyboard")
+      "there is a keyboard to type on", expected: "a text field that is first responder",
+      found: "no keyboard")
   }
 }

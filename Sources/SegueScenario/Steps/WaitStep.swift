@@ -2,7 +2,7 @@ package import SegueConfig
 
 /// Time passes.
 package nonisolated struct WaitStep: Step {
-  /// How much, s.
+  /// The duration, s.
   package var seconds: Double
 
   package static let key = "wait"

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import SegueApp
 import SegueConfig
 
-/// Where touches begin and move to; a target that gets no touch fails the step.
+/// The points of touches; a target that cannot receive a touch fails the step.
 extension StepContext {
-  /// New touches on a target; nil where none can begin there.
+  /// Begins touches on a target; returns `nil` if none can begin there.
   func begin(
     on target: Target, _ offset: ConfigPoint = ConfigPoint(x: 0, y: 0), count: Int = 1
   ) -> [SimulatedTouch]? {
@@ -12,26 +12,26 @@ extension StepContext {
     return touches.begin(at: CGPoint(x: point.x + offset.x, y: point.y + offset.y), count: count)
   }
 
-  /// New touches on a target, or without one those that are held.
+  /// Begins touches on a target, or returns the held ones without a target.
   func beginOrContinue(on target: Target?, count: Int) -> [SimulatedTouch]? {
     guard let target else { return takeHeld() }
     return begin(on: target, count: count)
   }
 
-  /// The touches that are held, which are held no more; none fails the step.
+  /// Removes and returns the held touches; fails the step if there are none.
   func takeHeld() -> [SimulatedTouch]? {
     guard touches.held.isEmpty else { return touches.takeHeld() }
-    fail("a finger is held", expected: "a finger on the screen", found: "none")
+    fail("a touch is held", expected: "a touch on the screen", found: "none")
     return nil
   }
 
-  /// The middle of what is visible of a target, whichever view gets a touch there; a target in no
-  /// window fails the step.
+  /// Returns the center of a target's frame, whether or not the target receives a touch there;
+  /// fails the step if the target has no window.
   func middle(of target: Target) -> CGPoint? {
     guard let name = target.name else { return target.point.map(CGPoint.init) }
     guard let view = device.view(named: name) else {
       fail(
-        "a finger can go to \(name)", expected: "\(name) on the screen",
+        "a touch can move to \(name)", expected: "\(name) on the screen",
         found: "\(name) in no window")
       return nil
     }
@@ -39,8 +39,8 @@ extension StepContext {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Where a touch begins: in the middle of what is visible of a target, or where else the target gets
-  /// the touch.
+  /// Returns the point where a touch begins: the center of the target's visible frame, or another
+  /// point at which the target receives the touch.
   private func point(of target: Target) -> CGPoint? {
     guard let name = target.name else { return target.point.map(CGPoint.init) }
     func fail(_ found: String) -> CGPoint? {
@@ -64,7 +64,7 @@ extension StepContext {
   }
 }
 
-/// Where a touch tries to hit an area: the middle first, then nearer and nearer to the edges.
+/// The points at which to hit-test an area: the center first, then closer to the edges.
 nonisolated private enum TouchGrid {
   private static let fractions = [8, 4, 12, 2, 14, 1, 15].map { CGFloat($0) / 16 }
 

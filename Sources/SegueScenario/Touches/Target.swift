@@ -1,25 +1,25 @@
 import SegueApp
 package import SegueConfig
 
-/// What a touch aims at; looked for on the screen when the touch begins.
+/// The target of a touch, resolved on the screen when the touch begins.
 ///
-/// One of the three is not nil.
+/// Exactly one property is not `nil`.
 package nonisolated struct Target: Hashable, Sendable {
-  /// The accessibility identifier of a view, of which the frontmost counts: an element or a screen.
+  /// The accessibility identifier of an element or a screen; the frontmost view counts.
   package private(set) var id: String?
-  /// A part of a transition, such as `dimming`.
+  /// The role of a transition's view, such as `dimming`.
   package private(set) var role: String?
-  /// A point of the screen, pt.
+  /// A point in screen coordinates, pt.
   package private(set) var point: ConfigPoint?
 
   init(id: String) { self.id = id }
   init(role: String) { self.role = role }
   init(point: ConfigPoint) { self.point = point }
 
-  /// The name of a view; nil for a point.
+  /// The name of a view; `nil` for a point.
   var name: String? { id ?? role }
 
-  /// The target as steps and verdicts name it.
+  /// The text in steps and verdicts.
   var text: String {
     name ?? point?.text ?? ""
   }

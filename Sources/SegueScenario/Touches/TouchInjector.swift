@@ -5,26 +5,26 @@ import SegueRecording
 
 /// A touch on the screen.
 struct SimulatedTouch {
-  /// Its number, which no other touch on the screen has.
+  /// The number, unique among the touches on the screen.
   let id: Int
-  /// Where it is, in the screen's coordinates, pt.
+  /// The location in screen coordinates, pt.
   var point: CGPoint
 
-  /// The touch at a distance from here, pt.
+  /// Returns the touch translated by a distance, pt.
   func moved(by distance: ConfigPoint) -> SimulatedTouch {
     SimulatedTouch(id: id, point: CGPoint(x: point.x + distance.x, y: point.y + distance.y))
   }
 }
 
-/// Puts touches on the device's screen, and records them.
+/// Sends touches to the device and records them.
 final class TouchInjector {
-  /// How far touches of one hand are from each other, pt: about a finger's breadth.
+  /// The distance between simultaneous touches, pt: about the width of a finger.
   private static let gap: CGFloat = 40
 
   private let device: SimulatedDevice
   private let clock: FrameClock
   private let recorder: Recorder
-  /// The touches that stay on the screen from step to step.
+  /// The touches that stay on the screen between steps.
   private(set) var held: [SimulatedTouch] = []
 
   init(_ device: SimulatedDevice, _ clock: FrameClock, _ recorder: Recorder) {
@@ -33,7 +33,7 @@ final class TouchInjector {
     self.recorder = recorder
   }
 
-  /// Touches begin at a point, side by side.
+  /// Begins touches side by side, centered at a point.
   func begin(at point: CGPoint, count: Int) -> [SimulatedTouch] {
     let taken = held.map(\.id)
     let free = (0..<(taken.count + count)).filter { !taken.contains($0) }.prefix(count)
@@ -51,8 +51,7 @@ final class TouchInjector {
     return touches
   }
 
-  /// Moves touches: they report where they are when the screen samples them, once a frame, and at the
-  /// end.
+  /// Moves touches, with a report at every frame and at the end.
   func move(
     _ touches: [SimulatedTouch], by translation: ConfigPoint, for seconds: Double,
     _ curve: CubicBezier
@@ -76,7 +75,7 @@ final class TouchInjector {
     return moved
   }
 
-  /// Touches that stay on the screen are somewhere else now; those of one call are one event.
+  /// Moves touches that stay on the screen, as one event.
   func moveHeld(_ moved: [SimulatedTouch]) {
     for touch in moved {
       if let index = held.firstIndex(where: { $0.id == touch.id }) { held[index] = touch }
@@ -85,7 +84,7 @@ final class TouchInjector {
     for touch in moved { record(touch, .moved) }
   }
 
-  /// Touches end.
+  /// Ends touches.
   func end(_ touches: [SimulatedTouch]) {
     for touch in touches {
       device.touchUp(touch.id)
@@ -94,23 +93,23 @@ final class TouchInjector {
     clock.settleInstant()
   }
 
-  /// A touch that is held ends where it is now.
+  /// Ends a held touch at its current location.
   func endHeld(_ touch: SimulatedTouch) {
     let ending = held.filter { $0.id == touch.id }
     held.removeAll { $0.id == touch.id }
     end(ending)
   }
 
-  /// Touches stay on the screen.
+  /// Keeps touches on the screen.
   func hold(_ touches: [SimulatedTouch]) { held += touches }
 
-  /// The touches that were held, which are held no more.
+  /// Removes and returns the held touches.
   func takeHeld() -> [SimulatedTouch] {
     defer { held = [] }
     return held
   }
 
-  /// The app enters the background and comes back: the system cancels the touches.
+  /// Enters the background and returns, for which the system cancels the touches.
   func cancelInBackground() {
     for touch in held { record(touch, .cancelled) }
     held = []

@@ -1,43 +1,46 @@
 import SegueApp
 package import SegueConfig
 
-/// A touch whose every report is given.
+/// A touch with explicit reports.
 package nonisolated struct TouchPath: Equatable, Sendable {
-  /// What it aims at.
+  /// The target where the touch begins.
   package var from: Target
-  /// How far from there it begins, pt.
+  /// The offset from the target's center, pt.
   package var offset = ConfigPoint(x: 0, y: 0)
-  /// When it begins, s after the step does.
+  /// The time at which it begins, s since the step's start.
   package var began = 0.0
-  /// Where it is when, in the order of time.
+  /// The reports, in chronological order.
   package var moved: [Report] = []
-  /// When it ends, s after the step begins; nil for one that stays.
+  /// The time at which it ends, s since the step's start; `nil` for a touch that stays.
   package var ended: Double?
 
-  /// Where a touch is at a time.
+  /// The location of a touch at a time.
   package struct Report: Equatable, Sendable {
-    /// When, s after the step begins.
+    /// The time, s since the step's start.
     package var at = 0.0
-    /// How far it is from where it began, pt.
+    /// The translation since the touch began, pt.
     package var by = ConfigPoint(x: 0, y: 0)
   }
 
-  /// The time of the last report, s after the step begins.
+  /// The time of the last report, s since the step's start.
   var lastTime: Double { ended ?? moved.last?.at ?? began }
 
   static func table(_ names: AppNames) -> ParameterTable<Self> {
     ParameterTable(
-      "a finger", defaults: Self(from: Target(point: ConfigPoint(x: 0, y: 0))),
+      "a touch", defaults: Self(from: Target(point: ConfigPoint(x: 0, y: 0))),
       [
-        Parameter("from", \.from, Target.kind(names), required: true, "What it aims at."),
-        Parameter("offset", \.offset, .point, "How far from there it lands: [dx, dy]."),
-        Parameter("began", \.began, .duration(0...60), "When it lands, from the step's beginning."),
+        Parameter(
+          "from", \.from, Target.kind(names), required: true, "The target where the touch begins."),
+        Parameter("offset", \.offset, .point, "The offset from the target's center: [dx, dy]."),
+        Parameter(
+          "began", \.began, .duration(0...60),
+          "The time at which it begins, since the step's start."),
         Parameter(
           "moved", \.moved, .list(of: .record(Report.table), count: 0...1000),
-          "Where it is when; between these it says nothing."),
+          "The reports; between two of them the touch does not move."),
         Parameter(
           "ended", \.ended, .optional(.duration(0...60)),
-          "When it lifts; without it, it stays until it is released."),
+          "The time at which it ends; by default it stays until it is released."),
       ],
       check: { touch, value, diagnostics in
         var last = touch.began
@@ -56,8 +59,8 @@ package nonisolated struct TouchPath: Equatable, Sendable {
   ) {
     guard time < last else { return last = time }
     diagnostics.error(
-      "out-of-order", "the finger is at \(numberText(last)) s already", at: value.range,
-      help: "write times in their order, all from the step's beginning")
+      "out-of-order", "the touch has already reached \(numberText(last)) s", at: value.range,
+      help: "write the times in order, each measured from the step's start")
   }
 }
 
@@ -65,23 +68,23 @@ nonisolated extension TouchPath.Report {
   fileprivate static let table = ParameterTable(
     "a report", defaults: Self(),
     [
-      Parameter("at", \.at, .duration(0...60), required: true, "When, from the step's beginning."),
+      Parameter("at", \.at, .duration(0...60), required: true, "The time since the step's start."),
       Parameter(
-        "by", \.by, .point, required: true, "How far it is from where it landed: [dx, dy]."),
+        "by", \.by, .point, required: true, "The translation since the touch began: [dx, dy]."),
     ])
 }
 
 nonisolated extension ConfigDiagnostics {
-  /// Adds an error for a number of fingers where those that are held go on: they are counted already.
+  /// Adds an error for a number of touches without a target: the held touches have a number.
   mutating func reportTouchCountWithoutStart(_ value: ConfigValue) {
-    guard value["from"] == nil, let fingers = value.entry("numberOfTouches") else { return }
+    guard value["from"] == nil, let count = value.entry("numberOfTouches") else { return }
     error(
-      "contradiction", "'numberOfTouches' is for touches that begin", at: fingers.keyRange,
-      help: "say where they land with from: and a target, or remove numberOfTouches")
+      "contradiction", "'numberOfTouches' applies only to touches that begin", at: count.keyRange,
+      help: "write where they begin with from: and a target, or remove numberOfTouches")
   }
 }
 
 nonisolated extension ParameterKind where Value == Int {
-  /// How many fingers there are, 1 to 5.
+  /// The kind of a number of touches, 1 to 5.
   static var numberOfTouches: ParameterKind { .integer(1...5) }
 }
