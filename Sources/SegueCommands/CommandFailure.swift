@@ -1,9 +1,9 @@
 package import SegueConfig
 
-/// Why a command gave up: the exit code, and what to tell the person.
+/// The failure of a command: an exit code and a message.
 nonisolated package struct CommandFailure: Error, Hashable, Sendable {
   var code: ExitCode
-  /// Whole lines for the messages; empty when there is nobody to tell.
+  /// The message, as whole lines; empty if the output was closed.
   var text: String
 
   package init(_ code: ExitCode, text: String) {
@@ -19,7 +19,7 @@ nonisolated package struct CommandFailure: Error, Hashable, Sendable {
     self.init(code, ConfigDiagnostic(code: name, message, at: nil, help: help))
   }
 
-  /// A usage failure because of a name that is not one of those known.
+  /// Returns the usage failure for an unknown name.
   static func unknown(
     _ noun: String, _ name: String, _ place: String? = nil, known: [String]
   ) -> CommandFailure {

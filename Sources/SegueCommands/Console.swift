@@ -1,32 +1,32 @@
-/// Where a command writes: results to one side, messages to the other.
+/// The output of a command: results and messages.
 public struct Console {
-  /// Why results could not be written.
+  /// The reason why results could not be written.
   public enum OutputFailure: Error, Hashable, Sendable {
-    /// Nobody reads any more; there is nothing to say about it.
+    /// The reader has closed the output; no message is written.
     case closed
-    /// Writing failed, for the reason given as part of a sentence.
+    /// Writing failed, with the reason as part of a sentence.
     case broken(String)
   }
 
-  /// Takes results.
+  /// Writes results.
   public typealias Output = (String) throws(OutputFailure) -> Void
 
-  /// Whether results may be colored.
+  /// Whether results are colored.
   public var isColored: Bool
-  /// Whether a line that says how far the work is may come and go among the messages.
+  /// Whether a transient progress line is shown among the messages.
   public var showsProgress: Bool
   private let write: Output
-  private let tell: (String) -> Void
+  private let writeMessage: (String) -> Void
   private let close: () throws(OutputFailure) -> Void
 
-  /// A console of its parts.
+  /// Creates a console.
   ///
   /// - Parameters:
-  ///   - isColored: Whether results may be colored.
-  ///   - showsProgress: Whether somebody sees the messages as they come.
-  ///   - output: Takes results, all of each text or none is known to be.
-  ///   - messages: Takes messages.
-  ///   - close: Ends the results; reports what only shows at the end.
+  ///   - isColored: Whether results are colored; false by default.
+  ///   - showsProgress: Whether a transient progress line is shown; false by default.
+  ///   - output: Writes results; throws if a text may not be written completely.
+  ///   - messages: Writes messages.
+  ///   - close: Closes the results; throws for errors that occur only then.
   public init(
     isColored: Bool = false, showsProgress: Bool = false, output: @escaping Output,
     messages: @escaping (String) -> Void,
@@ -35,7 +35,7 @@ public struct Console {
     self.isColored = isColored
     self.showsProgress = showsProgress
     write = output
-    tell = messages
+    writeMessage = messages
     self.close = close
   }
 
@@ -45,14 +45,14 @@ public struct Console {
   }
 
   /// Writes a message.
-  func report(_ text: String) { if !text.isEmpty { tell(text) } }
+  func report(_ text: String) { if !text.isEmpty { writeMessage(text) } }
 
-  /// Shows how far the work is, in place of what was shown before; nil takes it away.
+  /// Replaces the progress line; `nil` removes it.
   func progress(_ text: String?) {
-    if showsProgress { tell("\r\u{1B}[K" + (text ?? "")) }
+    if showsProgress { writeMessage("\r\u{1B}[K" + (text ?? "")) }
   }
 
-  /// Ends the results.
+  /// Closes the results.
   func finish() throws(CommandFailure) {
     do { try close() } catch { throw Self.failure(error) }
   }

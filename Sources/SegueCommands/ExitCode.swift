@@ -1,21 +1,21 @@
-/// How a command ended, as the number that its process exits with.
+/// The exit code of the process.
 ///
 /// The numbers from 64 on are those of BSD's `sysexits.h`.
 nonisolated package enum ExitCode: Int32, Sendable {
-  /// Everything that was asked for was done, and held.
+  /// The command succeeded and every expectation passed.
   case success = 0
   /// An expectation failed.
   case failed = 1
-  /// The command line cannot be understood.
+  /// The command line is invalid.
   case usage = 64
-  /// A configuration is wrong.
+  /// A configuration is invalid.
   case badData = 65
-  /// A file is missing, or there is nothing to do in it.
+  /// A file is missing or has no scenarios.
   case noInput = 66
-  /// The fault is the program's own.
+  /// An internal error.
   case internalError = 70
-  /// An output cannot be made where it was wanted.
+  /// An output cannot be created.
   case cannotCreate = 73
-  /// Writing an output broke off.
+  /// Writing an output failed.
   case outputBroke = 74
 }

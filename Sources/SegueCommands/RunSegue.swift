@@ -2,13 +2,14 @@ import Foundation
 import SegueConfig
 public import SegueCore
 
-/// Does what a command line of `segue` asks for and returns the exit code of the process.
+/// Runs a command line of `segue`.
 ///
 /// - Parameters:
-///   - catalog: The styles that configurations may name.
-///   - program: What help and messages call the program; by default the name of its file.
-///   - arguments: The words after the name of the program; those of the process by default.
-///   - console: Takes results and messages; by default the standard output and the standard error.
+///   - catalog: The styles that configurations can use.
+///   - program: The name of the program in help and messages; by default its file name.
+///   - arguments: The words after the program's name; those of the process by default.
+///   - console: The output; by default the standard output and the standard error.
+/// - Returns: The exit code of the process.
 public func runSegue(
   catalog: StyleCatalog, program: String = programName(),
   arguments: [String] = Array(CommandLine.arguments.dropFirst()),
@@ -26,7 +27,7 @@ public func runSegue(
   }
 }
 
-/// The name of the file of the process.
+/// Returns the file name of the process.
 public func programName() -> String {
   CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "segue"
 }
@@ -61,7 +62,7 @@ private func perform(
 }
 
 extension Command {
-  /// The command of a name.
+  /// Returns the command with a name.
   static func named(_ name: String, program: String) throws(CommandFailure) -> Command {
     if var command = all.first(where: { $0.name == name }) {
       command.program = program

@@ -17,7 +17,7 @@ import Testing
     return (code, String(decoding: messages, as: UTF8.self))
   }
 
-  @Test("[D-50] Results that a full disk does not take are no success")
+  @Test("[D-50] writing results to a full disk exits 74")
   func fullDevice() throws {
     let outcome = try version(to: open("/dev/full", O_WRONLY))
     #expect(outcome.code == 74)
@@ -26,7 +26,7 @@ import Testing
         == "error[output-failed]: the standard output could not be written: no space is left\n")
   }
 
-  @Test("[D-51] When nobody reads the results any more, the end is quiet")
+  @Test("[D-51] a closed reader of the results exits 74 without a message")
   func closedPipe() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.messages == "")
   }
 
-  @Test("A closed standard output is told")
+  @Test("a closed standard output is reported")
   func closedOutput() throws {
     let outcome = try version(to: -1)
     #expect(outcome.code == 74)
@@ -45,7 +45,7 @@ import Testing
         == "error[output-failed]: the standard output could not be written: it is closed\n")
   }
 
-  @Test("with the standard input and output closed, results do not go into the lock file")
+  @Test("with the standard input and output closed, results are not written to the lock file")
   func closedStreams() async {
     await #expect(processExitsWith: .exitCode(74)) {
       try await MainActor.run {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Colors are for terminals, and not for those that do not want any")
+  @Test("results are colored on a terminal unless NO_COLOR or TERM=dumb is set")
   func colors() throws {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     try #require(isatty(terminal) == 1)

@@ -2,36 +2,36 @@ import SegueCommands
 import Testing
 
 @Suite struct HelpTests {
-  @Test("The overview names every command and exit code")
+  @Test("the overview lists every command and exit code")
   func overview() {
     let text = """
       segue - play, check and draw view-controller transitions without a device
 
       Examples
         segue run Configs            play every scenario of a folder
-        segue run Configs --out out  and draw what happened
-        segue styles                 the transition styles and their tunables
+        segue run Configs --out out  and draw every scenario
+        segue styles                 the transition styles and their parameters
 
       Commands
         run       play scenarios and check what they expect
-        render    draw what happens in a scenario
+        render    draw a scenario
         validate  check files without playing them
-        migrate   write the names of today for keys that were renamed
-        styles    list the transition styles, or tell about one
+        migrate   rename retired keys to their successors
+        styles    list the transition styles, or describe one
         motion    evaluate or draw a motion
         schema    print the JSON Schema of a file, for editors
-        help      tell what the tool or a command does
+        help      describe the tool or a command
 
       Exit codes
-        0       all is well
+        0       success
         1       an expectation failed
-        64      the command line cannot be understood
-        65      a configuration is wrong
-        66      there is nothing to read
-        70      the fault is the program's own
-        73, 74  an output cannot be made, or broke off
+        64      the command line is invalid
+        65      a configuration is invalid
+        66      no input
+        70      internal error
+        73, 74  an output cannot be created or written
 
-      'segue help COMMAND' tells more about a command, 'segue --version' the version.
+      'segue help COMMAND' describes a command, 'segue --version' prints the version.
 
       """
     for line in [["help"], ["--help"], ["-h"]] {
@@ -39,14 +39,14 @@ import Testing
     }
   }
 
-  @Test("The help of a command begins with examples")
+  @Test("the help of a command begins with examples")
   func command() {
     let text = """
       segue validate - check files without playing them
 
       Examples
         segue validate Configs
-            every mistake of every file
+            every error of every file
 
       Usage
         segue validate PATH... [options]
@@ -54,8 +54,8 @@ import Testing
       Arguments and options
         PATH                 a YAML file, a folder of them, or - for the standard
                              input
-        --set KEY.KEY=VALUE  a YAML value laid over what the files say
-        --json               the mistakes as one JSON document
+        --set KEY.KEY=VALUE  a YAML value that overrides the files
+        --json               the errors as one JSON document
 
       """
     for line in [["help", "validate"], ["validate", "--help"], ["validate", "--oops", "-h"]] {
@@ -63,12 +63,12 @@ import Testing
     }
   }
 
-  @Test("After '--' a word is an argument, though it be --help")
+  @Test("after '--' the word --help is an argument")
   func afterDashes() {
     #expect(segue("validate", "--", "--help").code == 66)
   }
 
-  @Test("Every help fits 80 columns")
+  @Test("the help of every command fits 80 columns")
   func width() {
     for command in Command.all {
       let lines = segue("help", command.name).output.split(separator: "\n")
@@ -77,12 +77,12 @@ import Testing
     }
   }
 
-  @Test("The examples of every help are understood")
+  @Test("the examples of every command parse")
   func examples() throws {
     for command in Command.all {
       #expect(!command.examples.isEmpty)
       for example in command.examples {
-        // Every second part stands between quotes, and is one word.
+        // Every second part is quoted, and is one word.
         let parts = example.line.prefix { $0 != ">" }
           .split(separator: "'", omittingEmptySubsequences: false)
         let words = parts.enumerated().flatMap { index, part in
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("The version is one of semantic versioning")
+  @Test("the version is a semantic version")
   func version() throws {
     let outcome = segue("--version")
     #expect(outcome.code == 0)

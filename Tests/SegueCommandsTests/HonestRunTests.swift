@@ -2,7 +2,7 @@ import Foundation
 import SegueCommands
 import Testing
 
-/// Reports that state what happened, once.
+/// Reports that state every result, once.
 @Suite struct HonestRunTests {
   private let folder: TemporaryFolder
 
@@ -36,7 +36,7 @@ import Testing
     #expect(json.contains("\n  \"scenariosWithoutExpectations\": 1,\n"))
   }
 
-  @Test("run --json reports as JSON what is wrong with a file, as validate does")
+  @Test("run --json reports the errors of a file as JSON, as validate does")
   func wrongFile() throws {
     try folder.make("a.yaml", "device: phon\n")
     let outcome = folder.segue("run", "…/a.yaml", "--json")
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.output.hasPrefix("{\n  \"formatVersion\": 1,\n  \"usable\": [],\n"))
   }
 
-  @Test("a JSON list of very many mistakes is capped and counts those that are left out")
+  @Test("a JSON list of very many errors is capped and counts the omitted ones")
   func cappedJSON() throws {
     let items = String(repeating: "{ a: 1 }, ", count: 1200)
     try folder.make("a.yaml", "screens: {}\nroot: x\nscenarios: [\(items)]\n")
@@ -56,7 +56,7 @@ import Testing
     #expect(!text.contains("\n  \"omittedDiagnostics\": 0\n"))
   }
 
-  @Test("a diagnostic is reported once, with its message, by the expectation of none")
+  @Test("an expectation of no diagnostics reports a diagnostic once, with its message")
   func diagnosticOnce() throws {
     try folder.make(
       "a.yaml",
@@ -93,7 +93,7 @@ import Testing
     #expect(run("--version").output == "arcade, made with Segue 0.1.0\n")
   }
 
-  @Test("folders inside each other have a limit: 31 and 32 are looked through, 33 are refused")
+  @Test("nested folders have a limit: 31 and 32 are searched, 33 are refused")
   func nestedFolders() throws {
     for (count, code) in [(31, 0), (32, 0), (33, 66)] as [(Int, Int32)] {
       let inner = Array(repeating: "d", count: count - 1).joined(separator: "/")
@@ -114,7 +114,7 @@ import Testing
     #expect(!text.unicodeScalars.contains { raw.contains($0.value) })
   }
 
-  @Test("after a hundred failed expectations of a scenario the rest is counted")
+  @Test("after a hundred failed expectations of a scenario the rest is only counted")
   func cappedFailures() throws {
     let steps = String(repeating: "{ expect: { top: other } }, ", count: 150)
     try folder.make(
@@ -130,7 +130,7 @@ import Testing
     #expect(outcome.output.contains("\n      … and 50 more failed expectations\n"))
   }
 
-  @Test("after a hundred unexpected diagnostics of a scenario the rest is counted")
+  @Test("after a hundred unexpected diagnostics of a scenario the rest is only counted")
   func cappedDiagnostics() throws {
     let steps = String(repeating: "{ present: { screen: other, from: home } }, ", count: 131)
     try folder.make(

@@ -4,15 +4,15 @@ import Testing
 
 /// Every kind of motion as a table, as JSON and as a plot.
 @Suite struct MotionFormsTests {
-  /// What a motion is told by.
-  nonisolated struct Told: CustomTestStringConvertible, Sendable {
+  /// A motion and its output.
+  nonisolated struct MotionOutput: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var times: String
     var text: String
   }
 
   nonisolated static let springs = [
-    Told(
+    MotionOutput(
       testDescription: "{spring: {mass: 1, stiffness: 100, damping: 10}}", times: "0.1,0.25,0.5,1",
       text: """
         { spring: { mass: 1, stiffness: 100, damping: 10 } }
@@ -33,7 +33,7 @@ import Testing
         1.000000   1.002170         0.053855
 
         """),
-    Told(
+    MotionOutput(
       testDescription: "{spring: {dampingRatio: 0.8, response: 0.4}}", times: "0.05,0.1,0.2,0.4",
       text: """
         { spring: { response: 0.4, dampingRatio: 0.8 } }
@@ -54,7 +54,7 @@ import Testing
         0.400000   1.010451        -0.100968
 
         """),
-    Told(
+    MotionOutput(
       testDescription: "{spring: {dampingRatio: 1, response: 0.4, initialVelocity: 5}}",
       times: "0.05,0.1,0.2,0.4",
       text: """
@@ -79,15 +79,15 @@ import Testing
   ]
 
   @Test(
-    "[175][178][276] A spring is told in whichever vocabulary it is given (175b, 178a, 276b)",
+    "[175][178][276] a spring is evaluated from any of its parameter sets (175b, 178a, 276b)",
     arguments: springs)
-  func springs(_ told: Told) {
+  func springs(_ expected: MotionOutput) {
     #expect(
-      segue("motion", told.testDescription, "--at", told.times)
-        == Outcome(code: 0, output: told.text))
+      segue("motion", expected.testDescription, "--at", expected.times)
+        == Outcome(code: 0, output: expected.text))
   }
 
-  @Test("[188] A projection by the rate's name tells where a fling of 500 pt/s goes (188a, 188b)")
+  @Test("[188] a projection with a named rate gives the target of a swipe at 500 pt/s (188a, 188b)")
   func projection() {
     #expect(
       segue("motion", "{projection: {velocity: 500, rate: normal}}", "--at", "0.1,1")
@@ -110,7 +110,7 @@ import Testing
   }
 
   nonisolated static let documents = [
-    Told(
+    MotionOutput(
       testDescription: "{spring: {duration: 0.5, bounce: 0.3}}", times: "0.1,0.25",
       text: """
         {
@@ -140,7 +140,7 @@ import Testing
         }
 
         """),
-    Told(
+    MotionOutput(
       testDescription: "{rubberBand: {dimension: 100}}", times: "10,50",
       text: """
         {
@@ -164,7 +164,7 @@ import Testing
         }
 
         """),
-    Told(
+    MotionOutput(
       testDescription: "{projection: {velocity: 500, rate: normal}}", times: "0.1,1",
       text: """
         {
@@ -191,7 +191,7 @@ import Testing
         }
 
         """),
-    Told(
+    MotionOutput(
       testDescription: "{linear: [0, [0.2, 0.25, 0.75], 1]}", times: "0.5",
       text: """
         {
@@ -218,15 +218,15 @@ import Testing
   ]
 
   @Test(
-    "[180][188][191] For programs every kind is one document (180a, 188a, 191b)",
+    "[180][188][191] --json gives one document for every kind of motion (180a, 188a, 191b)",
     arguments: documents)
-  func documents(_ told: Told) {
+  func documents(_ expected: MotionOutput) {
     #expect(
-      segue("motion", told.testDescription, "--json", "--at", told.times)
-        == Outcome(code: 0, output: told.text))
+      segue("motion", expected.testDescription, "--json", "--at", expected.times)
+        == Outcome(code: 0, output: expected.text))
   }
 
-  /// A plot: what its edges say, where they end, and the formula that the curve follows.
+  /// A plot: the labels and ends of its axes, and the formula of its curve.
   nonisolated struct Drawn: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var places: String
@@ -246,7 +246,7 @@ import Testing
       vertical: ("progress", "0 0.2 0.4 0.6 0.8 1 1.2", 1.2), length: 0.8629552831744205,
       circles: "144.89,273.94 248.22,128.14"
     ) { time in
-      // Row 174, at its end exactly there.
+      // Row 174; exactly 1 from the settling time on.
       let decay = 0.7 * 4 * Double.pi
       let swing = (1 - 0.49).squareRoot() * 4 * Double.pi
       let shape = cos(swing * time) + decay / swing * sin(swing * time)
@@ -275,7 +275,7 @@ import Testing
   ]
 
   @Test(
-    "[174][189][191] A plot is its formula, with edges that tell what is what (174a, 191a)",
+    "[174][189][191] a plot follows its formula, with labeled axes (174a, 191a)",
     arguments: plots)
   func plots(_ drawn: Drawn) throws {
     let outcome = segue("motion", drawn.testDescription, "--svg", "--at", drawn.places)
@@ -309,7 +309,7 @@ import Testing
     for point in points {
       let place = (point[0] - 76) / 620 * drawn.horizontal.end
       let height = 384 - drawn.formula(place) / drawn.vertical.end * 312
-      // What two decimals of the place and of the height can hide on the steepest stretch.
+      // The rounding error of two decimals in x and y where the curve is steepest.
       #expect(isClose(point[1], height, within: 0.03), "at \(place)")
     }
   }

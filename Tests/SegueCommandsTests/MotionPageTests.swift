@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What Documentation/Motion.md shows is what the command does.
+/// Documentation/Motion.md shows the output of the command.
 @Suite struct MotionPageTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -11,7 +11,7 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  @Test("Every command line of the page gives what stands below it")
+  @Test("every command line of the page gives the output below it")
   func commandLines() throws {
     let blocks = try Self.text("Motion.md").components(separatedBy: "```\n")
       .filter { $0.hasPrefix("$ segue ") }
@@ -27,13 +27,13 @@ import Testing
     }
   }
 
-  @Test("The plot of the page is the command's")
+  @Test("the plot of the page is the command's output")
   func plot() throws {
     let outcome = segue("motion", "{ spring: { duration: 0.5, bounce: 0.3 } }", "--svg")
     #expect(try outcome == Outcome(code: 0, output: Self.text("Images/motion.svg")))
   }
 
-  @Test("Every motion of the page's table is understood")
+  @Test("every motion in the page's table is accepted")
   func table() throws {
     let cells = try Self.text("Motion.md").components(separatedBy: "\n")
       .filter { $0.hasPrefix("| `") }.compactMap { $0.components(separatedBy: " | ").first }

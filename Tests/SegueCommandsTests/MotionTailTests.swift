@@ -1,6 +1,6 @@
 import Testing
 
-/// What a spring does after a transition with it has ended.
+/// The output of a spring after the end of a transition.
 @Suite struct MotionTailTests {
   private func rows(_ arguments: String...) -> [[Double]] {
     let lines = segue(["motion"] + arguments).output.split(separator: "\n")
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "a spring is shown beyond its settling time as it is, without a jump at a damping ratio of 1")
+    "the output beyond a spring's settling time has no jump at a damping ratio of 1")
   func tail() {
     let nearly = rows(
       "{spring: {mass: 1, stiffness: 100, damping: 19.999999999999}}", "--at", "0.9,1.1,2.5")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "--duration sets how far a spring with its own settling time is shown, and does not change it")
+    "--duration sets the last time shown of a spring with its own duration, and does not change it")
   func duration() {
     let long = rows("{spring: {mass: 1, stiffness: 100, damping: 20}}", "--duration", "2")
     #expect(long.map { $0[0] } == [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2])
@@ -33,12 +33,12 @@ import Testing
     #expect(short.last == [0.2, 0.593994, 2.706706])
   }
 
-  @Test("without either, a spring is shown as transitions run it: to 1 where it has settled")
+  @Test("without --at and --duration, the output of a spring ends at 1 at its settling time")
   func settled() {
     #expect(rows("{spring: {mass: 1, stiffness: 100, damping: 20}}").last == [1, 1, 0])
   }
 
-  @Test("a spring that arrives in a duration is shown beyond it by --at")
+  @Test("--at shows a spring beyond the duration in which it settles")
   func damped() throws {
     let tail = rows("{spring: {dampingRatio: 0.5}}", "--at", "0.5,1.05")
     let end = try #require(tail.dropFirst().first)
@@ -52,6 +52,6 @@ import Testing
     let text = segue(
       "motion", "{spring: {mass: 1, stiffness: 100, damping: 20}}", "--at", "2"
     ).output
-    #expect(text.hasSuffix("\n\na transition is over at 1 s, and then at 1\n"))
+    #expect(text.hasSuffix("\n\na transition ends at 1 s, at progress 1\n"))
   }
 }

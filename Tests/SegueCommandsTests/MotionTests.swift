@@ -1,8 +1,8 @@
 import Testing
 
-/// What `motion` tells and draws.
+/// The output of `motion`.
 @Suite struct MotionTests {
-  @Test("[180] A spring tells its quantities in every vocabulary, and a line for each time (180a)")
+  @Test("[180] the table of a spring has every parameter set, and a line for each time (180a)")
   func spring() {
     #expect(
       segue("motion", "{spring: {duration: 0.5, bounce: 0.3}}", "--at", "0,100ms, 0.25,0.5,1")
@@ -27,13 +27,13 @@ import Testing
             0.500000   1.014498        -0.210951
             1.000000   1.000072         0.001159
 
-            a transition is over at 0.862955 s, and then at 1
+            a transition ends at 0.862955 s, at progress 1
 
             """))
   }
 
   @Test(
-    "[180] An over-damped spring is told as it is, and that transitions do not run it so (180b)")
+    "[180] the table of an over-damped spring notes that transitions run it otherwise (180b)")
   func overDamped() {
     let output = segue(
       "motion", "{spring: {duration: 0.5, bounce: -0.3}}", "--at", "0.1,0.25,0.5,1"
@@ -53,7 +53,7 @@ import Testing
         """))
   }
 
-  @Test("A curve by name has eleven lines, over a second or what is given")
+  @Test("a named curve has eleven lines over one second or --duration")
   func curve() {
     #expect(
       segue("motion", "easeIn", "--duration", "500ms")
@@ -84,7 +84,7 @@ import Testing
             """))
   }
 
-  @Test("A spring by its damping ratio alone takes the duration that is given")
+  @Test("a spring with only a damping ratio settles in --duration")
   func dampedSpring() {
     let output = segue(
       "motion", "{spring: {dampingRatio: 0.8}}", "--duration", "0.5", "--at", "0.5"
@@ -93,7 +93,7 @@ import Testing
     #expect(output.hasSuffix("0.500000   1.000000         0.000000\n"))
   }
 
-  @Test("[191] A rubber band has a line for each pull (191b)")
+  @Test("[191] a rubber band has a line for each distance (191b)")
   func rubberBand() {
     #expect(
       segue("motion", "{rubberBand: {dimension: 960}}", "--at", "5,10,100,400,960")
@@ -115,7 +115,7 @@ import Testing
             """))
   }
 
-  @Test("[188][189] A projection tells both sums, and how the speed is lost (188a, 188b)")
+  @Test("[188][189] a projection has both sums and the deceleration (188a, 188b)")
   func projection() {
     #expect(
       segue("motion", "{projection: {velocity: -1500, rate: fast}}", "--at", "0,0.1")
@@ -137,7 +137,7 @@ import Testing
             """))
   }
 
-  @Test("Staircases and lines from point to point are those of CSS")
+  @Test("step and piecewise-linear easings are those of CSS")
   func easings() {
     #expect(
       segue("motion", "{steps: {count: 2, jumps: start}}", "--at=-0.25,0,0.5,1")
@@ -173,7 +173,7 @@ import Testing
             """))
   }
 
-  @Test("For programs every digit is there, a line for each value")
+  @Test("--json gives full precision, with a line for each row")
   func json() {
     #expect(
       segue("motion", "{bezier: [0.42, 0, 0.58, 1]}", "--json", "--at", "0.1,0.25")
@@ -201,7 +201,7 @@ import Testing
             """))
   }
 
-  @Test("A plot has a piece for each stair, and a point for each line of the table")
+  @Test("a plot has a polyline for each step, and a mark for each line of the table")
   func plot() {
     let outcome = segue("motion", "{steps: {count: 4}}", "--svg", "--at", "0.1,0.6")
     #expect(outcome.code == 0)
@@ -239,7 +239,7 @@ import Testing
     UsageCase(
       "motion", "{steps: {count: 1, jumps: none}}",
       messages: """
-        error[out-of-range]: a staircase of one interval has no jump between two
+        error[out-of-range]: a step easing of one interval cannot have jumps: none
          --> SPEC:1:9
           |
         1 | {steps: {count: 1, jumps: none}}
@@ -256,7 +256,7 @@ import Testing
           |
         1 | {projection: {rate: slow}}
           |              ^^^^^^^^^^^^
-          = help: How fast it is when it is let go.
+          = help: The velocity at release.
 
         error[wrong-type]: expected a rate, found the text 'slow'
          --> SPEC:1:21
@@ -294,20 +294,20 @@ import Testing
     UsageCase(
       "motion", "easeIn", "--at", "0,,1",
       messages: """
-        error[empty-item]: in '0,,1' there is nothing between two commas or at an end
-         = help: write numbers with commas between them: --at 0,0.1,0.25
+        error[empty-item]: '0,,1' has an empty item
+         = help: write numbers separated by commas: --at 0,0.1,0.25
         """),
     UsageCase(
       "motion", "easeIn", "--json", "--svg",
       messages: """
-        error[conflict]: '--json' and '--svg' do not go together
-         = help: 'segue help motion' tells how to write it
+        error[conflict]: '--json' and '--svg' cannot be combined
+         = help: 'segue help motion' shows the usage
         """),
     UsageCase(
       "motion", "{projection: {velocity: 500}}", "--duration", "2",
       messages: """
-        error[conflict]: this motion takes the time it needs, so '--duration' does not go with it
-         = help: 'segue help motion' tells how to write it
+        error[conflict]: this motion determines its own duration, so '--duration' does not apply
+         = help: 'segue help motion' shows the usage
         """),
     UsageCase(
       "motion", "",
@@ -317,7 +317,7 @@ import Testing
         """),
   ]
 
-  @Test("What is no motion is told, with its place and how to mend it", arguments: refused)
+  @Test("an invalid motion is reported with its location and help", arguments: refused)
   func refused(_ example: UsageCase) {
     #expect(segue(example.line) == Outcome(code: 64, messages: example.messages))
   }

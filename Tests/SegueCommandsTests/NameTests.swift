@@ -1,7 +1,7 @@
 import SegueCommands
 import Testing
 
-/// A pattern, a name, and whether they fit.
+/// A pattern, a name, and whether they match.
 nonisolated struct PatternCase: CustomTestStringConvertible, Sendable {
   var pattern: String
   var name: String
@@ -19,18 +19,18 @@ nonisolated struct PatternCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct NameTests {
-  @Test("A pattern fits whole names", arguments: PatternCase.all)
+  @Test("a pattern matches whole names", arguments: PatternCase.all)
   func pattern(_ example: PatternCase) {
     #expect(NamePattern(example.pattern).matches(example.name) == example.fits)
   }
 
-  @Test("A pattern of many stars is no trap")
+  @Test("a pattern of many stars matches in polynomial time")
   func manyStars() {
     let pattern = NamePattern(String(repeating: "a*", count: 500) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2000)))
   }
 
-  @Test("[D-44] Names of files are made of harmless letters, each once")
+  @Test("[D-44] file names consist of safe characters and are unique")
   func slugs() {
     var names = Slug()
     let cases = [

@@ -2,7 +2,7 @@ import Foundation
 import SegueCommands
 import Testing
 
-/// A place that cannot be written, and what is said about it.
+/// An output that cannot be written, and its message.
 nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
   var output: String
   var code: Int32 = 73
@@ -17,50 +17,50 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     PlaceCase(
       output: "…/a.yaml/a.svg",
       messages: "error[output-failed]: '…/a.yaml/a.svg' could not be written: "
-        + "what should be its folder is a file\n"),
+        + "its parent is not a folder\n"),
     PlaceCase(
       output: "…/a.yaml/out",
       messages: "error[output-failed]: '…/a.yaml/out' could not be written: "
-        + "what should be its folder is a file\n"),
+        + "its parent is not a folder\n"),
     PlaceCase(
       output: "…/folder.svg",
       messages: """
-        error[not-a-file]: '…/folder.svg' is a folder, and would not be replaced
-         = help: name a file that is not there yet, or a regular one
+        error[not-a-file]: '…/folder.svg' is a folder, which is not replaced
+         = help: name a new file or a regular one
 
         """),
     PlaceCase(
       output: "…/victim.svg",
       messages: """
-        error[exists]: there is a file '…/victim.svg' already
+        error[exists]: the file '…/victim.svg' already exists
          = help: add --force to replace it, or name another
 
         """),
     PlaceCase(
       output: "…/link.svg",
       messages: """
-        error[not-a-file]: '…/link.svg' is a symbolic link, and would not be replaced
-         = help: name a file that is not there yet, or a regular one
+        error[not-a-file]: '…/link.svg' is a symbolic link, which is not replaced
+         = help: name a new file or a regular one
 
         """),
     PlaceCase(
       output: "…/pipe.svg",
       messages: """
-        error[not-a-file]: '…/pipe.svg' is a pipe, and would not be replaced
-         = help: name a file that is not there yet, or a regular one
+        error[not-a-file]: '…/pipe.svg' is a pipe, which is not replaced
+         = help: name a new file or a regular one
 
         """),
     PlaceCase(
       output: "/dev/full",
       messages: """
-        error[not-a-folder]: '/dev/full' is there already, and is no folder
+        error[not-a-folder]: '/dev/full' exists and is not a folder
          = help: name a folder that is new or empty
 
         """),
     PlaceCase(
       output: "…/link",
       messages: """
-        error[not-empty]: the folder '…/link' holds files that no 'segue' has put there
+        error[not-empty]: the folder '…/link' holds files that Segue did not write
          = help: name a folder that is new or empty
 
         """),
@@ -95,7 +95,8 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "[D-53][D-54] What cannot be written is refused and left as it is", arguments: PlaceCase.all)
+    "[D-53][D-54] an output that cannot be written is refused and unchanged",
+    arguments: PlaceCase.all)
   func refuse(_ place: PlaceCase) throws {
     let before = try TemporaryFolder.contents(folder.path)
     #expect(
@@ -106,7 +107,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "an output whose name is not UTF-8 is refused, instead of one of another name being written",
+    "an output whose name is not UTF-8 is refused, and no other file is written",
     arguments: [("render", "p\u{FFFD}.svg"), ("render", "o\u{FFFD}"), ("run", "o\u{FFFD}")])
   func notUTF8(_ command: String, _ name: String) throws {
     let before = try TemporaryFolder.contents(folder.path)
@@ -122,7 +123,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(try TemporaryFolder.contents(folder.path) == before)
   }
 
-  @Test("A regular file is replaced as a whole, and nothing else is left")
+  @Test("a regular file is replaced atomically, without temporary files left")
   func replace() throws {
     let before = try TemporaryFolder.contents(folder.path)
     #expect(folder.segue("render", "…/a.yaml", "--force", "-o", "…/victim.svg") == Outcome(code: 0))
@@ -130,7 +131,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(try TemporaryFolder.contents(folder.path) == before)
   }
 
-  @Test("A hard link to the old file keeps the old text")
+  @Test("a hard link to the replaced file keeps the old text")
   func hardLink() throws {
     try FileManager.default.linkItem(
       atPath: folder.path + "/victim.svg", toPath: folder.path + "/other.svg")
@@ -138,7 +139,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(try folder.text("other.svg") == "mine")
   }
 
-  @Test("A folder with files of others is refused; one of an earlier run is taken again")
+  @Test("a folder with foreign files is refused; one of an earlier run is reused")
   func foreign() throws {
     let refused = folder.segue("run", "…/a.yaml", "-o", "…/folder.svg")
     #expect(
@@ -146,14 +147,14 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         == Outcome(
           code: 73,
           messages: """
-            error[not-empty]: the folder '…/folder.svg' holds files that no 'segue' has put there
+            error[not-empty]: the folder '…/folder.svg' holds files that Segue did not write
              = help: name a folder that is new or empty
 
             """))
     for _ in 1...2 { #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0) }
   }
 
-  @Test("[D-57] Two runs do not write to one folder at the same time")
+  @Test("[D-57] two runs cannot write to one folder at the same time")
   func lock() throws {
     let first = try OutputFolder(folder.path + "/out")
     #expect(
@@ -168,7 +169,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     try first.finish()
   }
 
-  @Test("[D-56] The list of files is written last: without it a folder is unfinished")
+  @Test("[D-56] the manifest is written last: without it a folder is unfinished")
   func manifestLast() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     let output = try OutputFolder(folder.path + "/out")
@@ -180,7 +181,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         == [".segue-output", "a", "a/a.txt", "manifest.json"])
   }
 
-  @Test("[D-44] A list of files that somebody wrote removes nothing outside its folder")
+  @Test("[D-44] a forged manifest removes nothing outside its folder")
   func hostileManifest() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     try folder.make("out/mine/keep.txt", "mine")
@@ -201,7 +202,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test("[D-52] When writing breaks off, the old file stays and no part of the new one")
+  @Test("[D-52] a failed write keeps the old file and leaves no part of the new one")
   func fullDisk() async {
     await #expect(processExitsWith: .exitCode(74)) {
       try await MainActor.run {
@@ -224,7 +225,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("[D-54] Without the permission to write, nothing is played")
+  @Test("[D-54] without write permission no scenario is played")
   func noPermission() async {
     await #expect(processExitsWith: .exitCode(73)) {
       try await MainActor.run {
@@ -234,7 +235,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         if getuid() == 0, setuid(65534) != 0 { exit(2) }
         let outcome = folder.segue("render", "…/a.yaml", "--force", "-o", "…/a.svg")
         let message =
-          "error[output-failed]: '…/a.svg' could not be written: there is no permission\n"
+          "error[output-failed]: '…/a.svg' could not be written: permission denied\n"
         if outcome.messages != message { exit(3) }
         exit(outcome.code)
       }

@@ -2,7 +2,7 @@ import Foundation
 import SegueCommands
 import Testing
 
-/// What is replaced and removed: what Segue wrote itself, and nothing else.
+/// Only files that Segue wrote are replaced and removed.
 @Suite struct OwnFilesTests {
   private let folder: TemporaryFolder
 
@@ -37,7 +37,7 @@ import Testing
         == Outcome(
           code: 73,
           messages: """
-            error[exists]: there is a file '…/\(name)' already
+            error[exists]: the file '…/\(name)' already exists
              = help: add --force to replace it, or name another
 
             """))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "a file of Segue's that somebody has changed is theirs, and refused without --force",
+    "a file of Segue's that was changed is refused without --force",
     arguments: RecordingForm.allCases.map(\.rawValue))
   func keepChanged(form: String) throws {
     #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.\(form)").code == 0)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("a recording has its digest as its last member, and is as it is printed but for that")
+  @Test("a recording file equals the printed recording except for the digest as its last member")
   func sealedRecording() throws {
     #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.json").code == 0)
     let text = try folder.text("x.json")
@@ -72,10 +72,10 @@ import Testing
         == printed.dropLast(3) + ",\n\"digest\": \"\(digest)\"\n}\n")
   }
 
-  @Test("a file that the command reads is never replaced, under any name and with --force")
+  @Test("an input of the command is never replaced, under any name and with --force")
   func keepInput() throws {
     try folder.make("base.svg", "device: phone\n")
-    // Nothing of it is left in the merged value.
+    // Its value is overridden in the merged value.
     try folder.make("overridden.svg", "device: tablet\n")
     try folder.make(
       "in.json",
@@ -90,7 +90,7 @@ import Testing
           == Outcome(
             code: 73,
             messages: """
-              error[is-input]: '…/\(name)' is read, and would not be replaced
+              error[is-input]: '…/\(name)' is an input of the command and is not replaced
                = help: name another file
 
               """))
@@ -108,7 +108,7 @@ import Testing
     #expect(status.st_mode & 0o7777 == 0o640)
   }
 
-  @Test("what a killed process left unfinished is removed; what a living one writes stays")
+  @Test("temporary files of a killed process are removed; those of a running one stay")
   func abandoned() throws {
     let living = ".segue-\(getpid())-0.tmp"
     let names = [".segue-99999999-0.tmp", ".segue-99999999-12.tmp"]
@@ -125,7 +125,7 @@ import Testing
     #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("a/\(names[0])"))
   }
 
-  @Test("what an interrupted run left is removed by the next one")
+  @Test("files of an interrupted run are removed by the next run")
   func interrupted() throws {
     try folder.make("b.yaml", passing)
     let recording = try {
@@ -148,7 +148,7 @@ import Testing
     #expect(try folder.text("out/.segue-output") == "")
   }
 
-  @Test("files of a run that could not write its list are removed by the next run")
+  @Test("files of a run that could not write its manifest are removed by the next run")
   func listNotWritten() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/other").code == 0)
     let recording = try folder.text("other/a/the-note-opens.txt")
@@ -170,7 +170,7 @@ import Testing
       ])
   }
 
-  @Test("what was there before an interrupted run is removed too, though its list is gone")
+  @Test("files from before an interrupted run are removed too, though their manifest is gone")
   func interruptedAgain() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     _ = try OutputFolder(folder.path + "/out")
@@ -190,7 +190,7 @@ import Testing
         == Outcome(
           code: 73,
           messages: """
-            error[exists]: there is a file '…/out/a/the-note-opens.svg' that no 'segue' has put there
+            error[exists]: the file '…/out/a/the-note-opens.svg' was not written by Segue
              = help: move it elsewhere, or name a folder that is new or empty
 
             """))
@@ -217,7 +217,7 @@ import Testing
     #expect(try folder.text("out/mine/keep.svg") == "mine")
   }
 
-  @Test("too many open files are reported as such, also where an output is made")
+  @Test("too many open files are reported as such, also when creating an output")
   func tooManyFiles() {
     for number in [EMFILE, ENFILE] {
       #expect(SystemCall.Failure(number: number).reason == "too many files are open")
@@ -225,10 +225,10 @@ import Testing
   }
 
   @Test(
-    "a folder that cannot be one is refused for what is there",
+    "a path that is not a folder is refused with the reason",
     arguments: [
-      ("file", "'…/file' is there already, and is no folder"),
-      ("dangling", "'…/dangling' is a symbolic link to something that is not there"),
+      ("file", "'…/file' exists and is not a folder"),
+      ("dangling", "'…/dangling' is a broken symbolic link"),
     ])
   func noFolder(name: String, message: String) throws {
     try folder.make("file", "mine")
@@ -245,7 +245,7 @@ import Testing
             """))
   }
 
-  @Test("run --out with the name of a page makes no folder of that name")
+  @Test("run --out with a page's file name creates no folder")
   func pageAsFolder() throws {
     #expect(
       folder.segue("run", "…/a.yaml", "--out", "…/o.html")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What `validate`, `styles` and `schema` tell.
+/// The output of `validate`, `styles` and `schema`.
 @Suite struct ReferenceTests {
-  @Test("All mistakes of all files are told at once")
+  @Test("all errors of all files are reported at once")
   func validate() throws {
     let folder = try TemporaryFolder()
     try folder.make("a.yaml", passing)
@@ -28,14 +28,14 @@ import Testing
               |
             3 | device: phoen
               |         ^^^^^
-              = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of what differs
+              = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of differences
 
             3 errors
 
             """))
   }
 
-  @Test("For programs the mistakes are one JSON document")
+  @Test("validate --json gives the errors as one JSON document")
   func validateJSON() throws {
     let folder = try TemporaryFolder()
     try folder.make("b.yaml", "screens: { home: {} }\nroot: hme\n")
@@ -65,32 +65,32 @@ import Testing
             """))
   }
 
-  @Test("Styles are listed with a sentence each")
+  @Test("styles are listed with their summaries")
   func styles() {
     #expect(
-      segue("styles") == Outcome(code: 0, output: "still  A screen that is simply there.\n"))
+      segue("styles") == Outcome(code: 0, output: "still  Shows a screen without animation.\n"))
   }
 
-  @Test("A style tells its tunables, what may be written for each, and examples")
+  @Test("the reference of a style has its parameters, their forms, and examples")
   func style() {
     #expect(
       segue("styles", "still")
         == Outcome(
           code: 0,
           output: """
-            still: A screen that is simply there.
+            still: Shows a screen without animation.
 
-            Tunables
+            Parameters
               depth: 2.5
-                  How deep it seems. Takes a length of 0 to 10 pt.
+                  The depth. Takes a length of 0 to 10 pt.
               shade: light
-                  How it is lit. Takes a shade:
+                  The lighting. Takes a shade:
                   light | dark
               inset: [1, 2]
-                  Where it begins. Takes a list of 2 items, each a fraction of 0 to 1:
+                  The origin. Takes a list of 2 items, each a fraction of 0 to 1:
                   [0 to 1, 0 to 1]
               name: none
-                  What it is called. Takes an identifier or 'none'.
+                  The name. Takes an identifier or 'none'.
 
             Examples
               { style: still, shade: dark }
@@ -98,7 +98,7 @@ import Testing
             """))
   }
 
-  @Test("For programs, a style is data")
+  @Test("styles --json gives a style as data")
   func styleJSON() throws {
     let outcome = segue("styles", "still", "--json")
     #expect(outcome.code == 0)
@@ -107,7 +107,7 @@ import Testing
         """
         {
           "name": "still",
-          "summary": "A screen that is simply there.",
+          "summary": "Shows a screen without animation.",
           "tunables": [
             {
               "name": "depth",
@@ -115,7 +115,7 @@ import Testing
               "unit": "pt",
               "range": "0 to 10",
               "default": "2.5",
-              "summary": "How deep it seems."
+              "summary": "The depth."
             },
         """))
     let all = try JSONSerialization.jsonObject(with: Data(segue("styles", "--json").output.utf8))
@@ -123,7 +123,7 @@ import Testing
     #expect(style.keys.sorted() == ["examples", "name", "schema", "summary", "tunables"])
   }
 
-  @Test("The schema of a file knows every style of the catalog")
+  @Test("the schema of a file contains every style of the catalog")
   func schema() throws {
     let outcome = segue("schema")
     #expect(outcome.code == 0)
@@ -131,6 +131,6 @@ import Testing
     let schema = try #require(parsed as? [String: Any])
     #expect(schema["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
     #expect(outcome.output.contains("\"still\""))
-    #expect(outcome.output.contains("How deep it seems. Takes 0 to 10 pt."))
+    #expect(outcome.output.contains("The depth. Takes 0 to 10 pt."))
   }
 }

@@ -9,7 +9,7 @@ import Testing
     try folder.make("a.yaml", failing)
   }
 
-  @Test("Without an output the picture of one scenario is the result")
+  @Test("without an output the picture of one scenario is printed")
   func standardOutput() {
     let outcome = folder.segue("render", "…/a.yaml", "--scenario", "home*")
     #expect(outcome.code == 0)
@@ -20,7 +20,8 @@ import Testing
     #expect(folder.segue("render", "…/a.yaml", "--scenario", "home*", "-o", "-") == outcome)
   }
 
-  @Test("The extension of the output tells the form", arguments: ["svg", "txt", "json", "html"])
+  @Test(
+    "the extension of the output selects the format", arguments: ["svg", "txt", "json", "html"])
   func form(_ ending: String) throws {
     let line = ["render", "…/a.yaml", "--scenario", "the*", "-o", "…/run.\(ending)"]
     #expect(folder.segue(line) == Outcome(code: 0))
@@ -31,14 +32,14 @@ import Testing
     #expect(try folder.text("run.\(ending)").hasPrefix(start[ending] ?? "no form"))
   }
 
-  @Test("With --json the recording is the result")
+  @Test("with --json the recording is printed")
   func json() {
     let outcome = folder.segue("render", "…/a.yaml", "--scenario", "the*", "--json")
     #expect(outcome.code == 0)
     #expect(outcome.output.hasPrefix("{\n\"device\""))
   }
 
-  @Test("A time gives the screen at that moment", arguments: ["0", "0.4", "450ms"])
+  @Test("--at draws the screen at that time", arguments: ["0", "0.4", "450ms"])
   func still(_ time: String) throws {
     try folder.make("b.yaml", passing)
     let outcome = folder.segue("render", "…/b.yaml", "--at", time)
@@ -55,16 +56,16 @@ import Testing
     #expect(outcome.output.contains("class=\"moving\""))
   }
 
-  @Test("A time after the end is refused")
+  @Test("a time after the end is refused")
   func after() throws {
     try folder.make("b.yaml", passing)
     let outcome = folder.segue("render", "…/b.yaml", "--at", "600")
     #expect(outcome.code == 64)
     #expect(
-      outcome.messages.contains("ends at 0.45 s, before 600 s\n = help: choose a time that it has"))
+      outcome.messages.contains("ends at 0.45 s, before 600 s\n = help: choose an earlier time"))
   }
 
-  @Test("A folder takes a file for each scenario, and keeps nothing of an earlier run")
+  @Test("a folder gets a file for each scenario, and loses those of an earlier run")
   func folderOutput() throws {
     #expect(folder.segue("render", "…/a.yaml", "-o", "…/out") == Outcome(code: 0))
     #expect(
@@ -89,20 +90,20 @@ import Testing
         """)
   }
 
-  @Test("Several scenarios do not go into one file")
+  @Test("several scenarios do not fit into one file")
   func several() {
     #expect(
       folder.segue("render", "…/a.yaml", "-o", "…/a.svg")
         == Outcome(
           code: 64,
           messages: """
-            error[several-scenarios]: 2 scenarios do not go into one output
+            error[several-scenarios]: 2 scenarios do not fit into one output
              = help: choose one with --scenario, or name a folder: -o out
 
             """))
   }
 
-  @Test("A page takes every scenario, and replaces the page that was there")
+  @Test("a page contains every scenario, and replaces an existing page")
   func page() throws {
     #expect(folder.segue("render", "…/a.yaml", "-o", "…/run.html") == Outcome(code: 0))
     let page = try folder.text("run.html")
@@ -113,7 +114,7 @@ import Testing
     #expect(!(try folder.text("run.html")).contains("\"name\":\"home is there\""))
   }
 
-  @Test("A page is of all times, and no recording", arguments: [["--at", "0"], ["--json"]])
+  @Test("a page cannot be combined with --at or --json", arguments: [["--at", "0"], ["--json"]])
   func pageConflict(_ options: [String]) {
     let outcome = folder.segue(["render", "…/a.yaml", "-o", "…/run.html"] + options)
     #expect(outcome.code == 64)
@@ -121,7 +122,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/run.html"))
   }
 
-  @Test("A file that is wrong or missing is drawn nowhere")
+  @Test("an invalid or missing file is not drawn")
   func mistakes() throws {
     try folder.make("b.yaml", "root: home")
     #expect(folder.segue("render", "…/b.yaml", "-o", "…/out").code == 65)

@@ -60,7 +60,7 @@ import Testing
 
     """
 
-  @Test("old names at every depth are replaced, and comments and layout stay")
+  @Test("retired keys at every depth are replaced, and comments and layout are preserved")
   func migrates() throws {
     let folder = try TemporaryFolder()
     try folder.make("app.yaml", Self.old)
@@ -70,7 +70,7 @@ import Testing
     #expect(try folder.text("app.yaml") == Self.new)
   }
 
-  @Test("a file of today's names is not touched")
+  @Test("a file without retired keys is unchanged")
   func again() throws {
     let folder = try TemporaryFolder()
     try folder.make("app.yaml", Self.new)
@@ -89,7 +89,7 @@ import Testing
     #expect(try folder.text("app.yaml") == Self.old)
   }
 
-  @Test("line breaks of Windows and text beyond ASCII stay")
+  @Test("Windows line breaks and non-ASCII text are preserved")
   func keepsText() throws {
     let folder = try TemporaryFolder()
     let text = "screens:\r\n  home: { title: Grüße 🚀, isModal: true } # ß\r\nroot: home\r\n"
@@ -100,7 +100,7 @@ import Testing
         == text.replacingOccurrences(of: "isModal", with: "isModalInPresentation"))
   }
 
-  @Test("the detent 'large' of the sheet style is replaced only next to other old names")
+  @Test("the detent 'large' of the sheet style is replaced only in a file with retired keys")
   func largeDetent() throws {
     let folder = try TemporaryFolder()
     let file = """
@@ -122,7 +122,7 @@ import Testing
           of: "still, detents: [large]", with: "still, detents: [{ fraction: 0.75 }]"))
   }
 
-  @Test("what a file extends is left alone unless it is named too")
+  @Test("a file that another extends is unchanged unless it is named too")
   func extended() throws {
     let folder = try TemporaryFolder()
     let base = "screens: { home: { isEdited: true } }\n"
@@ -134,7 +134,7 @@ import Testing
     #expect(try folder.text("base.yaml") == base)
   }
 
-  @Test("a file with other mistakes gets its new names, and keeps the mistakes")
+  @Test("a file with other errors is migrated and keeps the errors")
   func otherMistakes() throws {
     let folder = try TemporaryFolder()
     try folder.make("app.yaml", "screens: { home: { isEdited: true, titel: x } }\nroot: hoem\n")
@@ -144,7 +144,7 @@ import Testing
         == "screens: { home: { hasUnsavedChanges: true, titel: x } }\nroot: hoem\n")
   }
 
-  @Test("a text that is no YAML is reported, exits 65 and stays")
+  @Test("a file that is not YAML is reported, exits 65 and is unchanged")
   func noYAML() throws {
     let folder = try TemporaryFolder()
     try folder.make("app.yaml", "screens: [\n")
@@ -154,7 +154,7 @@ import Testing
     #expect(try folder.text("app.yaml") == "screens: [\n")
   }
 
-  @Test("a file that is not there exits 66")
+  @Test("a missing file exits 66")
   func missing() throws {
     let folder = try TemporaryFolder()
     #expect(folder.segue("migrate", "…/app.yaml").code == 66)

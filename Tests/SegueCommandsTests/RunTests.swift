@@ -6,7 +6,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("What passes takes a line each; the figures come last")
+  @Test("each passed scenario has a line, and the totals are last")
   func pass() throws {
     try folder.make("a.yaml", passing)
     #expect(
@@ -22,7 +22,7 @@ import Testing
             """))
   }
 
-  @Test("What failed tells where it is written, what was expected and what was found")
+  @Test("a failure has its source location, the expected and the actual value")
   func fail() throws {
     try folder.make("a.yaml", failing)
     #expect(
@@ -48,7 +48,7 @@ import Testing
             """))
   }
 
-  @Test("Quietly, only what failed is told")
+  @Test("with -q only failures are printed")
   func quiet() throws {
     try folder.make("a.yaml", passing)
     try folder.make("b.yaml", failing)
@@ -59,7 +59,7 @@ import Testing
     #expect(text.hasSuffix("\n3 scenarios, 3 expectations: 1 failed in 1 scenario\n"))
   }
 
-  @Test("Of a folder, files are played in the order of their names, without hidden ones and parts")
+  @Test("the files of a folder are played in name order, without hidden files and parts")
   func walk() throws {
     for name in ["b.yaml", "a/z.yml", "a.yaml", "_part.yaml", ".hidden.yaml", "_parts/c.yaml"] {
       try folder.make("in/\(name)", passing)
@@ -73,7 +73,7 @@ import Testing
     #expect(lines.last == "3 scenarios, 3 expectations: all passed")
   }
 
-  @Test("Scenarios are chosen by name or pattern; one that fits none is a mistake")
+  @Test("scenarios are chosen by name or pattern; a pattern without a match is an error")
   func choose() throws {
     try folder.make("a.yaml", failing)
     let one = folder.segue("run", "…/a.yaml", "--scenario", "home*", "--scenario=home is there")
@@ -89,7 +89,7 @@ import Testing
             """))
   }
 
-  @Test("A setting lies over the file; a mistake in it shows its place in the setting")
+  @Test("--set overrides the file; an error in it has its location in the setting")
   func set() throws {
     try folder.make("a.yaml", passing)
     let moved = folder.segue("run", "…/a.yaml", "--set", "device=pad", "--trace")
@@ -111,7 +111,7 @@ import Testing
             """))
   }
 
-  @Test("Mistakes of all files are told at once, and nothing is played")
+  @Test("errors of all files are reported at once, and no scenario is played")
   func mistakes() throws {
     try folder.make("a.yaml", passing + "\nextra: 1\n")
     try folder.make("b.yaml", "device: [")
@@ -129,7 +129,7 @@ import Testing
     #expect(outcome.messages.hasSuffix("\n3 errors\n"))
   }
 
-  @Test("Where there is nothing to do, that is no success")
+  @Test("a run without files or scenarios exits 66")
   func nothing() throws {
     try folder.make("empty/notes.txt", "")
     try folder.make("a.yaml", "screens: { home: {} }\nroot: home")
@@ -154,7 +154,7 @@ import Testing
     #expect(folder.segue("run", "…/none").code == 66)
   }
 
-  @Test("For programs the report is one JSON document")
+  @Test("run --json gives the report as one JSON document")
   func json() throws {
     try folder.make("a.yaml", failing)
     let outcome = folder.segue("run", "…/a.yaml", "--json", "--scenario", "the*")
@@ -201,7 +201,7 @@ import Testing
             """))
   }
 
-  @Test("The trace of a scenario follows its line")
+  @Test("the trace of a scenario follows its line")
   func trace() throws {
     try folder.make("a.yaml", passing)
     let lines = folder.segue("run", "…/a.yaml", "--trace").output.split(separator: "\n")
@@ -213,7 +213,7 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("pass          top is note (…/a.yaml:12:24)") })
   }
 
-  @Test("With an output folder there is a picture, a trace and a recording of each scenario")
+  @Test("--out writes a picture, a trace and a recording of each scenario")
   func out() throws {
     try folder.make("a.yaml", failing)
     try folder.make("sub/a.yaml", passing)
@@ -230,7 +230,7 @@ import Testing
     #expect(try folder.text("new/out/a/the-note-opens.json").hasPrefix("{\n\"device\": {"))
   }
 
-  @Test("[D-69] The same run gives the same bytes again")
+  @Test("[D-69] the same run gives the same bytes")
   func repeatable() throws {
     try folder.make("a.yaml", failing)
     for name in ["one", "two"] {
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test("Colors mark what passed and failed; names of people's own stay harmless")
+  @Test("colors mark passed and failed scenarios; control characters in names are escaped")
   func color() throws {
     try folder.make(
       "a.yaml", passing.replacingOccurrences(of: "the note opens", with: "a\u{202E}b"))
@@ -257,7 +257,7 @@ import Testing
         """)
   }
 
-  @Test("On a terminal the messages say how far the work is, and the line is taken away again")
+  @Test("on a terminal the messages show progress, and the line is removed at the end")
   func progress() throws {
     try folder.make("a.yaml", failing)
     let outcome = segue(["run", folder.path + "/a.yaml"], showsProgress: true)

@@ -4,14 +4,14 @@ import SegueConfig
 import SegueCore
 import Testing
 
-/// What a command line did: its exit code, its results and its messages.
+/// The outcome of a command line: its exit code, its results and its messages.
 struct Outcome: Equatable {
   var code: Int32
   var output = ""
   var messages = ""
 }
 
-/// Does what a command line asks for, with the fixture's catalog.
+/// Runs a command line with the fixtures' catalog.
 func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
 func segue(_ arguments: [String], isColored: Bool = false, showsProgress: Bool = false) -> Outcome {
@@ -25,7 +25,7 @@ func segue(_ arguments: [String], isColored: Bool = false, showsProgress: Bool =
   return sink.outcome
 }
 
-/// A folder of the test's own, gone with its last use; outcomes call it `…`.
+/// A temporary folder, removed when deallocated; `…` in outcomes stands for its path.
 final class TemporaryFolder {
   let path: String
 
@@ -36,7 +36,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Makes a file, and the folders it is in.
+  /// Creates a file and its parent folders.
   @discardableResult
   func make(_ name: String, _ text: String) throws -> String {
     let file = "\(path)/\(name)"
@@ -50,12 +50,12 @@ final class TemporaryFolder {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  /// Every file and folder below a folder, sorted; hidden ones too.
+  /// Returns every file and folder below a folder, sorted, including hidden ones.
   static func contents(_ path: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
   }
 
-  /// A command line in which `…` stands for this folder, with what it did.
+  /// Runs a command line in which `…` stands for this folder.
   func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
   func segue(_ arguments: [String]) -> Outcome {
@@ -67,15 +67,15 @@ final class TemporaryFolder {
   }
 }
 
-/// The catalog of the tests: one style, so that no change of a shipped one changes a text here.
+/// The catalog of the tests: one style, independent of the shipped styles.
 nonisolated let fixtures = StyleCatalog([StyleEntry(still)])
 
 private nonisolated let still = StyleDescriptor(
-  identifier: "still", summary: "A screen that is simply there.",
+  identifier: "still", summary: "Shows a screen without animation.",
   parameters: StillParameters.table, examples: ["{ style: still, shade: dark }"],
   make: { StillStyle($0) })
 
-/// Tunables of every sort that a listing shows.
+/// Parameters of every kind that the reference shows.
 private nonisolated struct StillParameters: Hashable, Sendable {
   enum Shade: String, CaseIterable { case light, dark }
 
@@ -87,10 +87,10 @@ private nonisolated struct StillParameters: Hashable, Sendable {
   static let table = ParameterTable(
     "a still style", defaults: StillParameters(),
     [
-      Parameter("depth", \.depth, .length(0...10), "How deep it seems."),
-      Parameter("shade", \.shade, .choice("a shade"), "How it is lit."),
-      Parameter("inset", \.inset, .list(of: .fraction(), count: 2...2), "Where it begins."),
-      Parameter("name", \.name, .optional(of: .identifier), "What it is called."),
+      Parameter("depth", \.depth, .length(0...10), "The depth."),
+      Parameter("shade", \.shade, .choice("a shade"), "The lighting."),
+      Parameter("inset", \.inset, .list(of: .fraction(), count: 2...2), "The origin."),
+      Parameter("name", \.name, .optional(of: .identifier), "The name."),
     ])
 }
 
@@ -115,7 +115,7 @@ let passing = """
         - expect: { top: note }
   """
 
-/// A file with a scenario that passes and one that does not.
+/// A file with a scenario that passes and one that fails.
 let failing = """
   device: phone
   screens:

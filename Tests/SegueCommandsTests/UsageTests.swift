@@ -1,6 +1,6 @@
 import Testing
 
-/// A command line that cannot be understood, and what is said about it.
+/// An invalid command line and its message.
 nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
   var line: [String]
   var messages: String
@@ -47,19 +47,19 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "run",
       messages: """
         error[missing-argument]: 'segue run' needs a PATH
-         = help: 'segue help run' tells how to write it
+         = help: 'segue help run' shows the usage
         """),
     UsageCase(
       "render", "a.yaml", "b.yaml",
       messages: """
-        error[unwanted-argument]: 'segue render' has no use for 'b.yaml'
-         = help: 'segue help render' tells how to write it
+        error[unwanted-argument]: 'segue render' does not take the argument 'b.yaml'
+         = help: 'segue help render' shows the usage
         """),
     UsageCase(
       "run", "a.yaml", "--out",
       messages: """
         error[missing-value]: the option '--out' needs a value: --out FOLDER
-         = help: 'segue help run' tells how to write it
+         = help: 'segue help run' shows the usage
         """),
     UsageCase(
       "run", "a.yaml", "-o", "--json",
@@ -71,37 +71,37 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "run", "a.yaml", "--json=yes",
       messages: """
         error[unwanted-value]: the option '--json' takes no value
-         = help: 'segue help run' tells how to write it
+         = help: 'segue help run' shows the usage
         """),
     UsageCase(
       "run", "a.yaml", "-o", "x", "--out=y",
       messages: """
         error[repeated-option]: the option '--out' is given twice
-         = help: 'segue help run' tells how to write it
+         = help: 'segue help run' shows the usage
         """),
     UsageCase(
       "run", "a.yaml", "--json", "--trace",
       messages: """
-        error[conflict]: '--json' and '--trace' do not go together
-         = help: 'segue help run' tells how to write it
+        error[conflict]: '--json' and '--trace' cannot be combined
+         = help: 'segue help run' shows the usage
         """),
     UsageCase(
       "render", "a.yaml", "-o", "x.png",
       messages: """
-        error[unknown-form]: nothing can be written as '.png'
-         = help: the forms are: .svg, .txt, .json, .html; a name without an extension is a folder
+        error[unknown-form]: '.png' is not an output format
+         = help: the formats are: .svg, .txt, .json, .html; a name without an extension is a folder
         """),
     UsageCase(
       "render", "a.yaml", "--json", "-o", "x.svg",
       messages: """
-        error[conflict]: '--json' and an output in .svg do not go together
-         = help: 'segue help render' tells how to write it
+        error[conflict]: '--json' and an output in .svg cannot be combined
+         = help: 'segue help render' shows the usage
         """),
     UsageCase(
       "render", "a.yaml", "-o", "x.txt", "--at", "0.1",
       messages: """
-        error[conflict]: '--at' is for pictures, not for .txt
-         = help: 'segue help render' tells how to write it
+        error[conflict]: '--at' applies only to pictures, not to .txt
+         = help: 'segue help render' shows the usage
         """),
     UsageCase(
       "render", "a.yaml", "-o", "x.html", "--animated",
@@ -146,17 +146,17 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct UsageTests {
   @Test(
-    "A command line that cannot be understood ends with 64 and a way on", arguments: UsageCase.all)
+    "an invalid command line exits 64 with help", arguments: UsageCase.all)
   func explain(_ example: UsageCase) {
     #expect(segue(example.line) == Outcome(code: 64, messages: example.messages))
   }
 
-  @Test("Without a command, the overview is a message")
+  @Test("without a command the overview is printed as a message")
   func noCommand() {
     #expect(segue() == Outcome(code: 64, messages: segue("--help").output))
   }
 
-  @Test("Control characters of a command line do not reach the terminal")
+  @Test("control characters of a command line are escaped")
   func escape() {
     let messages = segue("run", "--\u{1B}[2J").messages
     #expect(

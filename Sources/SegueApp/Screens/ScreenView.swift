@@ -170,7 +170,8 @@ final class ContentView: PartView {
     isRow = content == .list
     self.index = index
     box = PartView(
-      isRow ? "picture" : "textField", background: isRow ? .systemGray5 : .secondarySystemBackground,
+      isRow ? "picture" : "textField",
+      background: isRow ? .systemGray5 : .secondarySystemBackground,
       radius: isRow ? 8 : 10)
     upper = PartView("line", background: .systemGray4, radius: 5)
     lower = isRow ? PartView("line", background: .systemGray5, radius: 4) : nil

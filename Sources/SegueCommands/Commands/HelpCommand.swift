@@ -1,8 +1,8 @@
 enum HelpCommand {
   /// `segue help`: the same texts as `--help`.
   static let command = Command(
-    name: "help", summary: "tell what the tool or a command does",
-    examples: [CommandExample("segue help run", "all about 'segue run'")],
+    name: "help", summary: "describe the tool or a command",
+    examples: [CommandExample("segue help run", "the help of 'segue run'")],
     arguments: [CommandArgument(name: "COMMAND", isRequired: false, summary: "a command")]
   ) { invocation, context throws(CommandFailure) in
     guard let name = invocation.arguments.first else {

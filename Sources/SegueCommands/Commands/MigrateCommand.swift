@@ -3,11 +3,11 @@ import SegueYAML
 
 enum MigrateCommand {
   private static let check = CommandOption(
-    "check", "change nothing; exit 1 where there are old names")
+    "check", "change nothing; exit 1 if there are retired keys")
 
-  /// `segue migrate`: old names of files become those of today.
+  /// `segue migrate`: renames retired keys of files to their successors.
   static let command = Command(
-    name: "migrate", summary: "write the names of today for keys that were renamed",
+    name: "migrate", summary: "rename retired keys to their successors",
     examples: [
       CommandExample("segue migrate Configs", "all files of a folder, in place"),
       CommandExample("segue migrate --check app.yaml", "what would change"),
@@ -15,12 +15,12 @@ enum MigrateCommand {
     arguments: [
       CommandArgument(
         name: "PATH", isRepeatable: true,
-        summary: "a YAML file, a folder of them, or - to print the standard input anew")
+        summary: "a YAML file, a folder of them, or - to print the migrated standard input")
     ],
     options: [check],
     notes: [
-      "Comments and layout stay. Other mistakes of a file are left to 'segue validate'. A file that "
-        + "others extend must be named too."
+      "Comments and layout are preserved. Other errors of a file are not reported: use "
+        + "'segue validate'. A file that others extend must be named too."
     ]
   ) { invocation, context throws(CommandFailure) in
     let paths = try ConfigPaths.files(of: invocation.arguments)

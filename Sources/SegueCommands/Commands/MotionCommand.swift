@@ -5,15 +5,15 @@ import SegueYAML
 enum MotionCommand {
   private static let at = CommandOption(
     "at", value: "LIST",
-    "the times, or for a rubber band the pulls in pt: 0,0.1,250ms; eleven by default")
+    "the times, or for a rubber band the distances in pt: 0,0.1,250ms; eleven by default")
   private static let duration = CommandOption(
     "duration", value: "TIME",
-    "how long a motion takes that does not say so itself, 1 s by default; or how far a spring with a"
-      + " time of its own is shown, by default until it has settled")
-  private static let json = CommandOption("json", "one JSON document, with every digit")
+    "the duration of a motion that has none of its own, 1 s by default; for a spring that has one,"
+      + " the last time shown, by default its settling time")
+  private static let json = CommandOption("json", "one JSON document, with full precision")
   private static let svg = CommandOption("svg", "a plot")
 
-  /// `segue motion`: the numbers behind any motion.
+  /// `segue motion`: evaluates a timing function.
   static let command = Command(
     name: "motion", summary: "evaluate or draw a motion",
     examples: [
@@ -21,10 +21,10 @@ enum MotionCommand {
       CommandExample(
         "segue motion '{spring: {duration: 0.5, bounce: 0.3}}' --at 0,0.1,0.25", "at these times"),
       CommandExample(
-        "segue motion '{bezier: [0.42, 0, 0.58, 1]}' --json", "with every digit, for programs"),
-      CommandExample("segue motion '{rubberBand: {dimension: 960}}'", "offsets of pulls"),
+        "segue motion '{bezier: [0.42, 0, 0.58, 1]}' --json", "with full precision, for programs"),
+      CommandExample("segue motion '{rubberBand: {dimension: 960}}'", "offsets beyond the bounds"),
       CommandExample(
-        "segue motion '{projection: {velocity: 500, rate: normal}}'", "where a fling goes"),
+        "segue motion '{projection: {velocity: 500, rate: normal}}'", "the target of a swipe"),
       CommandExample(
         "segue motion '{steps: {count: 4, jumps: start}}' --svg > plot.svg", "a plot"),
       CommandExample("segue motion '{linear: [0, [0.8, 0.5], 1]}'", "points: output, input"),
@@ -37,16 +37,16 @@ enum MotionCommand {
     ],
     options: [at, duration, json, svg],
     notes: [
-      "Times are in seconds, velocities in whole ways per second, or in pt/s for a projection. A"
-        + " spring without a duration of its own, {spring: {dampingRatio: 0.8}}, has come to a"
-        + " thousandth of its way when the duration is over, and a transition ends then. --at, and for a"
-        + " spring with a time of its own --duration, show what the spring does after that.",
-      "A projection is told by the sum over milliseconds that gesture code uses, 'projected', and by"
-        + " its exact integral, 'coasted'; it lasts until 10 pt/s are left.",
+      "Times are in seconds, velocities in whole distances per second, or in pt/s for a projection."
+        + " A spring without a duration of its own, {spring: {dampingRatio: 0.8}}, settles to"
+        + " within a thousandth of its distance in the duration, and a transition ends then. --at,"
+        + " and --duration for a spring with its own duration, show the spring after that time.",
+      "A projection has two results: 'projected', the sum over milliseconds that gesture code uses,"
+        + " and 'coasted', the exact integral. It ends when the velocity falls below 10 pt/s.",
     ]
   ) { invocation, context throws(CommandFailure) in
     if invocation.has(json), invocation.has(svg) {
-      throw invocation.usage("conflict", "'--json' and '--svg' do not go together")
+      throw invocation.usage("conflict", "'--json' and '--svg' cannot be combined")
     }
     let kind = MotionSubject.kind
     let subject = try read(invocation.arguments[0], "SPEC", kind)
@@ -64,19 +64,19 @@ enum MotionCommand {
     return .success
   }
 
-  /// The seconds of `--duration`.
+  /// Returns the value of `--duration`, s.
   private static func length(
     of subject: MotionSubject, _ invocation: Invocation
   ) throws(CommandFailure) -> Double? {
     guard let text = invocation.value(duration) else { return nil }
     guard subject.takesLength else {
       throw invocation.usage(
-        "conflict", "this motion takes the time it needs, so '--duration' does not go with it")
+        "conflict", "this motion determines its own duration, so '--duration' does not apply")
     }
     return try read(text, "--duration", .duration(0.001...3600))
   }
 
-  /// The numbers of `--at`; each is read by itself, so that messages show it.
+  /// Returns the numbers of `--at`, each decoded separately so that messages show it.
   private static func places(
     of subject: MotionSubject, _ invocation: Invocation
   ) throws(CommandFailure) -> [Double]? {
@@ -88,8 +88,8 @@ enum MotionCommand {
     for text in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard text.contains(where: { $0 != " " }) else {
         throw invocation.usage(
-          "empty-item", "in \(quoted(list)) there is nothing between two commas or at an end",
-          help: "write numbers with commas between them: --at 0,0.1,0.25")
+          "empty-item", "\(quoted(list)) has an empty item",
+          help: "write numbers separated by commas: --at 0,0.1,0.25")
       }
       places.append(try read(String(text), "--at", kind))
     }

@@ -15,43 +15,44 @@ enum RenderCommand {
   private static let json = CommandOption("json", "the recording instead of a picture")
 
   private static let force = CommandOption(
-    "force", "replace a file that is there already, also one that Segue did not write")
+    "force", "replace an existing file, even one that Segue did not write")
 
-  /// `segue render`: draws what happens in scenarios.
+  /// `segue render`: draws scenarios.
   static let command = Command(
-    name: "render", summary: "draw what happens in a scenario",
+    name: "render", summary: "draw a scenario",
     examples: [
       CommandExample("segue render a.yaml -o run.html", "a page that plays every scenario"),
       CommandExample("segue render a.yaml -o out", "a picture of every scenario"),
       CommandExample(
         "segue render a.yaml --scenario 'summer*' -o summer.svg", "a picture of one scenario"),
-      CommandExample("segue render a.yaml --at 150ms -o still.svg", "the screen at one moment"),
+      CommandExample("segue render a.yaml --at 150ms -o still.svg", "the screen at one time"),
       CommandExample(
         "segue render a.yaml --scenario 'summer*' --animated -o summer.svg",
         "a picture of one scenario that plays by itself, for a README"),
       CommandExample("segue render a.yaml -o run.json", "the whole recording, for programs"),
-      CommandExample("segue render a.yaml -o run.txt", "all that happened, a line each"),
+      CommandExample("segue render a.yaml -o run.txt", "every event, a line each"),
     ],
     arguments: [
       CommandArgument(name: "FILE", summary: "a YAML file, or - for the standard input")
     ],
     options: [.scenario, .set, out, at, animated, json, force],
     notes: [
-      "The extension of the output tells what is written; without one it is a folder, which must"
-        + " be new, empty or from an earlier run. A page, .html, takes every scenario and needs no"
-        + " network; another file or the standard output takes one scenario.",
-      "Ends with 0 when everything is drawn, whatever the scenarios expect: 'segue run' judges.",
+      "The extension of the output selects the format; without one the output is a folder, which"
+        + " must be new, empty or from an earlier run. A page, .html, contains every scenario and"
+        + " needs no network; another file or the standard output contains one scenario.",
+      "Exits with 0 when everything is drawn, even if expectations fail: use 'segue run'.",
     ]
   ) { invocation, context throws(CommandFailure) in
     let target = try RenderTarget(
       invocation.value(out) ?? "-", prefersRecording: invocation.has(json))
     if invocation.has(json), target.form != .recording {
       throw invocation.usage(
-        "conflict", "'--json' and an output in .\(target.form.rawValue) do not go together")
+        "conflict", "'--json' and an output in .\(target.form.rawValue) cannot be combined")
     }
     let moment = try invocation.value(at).map(time)
     if moment != nil, target.form != .picture {
-      throw invocation.usage("conflict", "'--at' is for pictures, not for .\(target.form.rawValue)")
+      throw invocation.usage(
+        "conflict", "'--at' applies only to pictures, not to .\(target.form.rawValue)")
     }
     if invocation.has(animated), target.form != .picture || moment != nil {
       throw invocation.usage(
@@ -66,7 +67,7 @@ enum RenderCommand {
     if choice.scenarios.count > 1, !target.takesSeveral {
       throw invocation.usage(
         "several-scenarios",
-        "\(choice.scenarios.count) scenarios do not go into one output",
+        "\(choice.scenarios.count) scenarios do not fit into one output",
         help: "choose one with --scenario, or name a folder: -o out")
     }
     context.console.report(reading.diagnostics.report())
@@ -89,7 +90,7 @@ enum RenderCommand {
             .usage, "no-such-time",
             "\(quoted(name)) ends at \(numberText(recording.duration)) s, before "
               + "\(numberText(moment)) s",
-            help: "choose a time that it has")
+            help: "choose an earlier time")
         }
         let still = Still.svg(of: recording, frame: recording.frame(at: moment))
         try writer.write(still, scenario: name)
@@ -103,7 +104,7 @@ enum RenderCommand {
     return .success
   }
 
-  /// The seconds of `--at`.
+  /// Returns the value of `--at`, s.
   private nonisolated static func time(_ text: String) throws(CommandFailure) -> Double {
     var diagnostics = ConfigDiagnostics()
     let kind = ParameterKind<Double>.duration(0...ScenarioPlan.longestDuration)
@@ -116,7 +117,7 @@ enum RenderCommand {
 }
 
 extension Recording {
-  /// The frame that the screen shows at a time.
+  /// Returns the frame that the screen shows at a time.
   fileprivate nonisolated func frame(at time: Double) -> Int {
     frames.last { $0.time <= time + 1e-9 }?.index ?? 0
   }

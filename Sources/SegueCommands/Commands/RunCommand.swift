@@ -7,24 +7,24 @@ import SegueScenario
 enum RunCommand {
   private static let out = CommandOption(
     "out", letter: "o", value: "FOLDER",
-    "write a picture (SVG), a trace and a recording (JSON) of every scenario there")
+    "write a picture (SVG), a trace and a recording (JSON) of every scenario to this folder")
   private static let json = CommandOption("json", "one JSON document instead of text")
   private static let trace = CommandOption(
-    "trace", "print all that happened in every scenario, with its times")
-  private static let quiet = CommandOption("quiet", letter: "q", "print only what failed")
+    "trace", "print every event of every scenario, with its time")
+  private static let quiet = CommandOption("quiet", letter: "q", "print only failures")
 
-  /// `segue run`: plays scenarios and judges them.
+  /// `segue run`: plays scenarios and checks their expectations.
   static let command = Command(
     name: "run", summary: "play scenarios and check what they expect",
     examples: [
       CommandExample("segue run Configs", "every scenario of a folder"),
       CommandExample("segue run Configs --out out", "and write a picture of each"),
       CommandExample(
-        "segue run a.yaml --scenario 'summer*'", "the scenarios of a file whose names begin so"),
+        "segue run a.yaml --scenario 'summer*'", "the scenarios whose names begin with 'summer'"),
       CommandExample(
         "segue run a.yaml --set transitions.slide.edge=right",
-        "with another value in place of the file's"),
-      CommandExample("segue run Configs --json", "the same as one JSON document, for programs"),
+        "with another value instead of the file's"),
+      CommandExample("segue run Configs --json", "the report as one JSON document, for programs"),
     ],
     arguments: [
       CommandArgument(
@@ -33,17 +33,17 @@ enum RunCommand {
     ],
     options: [.scenario, .set, out, trace, quiet, json],
     notes: [
-      "Of a folder, every .yaml and .yml file below it is played, in the order of the names,"
-        + " but none whose name, or whose folder's, begins with '.' or '_'.",
+      "In a folder, every .yaml and .yml file is played in the order of the names, except files"
+        + " and folders whose names begin with '.' or '_'.",
       "The output folder must be new, empty or from an earlier run; its manifest.json is written"
         + " last.",
-      "Ends with 1 when an expectation failed. With --json the mistakes of a wrong file are a JSON"
-        + " document too, the one of 'segue validate --json'.",
+      "Exits with 1 when an expectation failed. With --json the errors of an invalid file are a"
+        + " JSON document too, that of 'segue validate --json'.",
     ]
   ) { invocation, context throws(CommandFailure) in
     let console = context.console
     if invocation.has(json), let other = [trace, quiet].first(where: invocation.has) {
-      throw invocation.usage("conflict", "'--json' and '--\(other.name)' do not go together")
+      throw invocation.usage("conflict", "'--json' and '--\(other.name)' cannot be combined")
     }
     if let out = invocation.value(out) { try checkFolder(out, invocation) }
     let reading = ConfigReading(
@@ -84,7 +84,7 @@ enum RunCommand {
     return session.summary.failedScenarios == 0 ? .success : .failed
   }
 
-  /// Refuses the name of a file that `render` would write where a folder is meant.
+  /// Throws if the path of the output folder has the extension of a `render` format.
   private static func checkFolder(
     _ path: String, _ invocation: Invocation
   ) throws(CommandFailure) {

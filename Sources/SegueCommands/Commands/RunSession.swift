@@ -1,14 +1,14 @@
 import SegueConfig
 import SegueScenario
 
-/// The scenarios of a run, played one after the other.
+/// One run of several scenarios in order.
 struct RunSession {
   var console: Console
-  /// Where files about the scenarios go; nil for nowhere.
+  /// The folder for files about the scenarios; `nil` for none.
   var output: OutputFolder?
-  /// Whether results hold the text form of what happened.
+  /// Whether results contain the trace.
   var keepsTraces: Bool
-  /// How many scenarios there are, for the line that says how far the work is.
+  /// The number of scenarios, for the progress line.
   var expected = 0
   private(set) var summary = RunSummary()
   private var folders = Slug()
@@ -21,7 +21,7 @@ struct RunSession {
 
   /// Plays the chosen scenarios of a file.
   mutating func play(_ choice: ScenarioChoice) throws(CommandFailure) -> FileResult {
-    // Only pictures and recordings look at frames; they are most of the work.
+    // Only pictures and recordings need frames, which are most of the work.
     let player = Player(choice.file.plan, recordsFrames: output != nil)
     let folder = folders.unique(choice.file.stem)
     var names = Slug()
@@ -48,6 +48,6 @@ struct RunSession {
     return result
   }
 
-  /// Completes the files.
+  /// Completes the output folder.
   func finish() throws(CommandFailure) { try output?.finish() }
 }

@@ -4,12 +4,12 @@ import SegueCore
 enum StylesCommand {
   private static let json = CommandOption("json", "one JSON document instead of text")
 
-  /// `segue styles`: the reference of what a transition may say.
+  /// `segue styles`: prints the reference of the styles.
   static let command = Command(
-    name: "styles", summary: "list the transition styles, or tell about one",
+    name: "styles", summary: "list the transition styles, or describe one",
     examples: [
-      CommandExample("segue styles", "the styles that there are"),
-      CommandExample("segue styles slideIn", "one style's tunables, and examples"),
+      CommandExample("segue styles", "all styles"),
+      CommandExample("segue styles slideIn", "the parameters of one style, and examples"),
     ],
     arguments: [CommandArgument(name: "NAME", isRequired: false, summary: "a style")],
     options: [json]

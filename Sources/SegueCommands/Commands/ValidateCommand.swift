@@ -1,12 +1,12 @@
 import SegueConfig
 
 enum ValidateCommand {
-  private static let json = CommandOption("json", "the mistakes as one JSON document")
+  private static let json = CommandOption("json", "the errors as one JSON document")
 
-  /// `segue validate`: all mistakes of all files at once.
+  /// `segue validate`: reports all errors of all files at once.
   static let command = Command(
     name: "validate", summary: "check files without playing them",
-    examples: [CommandExample("segue validate Configs", "every mistake of every file")],
+    examples: [CommandExample("segue validate Configs", "every error of every file")],
     arguments: [
       CommandArgument(
         name: "PATH", isRepeatable: true,

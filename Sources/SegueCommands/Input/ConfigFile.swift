@@ -3,39 +3,39 @@ import SegueCore
 import SegueScenario
 import SegueYAML
 
-/// A file that was read and understood.
+/// A valid file.
 nonisolated struct ConfigFile: Sendable {
   var path: String
-  /// What is written in it, in what it extends and in the settings laid over it.
+  /// The value, merged from the files that it extends, the file and the settings.
   var value: ConfigValue
   var plan: ScenarioFile
-  /// The paths that were read, the file itself and what it extends.
+  /// The paths of the file and the files that it extends.
   var sources: [String]
 
-  /// The name without folders and extension.
+  /// The file name without its extension.
   var stem: String {
     let name = path.split(separator: "/").last ?? "-"
     return name == "-" ? "input" : String(name.prefix { $0 != "." })
   }
 }
 
-/// What reading several files gave.
+/// The result of reading several files.
 nonisolated struct ConfigReading: Sendable {
-  /// The files without a mistake, in the order of their paths.
+  /// The valid files, in the order of their paths.
   var files: [ConfigFile] = []
-  /// What is wrong with the others, and warnings.
+  /// The errors of the invalid files, and warnings.
   var diagnostics = ConfigDiagnostics()
-  /// The exit code of the first mistake.
+  /// The exit code of the first error.
   var exitCode = ExitCode.success
-  /// How many files have mistakes.
+  /// The number of invalid files.
   var failures = 0
 
-  /// Reads files, all of them whatever is wrong with some.
+  /// Reads all files, including those after an invalid one.
   ///
   /// - Parameters:
   ///   - paths: The files; `-` is the standard input.
-  ///   - settings: Values to lay over each of them, the last on top.
-  ///   - catalog: The styles that they may name.
+  ///   - settings: Values that override those of each file, the last one first.
+  ///   - catalog: The styles that the files can use.
   init(_ paths: [String], settings: [ConfigValue], catalog: StyleCatalog) {
     for path in paths {
       var found = ConfigDiagnostics()
@@ -64,7 +64,9 @@ nonisolated struct ConfigReading: Sendable {
     if exitCode == .success { exitCode = code }
   }
 
-  /// The files, when there is no mistake in any.
+  /// Returns the files.
+  ///
+  /// - Throws: If a file is invalid.
   func usable() throws(CommandFailure) -> [ConfigFile] {
     guard exitCode == .success else {
       throw CommandFailure(exitCode, text: diagnostics.report())

@@ -1,17 +1,17 @@
 import Foundation
 import SegueConfig
 
-/// The files that the paths of a command line stand for.
+/// Resolves the paths of a command line to files.
 nonisolated enum ConfigPaths {
-  /// Folders inside each other that are looked through.
+  /// The maximum depth of nested folders.
   private static let maximumDepth = 32
 
-  /// Every path itself, a folder replaced by the YAML files below it, sorted by name; each once.
+  /// Returns the paths, with each folder replaced by the YAML files below it, sorted by name,
+  /// without duplicates.
   ///
-  /// What begins with a dot or an underscore is left out of a folder: hidden files, and parts that
-  /// other files extend. Folders are not entered through symbolic links, so that none is its own
-  /// part.
-  /// - Throws: When a folder cannot be read or holds no YAML file.
+  /// In a folder, names that begin with a dot or an underscore are skipped: hidden files, and parts
+  /// that other files extend. Symbolic links to folders are not followed, which prevents cycles.
+  /// - Throws: If a folder cannot be read or contains no YAML file.
   static func files(of paths: [String]) throws(CommandFailure) -> [String] {
     var result: [String] = []
     var seen: Set<String> = []
@@ -36,7 +36,8 @@ nonisolated enum ConfigPaths {
   private static func walk(_ folder: String, depth: Int) throws(CommandFailure) -> [String] {
     guard depth <= maximumDepth else {
       throw CommandFailure(
-        .noInput, "too-deep", "folders are more than \(maximumDepth) deep at \(quotedPath(folder))")
+        .noInput, "too-deep",
+        "folders are nested more than \(maximumDepth) deep at \(quotedPath(folder))")
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw CommandFailure(

@@ -2,18 +2,18 @@ import SegueConfig
 import SegueYAML
 
 extension CommandOption {
-  /// `--set`, of all commands that read files.
+  /// `--set`, for every command that reads files.
   static let set = CommandOption(
     "set", value: "KEY.KEY=VALUE", isRepeatable: true,
-    "a YAML value laid over what the files say")
-  /// `--scenario`, of all commands that play some.
+    "a YAML value that overrides the files")
+  /// `--scenario`, for every command that plays scenarios.
   static let scenario = CommandOption(
     "scenario", value: "NAME", isRepeatable: true,
-    "only scenarios of this name; * stands for any letters, ? for one")
+    "only scenarios with this name; * matches any characters, ? one")
 }
 
 extension Invocation {
-  /// The values of `--set`.
+  /// Returns the values of `--set`.
   func settings() throws(CommandFailure) -> [ConfigValue] {
     var diagnostics = ConfigDiagnostics()
     let settings = values(.set).compactMap {

@@ -3,38 +3,39 @@ import SegueCore
 import SegueScenario
 import SegueYAML
 
-/// A file with the names of today in place of those that were renamed; comments and layout stay.
+/// The migration of a file: retired keys are replaced by their successors; comments and layout are
+/// preserved.
 ///
-/// A name is found where reading the file finds it, so that a key that only looks like an old one
-/// stays. A map below a renamed key is read once the key is right: hence several readings.
+/// The decoder finds the keys, so that a key that only resembles a retired one is unchanged. A map
+/// below a retired key is decoded only after the key is replaced, so the file is read repeatedly.
 nonisolated struct Migration {
-  /// A name that was replaced.
+  /// A replaced key.
   struct Change: Equatable {
     var line: Int
     var old: String
     var new: String
   }
 
-  /// The text with the new names.
+  /// The migrated text.
   private(set) var text: String
-  /// What was replaced, in the order of the lines.
+  /// The replaced keys, in line order.
   private(set) var changes: [Change] = []
-  /// Why nothing could be replaced: the file is no YAML; nil where it is.
+  /// The syntax errors of a file that is not YAML; `nil` if it is.
   private(set) var syntaxErrors: ConfigDiagnostics?
 
   /// Migrates a file.
   ///
   /// - Parameters:
   ///   - path: The file; `-` is the standard input.
-  ///   - catalog: The styles that it may name.
-  /// - Throws: When the file cannot be read.
+  ///   - catalog: The styles that the file can use.
+  /// - Throws: If the file cannot be read.
   init(_ path: String, catalog: StyleCatalog) throws(YAMLFileFailure) {
     var reading = try Reading(path, nil, catalog)
     text = reading.source?.text ?? ""
     while let source = reading.source {
       var edits = reading.renames
       guard !edits.isEmpty else { break }
-      // Only a file of old names means by `large` what it was.
+      // Only in a file with retired keys does `large` have its former meaning.
       if changes.isEmpty { edits += reading.oldLargeDetents }
       edits.sort { $0.range.start < $1.range.start }
       changes += edits.map { Change(line: $0.range.start.line, old: $0.old, new: $0.new) }
@@ -49,27 +50,27 @@ nonisolated struct Migration {
   private static func text(_ source: ConfigSource, _ edits: [Edit]) -> String {
     let scalars = Array(source.text.unicodeScalars)
     var result = String.UnicodeScalarView()
-    var place = 0
+    var offset = 0
     for edit in edits {
-      result += scalars[place..<edit.range.start.offset]
+      result += scalars[offset..<edit.range.start.offset]
       result += edit.new.unicodeScalars
-      place = edit.range.end.offset
+      offset = edit.range.end.offset
     }
-    return String(result + scalars[place...])
+    return String(result + scalars[offset...])
   }
 }
 
-/// A name to replace.
+/// A replacement in the text.
 private nonisolated struct Edit {
   var range: ConfigRange
   var old: String
   var new: String
 }
 
-/// What one reading of a file finds.
+/// The result of reading a file once.
 private nonisolated struct Reading {
   private(set) var diagnostics = ConfigDiagnostics()
-  /// The text of the file; nil where it is none that can be read.
+  /// The source of the file; `nil` if it has none.
   let source: ConfigSource?
   private let value: ConfigValue?
 
@@ -83,10 +84,10 @@ private nonisolated struct Reading {
     source = sources.first { $0.name == path }
   }
 
-  /// Whether the file has a value.
+  /// Whether the file is YAML.
   var isYAML: Bool { value != nil }
 
-  /// The old names in this file, not in those that it extends.
+  /// The retired keys in this file, not in the files that it extends.
   var renames: [Edit] {
     diagnostics.all.compactMap { diagnostic in
       guard diagnostic.code == ConfigDiagnostic.retiredCode, let new = diagnostic.replacement,
@@ -96,12 +97,12 @@ private nonisolated struct Reading {
     }
   }
 
-  /// The detents `large` of the sheet style, which were three quarters of the height.
+  /// The detents `large` of the sheet style, whose former height was three quarters.
   var oldLargeDetents: [Edit] {
     var found: [Edit] = []
     func visit(_ value: ConfigValue, inScreens: Bool) {
       for entry in value.entries ?? [] {
-        // The system's sheet has UIKit's words.
+        // In the system's sheet `large` is UIKit's detent.
         if inScreens, entry.key == "sheet" { continue }
         if entry.key == "detents" {
           for item in entry.value.items ?? []

@@ -1,13 +1,14 @@
-/// A pattern of names: `*` stands for any letters, `?` for one, everything else for itself.
+/// A pattern of names: `*` matches any characters, `?` one, every other character itself.
 nonisolated package struct NamePattern: Hashable, Sendable {
   private let pattern: [Character]
 
   package init(_ pattern: String) { self.pattern = Array(pattern) }
 
-  /// Whether a whole name fits, in time proportional to both lengths multiplied.
+  /// Returns whether the pattern matches a whole name, in time proportional to the product of both
+  /// lengths.
   ///
-  /// Where something does not fit, the last star takes one letter more; stars before it need not be
-  /// tried again, for the first place where their part fits is as good as any.
+  /// After a mismatch the last star matches one more character; earlier stars need no backtracking,
+  /// because the first match of their part is as good as any.
   package func matches(_ name: String) -> Bool {
     let name = Array(name)
     var (place, next) = (0, 0)

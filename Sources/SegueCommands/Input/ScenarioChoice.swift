@@ -6,11 +6,10 @@ nonisolated struct ScenarioChoice: Sendable {
   var file: ConfigFile
   var scenarios: [ScenarioPlan]
 
-  /// The scenarios of files that a command line chooses: those that fit one of the patterns, all
-  /// where there is none.
+  /// Returns the scenarios that match one of the patterns, or all scenarios without a pattern.
   ///
-  /// Files of which none is chosen are left out.
-  /// - Throws: When a pattern fits none, or there are none at all.
+  /// Files without a chosen scenario are omitted.
+  /// - Throws: If a pattern matches no scenario, or there are no scenarios.
   static func choose(
     _ patterns: [String], in files: [ConfigFile]
   ) throws(CommandFailure) -> [ScenarioChoice] {

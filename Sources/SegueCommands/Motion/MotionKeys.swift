@@ -1,7 +1,7 @@
 import SegueConfig
 import SegueMotion
 
-/// The keys of a staircase.
+/// The keys of a step easing.
 nonisolated struct StepKeys: Sendable {
   var count = 1
   var jumps = StepEasing.Jumps.end
@@ -9,7 +9,7 @@ nonisolated struct StepKeys: Sendable {
   var easing: StepEasing? { try? StepEasing(count: count, jumps: jumps) }
 
   static let table = ParameterTable(
-    "a staircase", defaults: StepKeys(),
+    "a step easing", defaults: StepKeys(),
     [
       Parameter(
         "count", \.count, .integer(1...1_000_000), required: true, "The number of intervals."),
@@ -17,12 +17,12 @@ nonisolated struct StepKeys: Sendable {
         "jumps", \.jumps,
         .choice(
           "where it jumps", [("start", .start), ("end", .end), ("none", .none), ("both", .both)]),
-        "At which ends of the intervals it jumps; none is only between them."),
+        "The ends of the intervals at which it jumps; none jumps only between intervals."),
     ],
     check: { keys, value, diagnostics in
       guard keys.easing == nil else { return }
       diagnostics.error(
-        "out-of-range", "a staircase of one interval has no jump between two", at: value.range,
+        "out-of-range", "a step easing of one interval cannot have jumps: none", at: value.range,
         help: "give a count of 2 or more, or jumps: start, end or both")
     })
 }
@@ -39,14 +39,14 @@ nonisolated struct BandKeys: Sendable {
     [
       Parameter(
         "dimension", \.dimension, .length(0.01...1e6), required: true,
-        "How long what is pulled is along the pull."),
+        "The length of the content along the drag."),
       Parameter(
         "coefficient", \.coefficient, .fraction(0.01...1),
-        "The part of a small pull that it gives way to."),
+        "The fraction of a small drag by which the content moves."),
     ])
 }
 
-/// The keys of something let go.
+/// The keys of a projection.
 nonisolated struct ProjectionKeys: Sendable {
   var velocity = 0.0
   var rate = Deceleration.normal.rate
@@ -61,7 +61,7 @@ nonisolated struct ProjectionKeys: Sendable {
       Parameter(
         "velocity", \.velocity,
         .number(-1e6...1e6, unit: "pt/s", name: "a velocity"), required: true,
-        "How fast it is when it is let go."),
+        "The velocity at release."),
       Parameter(
         "rate", \.rate,
         .oneOf(
@@ -72,6 +72,6 @@ nonisolated struct ProjectionKeys: Sendable {
               .number(0.5...0.9999), when: { $0.plainText?.first?.isNumber == true }, { $0 },
               back: { $0 }),
           ]),
-        "The part of its velocity that it keeps over a millisecond."),
+        "The fraction of the velocity that remains after a millisecond."),
     ])
 }

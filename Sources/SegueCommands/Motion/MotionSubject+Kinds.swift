@@ -3,10 +3,10 @@ import SegueCore
 import SegueMotion
 
 nonisolated extension MotionSubject {
-  /// A motion as the tunables of styles take it, or what else moves by a formula.
+  /// The kind of a motion as in styles' parameters, or of another timing function.
   static var kind: ParameterKind<Self> {
-    let motions = MotionChoice.alternatives.map { way in
-      way.mapped(MotionSubject.motion) { subject in
+    let motions = MotionChoice.alternatives.map { alternative in
+      alternative.mapped(MotionSubject.motion) { subject in
         if case .motion(let choice) = subject { choice } else { nil }
       }
     }
@@ -30,14 +30,14 @@ nonisolated extension MotionSubject {
 }
 
 nonisolated extension StepEasing {
-  /// A staircase: `{ count: 4, jumps: start }`.
+  /// The kind of a step easing: `{ count: 4, jumps: start }`.
   fileprivate static var kind: ParameterKind<Self> {
     StepKeys.table.kind(\.easing) { StepKeys(count: $0.count, jumps: $0.jumps) }
   }
 }
 
 nonisolated extension PiecewiseLinear {
-  /// Points: each an output, or an output with the input or the two inputs it is at.
+  /// The kind of a list of points: each an output, or an output with its one or two inputs.
   fileprivate static var kind: ParameterKind<Self> {
     let number = ParameterKind<Double>.number(-1000...1000)
     let stop = ParameterKind<[Double]>.oneOf(
@@ -64,7 +64,7 @@ nonisolated extension PiecewiseLinear {
 }
 
 nonisolated extension RubberBand {
-  /// A rubber band: `{ dimension: 960 }`.
+  /// The kind of a rubber band: `{ dimension: 960 }`.
   fileprivate static var kind: ParameterKind<Self> {
     BandKeys.table.kind(\.band) {
       BandKeys(dimension: $0.dimension, coefficient: $0.coefficient)
@@ -73,7 +73,7 @@ nonisolated extension RubberBand {
 }
 
 nonisolated extension Projection {
-  /// Something let go: `{ velocity: 500, rate: fast }`.
+  /// The kind of a projection: `{ velocity: 500, rate: fast }`.
   fileprivate static var kind: ParameterKind<Self> {
     ProjectionKeys.table.kind(\.projection) {
       ProjectionKeys(velocity: $0.velocity, rate: $0.deceleration.rate)
@@ -82,7 +82,7 @@ nonisolated extension Projection {
 }
 
 nonisolated extension ParameterTable {
-  /// A value made of the keys of the table, whose checks say why some make none.
+  /// Returns the kind of a value made from the table's keys, whose checks report invalid ones.
   fileprivate func kind<Value>(
     _ make: any KeyPath<Root, Value?> & Sendable, back unmake: @escaping @Sendable (Value) -> Root
   ) -> ParameterKind<Value> {

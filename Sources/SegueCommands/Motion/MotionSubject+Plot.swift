@@ -2,12 +2,12 @@ import SegueMotion
 import SeguePictures
 
 nonisolated extension MotionSubject {
-  /// The motion as a picture, the rows of a table as points on it.
+  /// Returns a plot of the motion, with the rows of a table as marks.
   ///
   /// - Parameters:
-  ///   - title: The motion as it is written.
-  ///   - duration: As for the table.
-  ///   - table: Its numbers.
+  ///   - title: The motion as written.
+  ///   - duration: The duration, s, as for the table; `nil` for the default.
+  ///   - table: The table of the motion.
   func plot(title: String, lasting duration: Double?, marking table: MotionTable) -> Plot {
     let ends = (table.rows + MotionTable(of: self, lasting: duration, at: nil).rows).map { $0[0] }
     let (start, end) = (ends.min() ?? 0, ends.max() ?? 0)
@@ -18,15 +18,15 @@ nonisolated extension MotionSubject {
       marks: table.rows.map { Plot.Point($0[0], $0[1]) })
   }
 
-  /// The curve, in a new piece after every jump.
+  /// Returns the curve, with a new polyline after every jump.
   private func lines(
     from start: Double, to end: Double, lasting duration: Double?
   ) -> [[Plot.Point]] {
     let corners = corners(lasting: duration ?? 1).filter { $0 > start && $0 <= end }
     let justBefore = corners.map { $0 - (end - start) * 1e-9 }
     let evenly = (0...240).map { start + (end - start) * Double($0) / 240 }
-    let places = (evenly + corners + justBefore).sorted()
-    let points = MotionTable(of: self, lasting: duration, at: places).rows.map {
+    let times = (evenly + corners + justBefore).sorted()
+    let points = MotionTable(of: self, lasting: duration, at: times).rows.map {
       Plot.Point($0[0], $0[1])
     }
     var pieces: [[Plot.Point]] = [[]]
@@ -41,7 +41,7 @@ nonisolated extension MotionSubject {
     return pieces
   }
 
-  /// The times at which it may jump or turn a corner.
+  /// Returns the times of jumps and corners.
   private func corners(lasting duration: Double) -> [Double] {
     switch self {
     case .steps(let steps) where steps.count <= 1000:

@@ -1,38 +1,38 @@
 import SegueCore
 import SegueMotion
 
-/// What `segue motion` evaluates.
+/// A function that `segue motion` evaluates.
 nonisolated enum MotionSubject: Hashable, Sendable {
-  /// What the tunables of styles take: a curve or a spring.
+  /// A curve or a spring, as in styles' parameters.
   case motion(MotionChoice)
-  /// A staircase.
+  /// A step easing.
   case steps(StepEasing)
-  /// Straight lines from point to point.
+  /// A piecewise-linear easing.
   case linear(PiecewiseLinear)
-  /// The offset of content that is pulled beyond its bounds.
+  /// The offset of content that is dragged beyond its bounds.
   case rubberBand(RubberBand)
-  /// Where a finger's speed takes what it lets go.
+  /// The projection of a velocity at release.
   case projection(Projection)
 }
 
-/// Something that is let go with a speed.
+/// The deceleration of content that is released with a velocity.
 nonisolated struct Projection: Hashable, Sendable {
-  /// The speed at first, pt/s.
+  /// The velocity at release, pt/s.
   var velocity: Double
-  /// How it slows down.
+  /// The deceleration.
   var deceleration: Deceleration
 
-  /// The speed below which a scroll view stands still, pt/s (UIKit row 294).
+  /// The speed below which a scroll view stops, pt/s (UIKit row 294).
   static let standstill = 10.0
 
-  /// How long it is faster than that, s.
+  /// The time until the speed falls below `standstill`, s.
   var duration: Double {
     deceleration.duration(untilSpeed: Self.standstill, initialVelocity: velocity) ?? 0
   }
 }
 
 nonisolated extension MotionSubject {
-  /// Whether a length can be given: its duration, or of a spring how far it is shown.
+  /// Whether `--duration` applies: as the duration, or as the last time of a spring.
   var takesLength: Bool {
     switch self {
     case .rubberBand, .projection: false
@@ -40,7 +40,7 @@ nonisolated extension MotionSubject {
     }
   }
 
-  /// What its values are functions of: times, but for rubber bands pulls.
+  /// Whether the values are functions of time; those of a rubber band are functions of a distance.
   var isOfTime: Bool {
     if case .rubberBand = self { false } else { true }
   }

@@ -2,9 +2,9 @@ import SegueConfig
 import SegueCore
 import SegueMotion
 
-/// The numbers that a motion gives: single ones, and a row for each time or pull.
+/// The values of a motion: constants, and a row for each time or distance.
 nonisolated struct MotionTable: Hashable, Sendable {
-  /// A quantity by its name, as files and programs write it, and its unit.
+  /// A quantity: its name in files and JSON, and its unit.
   struct Quantity: Hashable, Sendable {
     var name: String
     var unit = ""
@@ -21,13 +21,13 @@ nonisolated struct MotionTable: Hashable, Sendable {
     }
   }
 
-  /// What is so at all times.
+  /// The constants of the motion.
   var facts: [Fact]
-  /// What the numbers of a row are; the first is what the others are functions of.
+  /// The quantities of a row; the others are functions of the first.
   var columns: [Quantity]
   /// The numbers, in the order of the columns.
   var rows: [[Double]]
-  /// What a person should know beside the numbers; empty for nothing.
+  /// A note below the table; empty for none.
   var note = ""
 }
 
@@ -35,13 +35,13 @@ nonisolated extension MotionTable {
   private static let time = Quantity(name: "time", unit: "s")
   private static let progress = Quantity(name: "progress")
 
-  /// The numbers of a motion.
+  /// Creates the table of a motion.
   ///
   /// - Parameters:
   ///   - subject: The motion.
-  ///   - wanted: How long it takes, s, where it does not say so itself, and how far the rows go of a
-  ///     spring; nil for 1 s, and for the time that the spring takes.
-  ///   - places: The times or pulls of the rows; by default eleven, evenly from start to end.
+  ///   - wanted: The duration of a motion without its own, or the last time of a spring, s; `nil`
+  ///     for 1 s, or for the spring's settling time.
+  ///   - places: The times or distances of the rows; by default eleven, evenly spaced.
   init(of subject: MotionSubject, lasting wanted: Double?, at places: [Double]?) {
     let duration = wanted ?? 1
     func rows(until end: Double, _ row: (Double) -> [Double]) -> [[Double]] {
@@ -60,7 +60,7 @@ nonisolated extension MotionTable {
       if spring.isOverdamped {
         note = "over-damped: transitions run it critically damped, as UIKit does"
       }
-      // A transition has ended then, but the spring has not: later rows show the spring.
+      // A transition ends at the settling time; later rows show the spring beyond it.
       if self.rows.contains(where: { $0[0] > end }) {
         self.rows = self.rows.map { row in
           let state = spring.state(at: row[0], initialVelocity: velocity)
@@ -68,7 +68,7 @@ nonisolated extension MotionTable {
         }
         note +=
           (note.isEmpty ? "" : "\n")
-          + "a transition is over at \(end.trimmed(6)) s, and then at 1"
+          + "a transition ends at \(end.trimmed(6)) s, at progress 1"
       }
     case .steps(let steps):
       facts = [Fact("count", Double(steps.count)), Fact("duration", duration, "s")]
@@ -121,7 +121,7 @@ nonisolated extension MotionTable {
 }
 
 nonisolated extension MotionChoice {
-  /// How far the rows of a spring go that takes the time it needs; nil for anything else.
+  /// Returns the last time of a spring with its own duration; `nil` for another motion.
   fileprivate func end(_ wanted: Double?) -> Double? {
     if case .spring = self { wanted } else { nil }
   }

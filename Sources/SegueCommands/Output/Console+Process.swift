@@ -1,14 +1,15 @@
 import Foundation
 
 extension Console {
-  /// The console of a process: its standard output and standard error.
+  /// Returns the console of a process: its standard output and standard error.
   ///
-  /// A reader that goes away, or a limit on the size of files, then shows as a failed write instead
-  /// of ending the process. Colors are for terminals, unless `NO_COLOR` is set to something.
+  /// `SIGPIPE` and `SIGXFSZ` are ignored, so that a closed reader or a file size limit is a failed
+  /// write instead of ending the process. On a terminal results are colored unless `NO_COLOR` is
+  /// set.
   /// - Parameters:
   ///   - output: The file descriptor of results.
   ///   - messages: The file descriptor of messages.
-  ///   - environment: The environment variables; nil for those of the process.
+  ///   - environment: The environment variables; by default those of the process.
   public static func process(
     output: Int32 = 1, messages: Int32 = 2, environment: [String: String]? = nil
   ) -> Console {
@@ -29,20 +30,20 @@ extension Console {
       },
       messages: { text in try? SystemCall.write(text, to: messages) },
       close: { () throws(OutputFailure) in
-        // Some file systems report a full disk only here. A descriptor that was closed before has lost
-        // nothing unless something was written, which would have failed.
+        // Some file systems report a full disk only here. A descriptor that was already closed has
+        // lost nothing: writing to it would have failed.
         if Foundation.close(output) < 0, errno != EBADF { throw OutputFailure(.last) }
       })
   }
 }
 
-/// Takes the numbers of the standard streams that were closed before the process began: otherwise the
-/// next file to be opened gets one of them, and results go into it.
+/// Reserves the descriptors of standard streams that were closed when the process started:
+/// otherwise the next opened file gets one of them and receives the results.
 ///
-/// Each is opened for the opposite direction, so that using it still fails as using a closed one does.
+/// Each is opened for the opposite direction, so that using it fails like using a closed one.
 private func occupyClosedDescriptors() {
   for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
-    // The lowest free number is given out: those before it are taken by now.
+    // `open` returns the lowest free descriptor: lower ones are in use by now.
     _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import SegueConfig
 
-/// An open folder: what is done through it stays in it, whatever happens to its path meanwhile.
+/// An open folder: operations on it affect the same folder even if its path changes.
 nonisolated final class FolderHandle {
-  /// How large a file may be that is looked at before it is replaced, bytes; a larger one is taken for
-  /// somebody else's.
+  /// The size limit for checking the digest of an existing file, bytes; a larger file is taken for
+  /// foreign.
   private static let largestOwn = 1 << 28
 
   let descriptor: Int32
@@ -15,7 +15,7 @@ nonisolated final class FolderHandle {
     try SystemCall.check(descriptor)
   }
 
-  /// Opens a folder inside another, made when it is not there; a link to one is refused.
+  /// Opens a folder inside another and creates it if needed; refuses a symbolic link.
   init(making name: String, in parent: FolderHandle) throws(SystemCall.Failure) {
     if mkdirat(parent.descriptor, name, 0o777) < 0, errno != EEXIST { throw .last }
     descriptor = openat(
@@ -23,7 +23,7 @@ nonisolated final class FolderHandle {
     try SystemCall.check(descriptor)
   }
 
-  /// Opens a folder inside another that is there already; a link to one is refused.
+  /// Opens an existing folder inside another; refuses a symbolic link.
   init(opening name: String, in parent: FolderHandle) throws(SystemCall.Failure) {
     descriptor = openat(
       parent.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -32,19 +32,19 @@ nonisolated final class FolderHandle {
 
   deinit { close(descriptor) }
 
-  /// Throws when files cannot be made here.
+  /// Throws if files cannot be created here.
   func checkWritable() throws(SystemCall.Failure) {
     try SystemCall.check(faccessat(descriptor, ".", W_OK | X_OK, 0))
   }
 
-  /// Throws when a name refers to something that is no regular file, to a file that is read, or,
-  /// unless any may be replaced, to one that Segue did not write.
+  /// Throws if a name refers to something other than a regular file, to an input, or, without
+  /// `replaces`, to a file that Segue did not write.
   ///
   /// - Parameters:
   ///   - name: The name in this folder.
   ///   - path: The path for messages.
-  ///   - replaces: Whether a file of somebody else's may be replaced.
-  ///   - inputs: The paths of files that the command reads.
+  ///   - replaces: Whether a foreign file can be replaced.
+  ///   - inputs: The paths of the files that the command reads.
   func checkReplaceable(
     _ name: String, path: String, replaces: Bool, inputs: [String]
   ) throws(CommandFailure) {
@@ -59,12 +59,13 @@ nonisolated final class FolderHandle {
     case S_IFREG:
       guard !inputs.contains(where: { isFile(status, at: $0) }) else {
         throw CommandFailure(
-          .cannotCreate, "is-input", "\(quotedPath(path)) is read, and would not be replaced",
+          .cannotCreate, "is-input",
+          "\(quotedPath(path)) is an input of the command and is not replaced",
           help: "name another file")
       }
       guard !replaces, !isOwn(name) else { return }
       throw CommandFailure(
-        .cannotCreate, "exists", "there is a file \(quotedPath(path)) already",
+        .cannotCreate, "exists", "the file \(quotedPath(path)) already exists",
         help: "add --force to replace it, or name another")
     case S_IFDIR: found = "a folder"
     case S_IFLNK: found = "a symbolic link"
@@ -73,8 +74,8 @@ nonisolated final class FolderHandle {
     default: found = "a device"
     }
     throw CommandFailure(
-      .cannotCreate, "not-a-file", "\(quotedPath(path)) is \(found), and would not be replaced",
-      help: "name a file that is not there yet, or a regular one")
+      .cannotCreate, "not-a-file", "\(quotedPath(path)) is \(found), which is not replaced",
+      help: "name a new file or a regular one")
   }
 
   private func isFile(_ status: stat, at path: String) -> Bool {
@@ -83,7 +84,7 @@ nonisolated final class FolderHandle {
       && other.st_ino == status.st_ino
   }
 
-  /// Whether a regular file is as Segue wrote it under such a name.
+  /// Returns whether a regular file has an intact digest of Segue.
   func isOwn(_ name: String) -> Bool {
     guard let form = RecordingForm(ofFile: name),
       let data = contents(of: name, limit: Self.largestOwn)
@@ -91,12 +92,12 @@ nonisolated final class FolderHandle {
     return Seal(form).isIntact(String(decoding: data, as: UTF8.self))
   }
 
-  /// Replaces a regular file, or makes one, with what `isOwn` knows again.
+  /// Writes a regular file with a digest that `isOwn` recognizes.
   func replaceOwn(_ name: String, with text: String) throws(SystemCall.Failure) {
     try replace(name, with: RecordingForm(ofFile: name).map { Seal($0).sealing(text) } ?? text)
   }
 
-  /// All bytes of a regular file; nil when there is none, or a larger one than the limit.
+  /// Returns all bytes of a regular file; `nil` if there is none or it exceeds the limit.
   func contents(of name: String, limit: Int) -> Data? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -107,7 +108,7 @@ nonisolated final class FolderHandle {
     return try? FileHandle(fileDescriptor: file).readToEnd()
   }
 
-  /// The first bytes of a regular file; nil when there is none.
+  /// Returns the first bytes of a regular file; `nil` if there is none.
   func beginning(of name: String, limit: Int) -> String? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -119,13 +120,13 @@ nonisolated final class FolderHandle {
     return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// Whether there is anything of a name here.
+  /// Returns whether the folder has an entry with a name.
   func has(_ name: String) -> Bool {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
   }
 
-  /// Removes what processes that were killed left unfinished.
+  /// Removes the temporary files of killed processes.
   func removeAbandoned() {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return }
@@ -144,7 +145,7 @@ nonisolated final class FolderHandle {
     for name in abandoned { unlinkat(descriptor, name, 0) }
   }
 
-  /// Whether a name is that of a temporary file whose process is no more.
+  /// Returns whether a name is that of a temporary file whose process has ended.
   private static func isAbandoned(_ name: String) -> Bool {
     guard name.hasPrefix(".segue-"), name.hasSuffix(".tmp") else { return false }
     let numbers = name.dropFirst(7).dropLast(4).split(
@@ -154,10 +155,10 @@ nonisolated final class FolderHandle {
     return kill(process, 0) < 0 && errno == ESRCH
   }
 
-  /// Replaces a regular file, or makes one: a new file is written next to it and takes its name, and the
-  /// old one's permissions.
+  /// Writes a regular file: a temporary file is written next to it, gets the old file's permissions
+  /// and is renamed.
   ///
-  /// Signals that end the process wait until no unfinished file is left.
+  /// Signals that end the process are blocked meanwhile, so that no temporary file remains.
   func replace(_ name: String, with text: String) throws(SystemCall.Failure) {
     var blocked = sigset_t()
     sigemptyset(&blocked)
@@ -202,8 +203,8 @@ nonisolated final class FolderHandle {
     try SystemCall.check(close(file))
   }
 
-  /// Removes a file that Segue wrote, here or in a folder of this one, which goes with its last file;
-  /// what is not there, or is another's, is no failure and stays.
+  /// Removes a file that Segue wrote, here or in a subfolder, which is removed with its last file;
+  /// a missing file is no failure, and a foreign file is kept.
   func remove(_ file: String) throws(SystemCall.Failure) {
     let parts = file.split(separator: "/").map(String.init)
     guard let name = parts.last else { return }

@@ -1,10 +1,10 @@
 import Foundation
 import SegueConfig
 
-/// A file to be written: checked before the work begins, replaced as a whole at its end.
+/// An output file: checked before the work begins, replaced atomically at its end.
 ///
-/// Only a regular file is replaced. Nothing else can be lost, no link leads the writing elsewhere,
-/// and whoever opens the file sees the old or the new text but never a part of one.
+/// Only a regular file is replaced; symbolic links are not followed. A reader sees the old or the
+/// new text, never a part of one.
 nonisolated final class OutputFile {
   private let path: String
   private let name: String
@@ -13,10 +13,10 @@ nonisolated final class OutputFile {
   /// Prepares to write a file.
   ///
   /// - Parameters:
-  ///   - path: Where.
-  ///   - replaces: Whether a file that is there may go, also when Segue did not write it.
-  ///   - inputs: The files that are read, which never go.
-  /// - Throws: When it could not be made there.
+  ///   - path: The path of the file.
+  ///   - replaces: Whether an existing file that Segue did not write is replaced.
+  ///   - inputs: The files that the command reads, which are never replaced.
+  /// - Throws: If the file cannot be written.
   init(_ path: String, replaces: Bool, inputs: [String]) throws(CommandFailure) {
     try Self.checkName(path)
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
@@ -34,18 +34,17 @@ nonisolated final class OutputFile {
     try folder.checkReplaceable(self.name, path: path, replaces: replaces, inputs: inputs)
   }
 
-  /// Replaces what the file holds.
+  /// Replaces the file, with a digest.
   func write(_ text: String) throws(CommandFailure) {
     do { try folder.replaceOwn(name, with: text) } catch { throw Self.failure(path, error) }
   }
 
-  /// Replaces a text of somebody's own by another, which stays theirs.
+  /// Replaces the text of a foreign file, without a digest.
   func replace(with text: String) throws(CommandFailure) {
     do { try folder.replace(name, with: text) } catch { throw Self.failure(path, error) }
   }
 
-  /// Throws for a path that is not UTF-8, of which the system has made another one: what is written
-  /// would be somewhere else.
+  /// Throws for a path that is not UTF-8: its decoded form is a different path.
   static func checkName(_ path: String) throws(CommandFailure) {
     guard path.unicodeScalars.contains("\u{FFFD}") else { return }
     throw CommandFailure(

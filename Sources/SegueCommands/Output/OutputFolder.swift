@@ -1,12 +1,12 @@
 import Foundation
 import SegueConfig
 
-/// A folder of files that one command writes, and that nobody else writes meanwhile.
+/// An output folder, which one command at a time can write.
 ///
-/// It must be new, empty or from an earlier run: a hidden file marks it, and is locked. A list of
-/// the files is written last; without it the folder is unfinished, and the hidden file names what may
-/// be there. What an earlier run left, finished or not, and this one does not write is removed. No file
-/// is replaced or removed that is not what Segue writes.
+/// It must be new, empty or from an earlier run: a hidden file marks it and is locked. The manifest
+/// is written last; without it the folder is unfinished, and the hidden file lists the files that
+/// may exist. Files of earlier runs, finished or not, that this run does not write are removed.
+/// Files that Segue did not write are never replaced or removed.
 nonisolated package final class OutputFolder {
   private static let mark = ".segue-output"
   static let manifest = "manifest.json"
@@ -18,9 +18,9 @@ nonisolated package final class OutputFolder {
   private var folders: [String: FolderHandle] = [:]
   private var written: [String] = []
 
-  /// Takes a folder for a run; makes it, and those it is in, when they are not there.
+  /// Opens a folder for a run; creates it and its parents if needed.
   ///
-  /// - Throws: When it cannot be made or written, is not Segue's, or is in use.
+  /// - Throws: If it cannot be created or written, is not Segue's, or is in use.
   package init(_ path: String) throws(CommandFailure) {
     try OutputFile.checkName(path)
     self.path = path
@@ -35,7 +35,7 @@ nonisolated package final class OutputFolder {
     guard names.isEmpty || names.contains(Self.mark) else {
       throw CommandFailure(
         .cannotCreate, "not-empty",
-        "the folder \(quotedPath(path)) holds files that no 'segue' has put there",
+        "the folder \(quotedPath(path)) holds files that Segue did not write",
         help: "name a folder that is new or empty")
     }
     if let list = root.beginning(of: Self.manifest, limit: 4096), !OutputManifest.isOwn(list) {
@@ -57,24 +57,24 @@ nonisolated package final class OutputFolder {
     }
   }
 
-  /// The folder of a path of two parts.
+  /// Returns the folder of a path of two parts.
   private static func folder(of file: String) -> String? {
     let parts = file.split(separator: "/")
     return parts.count == 2 ? String(parts[0]) : nil
   }
 
-  /// Why the folder itself cannot be written to.
+  /// Returns the failure to create or open the folder itself.
   private static func failure(_ path: String, _ failure: SystemCall.Failure) -> CommandFailure {
     var status = stat()
     if failure.number == ENOTDIR, stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
       return CommandFailure(
-        .cannotCreate, "not-a-folder", "\(quotedPath(path)) is there already, and is no folder",
+        .cannotCreate, "not-a-folder", "\(quotedPath(path)) exists and is not a folder",
         help: "name a folder that is new or empty")
     }
     if failure.number == ENOENT, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
       return CommandFailure(
         .cannotCreate, "not-a-folder",
-        "\(quotedPath(path)) is a symbolic link to something that is not there",
+        "\(quotedPath(path)) is a broken symbolic link",
         help: "name a folder that is new or empty")
     }
     return OutputFile.failure(path, failure)
@@ -82,17 +82,17 @@ nonisolated package final class OutputFolder {
 
   private static func foreign(_ path: String) -> CommandFailure {
     CommandFailure(
-      .cannotCreate, "exists", "there is a file \(quotedPath(path)) that no 'segue' has put there",
+      .cannotCreate, "exists", "the file \(quotedPath(path)) was not written by Segue",
       help: "move it elsewhere, or name a folder that is new or empty")
   }
 
   /// Writes a file.
   ///
   /// - Parameters:
-  ///   - text: All that it holds.
-  ///   - name: Its name, in the alphabet of `Slug`.
-  ///   - folder: A folder below this one for it, of a name in the same alphabet; nil for none.
-  /// - Returns: Its path from here.
+  ///   - text: The text of the file.
+  ///   - name: The name of the file, in the alphabet of `Slug`.
+  ///   - folder: A subfolder with a name in the same alphabet; `nil` for none.
+  /// - Returns: The path relative to this folder.
   @discardableResult
   package func write(
     _ text: String, as name: String, in folder: String? = nil
@@ -115,7 +115,7 @@ nonisolated package final class OutputFolder {
     return file
   }
 
-  /// Removes what is left of an earlier run, and writes the list of the files.
+  /// Removes the remaining files of earlier runs and writes the manifest.
   package func finish() throws(CommandFailure) {
     let kept = Set(written)
     for file in earlier where !kept.contains(file) {
@@ -137,7 +137,7 @@ nonisolated package final class OutputFolder {
     return folder
   }
 
-  /// Makes a folder and those it is in.
+  /// Creates a folder and its parents.
   private static func make(_ path: String) throws(SystemCall.Failure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .init(number: ENOENT) }
     var sofar = path.hasPrefix("/") ? "/" : ""

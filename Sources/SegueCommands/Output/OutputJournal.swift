@@ -1,17 +1,17 @@
 import Foundation
 
-/// The hidden file of an output folder: locked while a run writes there, and until the list of files is
-/// complete it names every file that may be there, so that an interrupted run leaves nothing unknown.
+/// The hidden file of an output folder: locked during a run, it lists every file that may exist
+/// until the manifest is written, so that the next run can remove the files of an interrupted one.
 nonisolated final class OutputJournal {
-  /// The longest journal that is read. Unit: bytes.
+  /// The size limit of a journal, bytes.
   private static let limit = 16 << 20
 
   private let descriptor: Int32
-  /// The files that a run which was interrupted may have written.
+  /// The files that an interrupted run may have written.
   let files: [String]
   private var noted: Set<String>
 
-  /// The journal of a file that is open and locked; it is closed with this object.
+  /// Creates the journal of an open and locked file, which is closed with this object.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
     var bytes: [UInt8] = []
@@ -21,7 +21,7 @@ nonisolated final class OutputJournal {
       guard count > 0 else { break }
       bytes += block.prefix(count)
     }
-    // The last line may be the half of one.
+    // The last line may be incomplete.
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropLast()
     files = lines.map { String(decoding: $0, as: UTF8.self) }.filter(OutputManifest.isOwnPath)
@@ -30,7 +30,7 @@ nonisolated final class OutputJournal {
 
   deinit { close(descriptor) }
 
-  /// Writes down files before they are written; those that it has already are left out.
+  /// Records files before they are written, without duplicates.
   func note(_ files: [String]) throws(SystemCall.Failure) {
     let new = files.filter { noted.insert($0).inserted }
     guard !new.isEmpty else { return }
@@ -38,7 +38,7 @@ nonisolated final class OutputJournal {
     try SystemCall.write(new.map { $0 + "\n" }.joined(), to: descriptor)
   }
 
-  /// Forgets all, because the list of files is complete.
+  /// Clears the journal after the manifest is written.
   func clear() throws(SystemCall.Failure) {
     try SystemCall.check(ftruncate(descriptor, 0))
     noted = []

@@ -2,9 +2,9 @@ import Foundation
 import SegueConfig
 import SegueYAML
 
-/// The list of the files in a folder of output.
+/// The manifest of an output folder: the list of its files.
 nonisolated package enum OutputManifest {
-  /// The list as JSON.
+  /// Returns the manifest as JSON.
   package static func text(of files: [String]) -> String {
     JSONValue.object([
       .init("formatVersion", .number(1)),
@@ -12,13 +12,13 @@ nonisolated package enum OutputManifest {
     ]).prettyText + "\n"
   }
 
-  /// Whether a list begins as Segue writes it.
+  /// Returns whether a text begins like a manifest of Segue.
   static func isOwn(_ beginning: String) -> Bool {
     beginning.hasPrefix("{\n  \"formatVersion\": 1,\n  \"files\": [")
   }
 
-  /// The files of a list that is in a folder; what could not have been written by `OutputFolder` is
-  /// left out, so that a list from elsewhere names nothing outside.
+  /// Returns the files of a folder's manifest; paths that `OutputFolder` cannot write are omitted,
+  /// so that a forged manifest refers to nothing outside the folder.
   static func files(in folder: FolderHandle, named name: String) -> [String] {
     var limits = YAMLLimits.standard
     limits.bytes = 16 << 20
@@ -29,7 +29,7 @@ nonisolated package enum OutputManifest {
     return (value["files"]?.items ?? []).compactMap { $0["path"]?.text }.filter(isOwnPath)
   }
 
-  /// Whether a path could be one that `OutputFolder` writes.
+  /// Returns whether `OutputFolder` can write a path.
   static func isOwnPath(_ file: String) -> Bool {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { Slug.isName(String($0)) }

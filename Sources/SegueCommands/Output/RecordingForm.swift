@@ -2,27 +2,27 @@ import Foundation
 import SeguePictures
 import SegueRecording
 
-/// A form in which a recording is written; the raw value is the extension of such files.
+/// An output format of a recording; the raw value is its file extension.
 nonisolated package enum RecordingForm: String, CaseIterable, Sendable {
-  /// Pictures of the telling moments on a page.
+  /// A picture of the significant moments.
   case picture = "svg"
-  /// All that happened, a line each.
+  /// The trace: every event, a line each.
   case trace = "txt"
   /// The recording itself.
   case recording = "json"
-  /// A page that plays; the only form that holds several recordings.
+  /// An interactive page; the only format that can contain several recordings.
   case page = "html"
 
-  /// The forms of a single recording.
+  /// The formats of a single recording.
   package static let single: [RecordingForm] = [.picture, .trace, .recording]
 
-  /// The form of a file by the extension of its name; nil where there is none.
+  /// Creates the format of a file name's extension; `nil` for another extension.
   package init?(ofFile name: String) {
     guard let ending = name.split(separator: ".").last else { return nil }
     self.init(rawValue: String(ending))
   }
 
-  /// The recording in this form.
+  /// Returns the recording in this format.
   func text(of recording: Recording) throws(CommandFailure) -> String {
     switch self {
     case .picture: return Filmstrip.svg(of: recording)

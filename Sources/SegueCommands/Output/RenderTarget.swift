@@ -1,7 +1,7 @@
 import Foundation
 import SegueConfig
 
-/// Where pictures of scenarios go, and in which form.
+/// The output of `segue render`, and its format.
 struct RenderTarget {
   private enum Place {
     case console
@@ -12,16 +12,16 @@ struct RenderTarget {
   private let place: Place
   let form: RecordingForm
 
-  /// Whether more than one scenario can go there.
+  /// Whether the output can contain several scenarios.
   var takesSeveral: Bool {
     if case .folder = place { true } else { form == .page }
   }
 
-  /// Understands what a person calls an output.
+  /// Parses the value of `--out`.
   ///
   /// - Parameters:
-  ///   - text: `-`, a file whose extension tells the form, or a folder.
-  ///   - prefersRecording: Whether the form is the recording where no extension tells it.
+  ///   - text: `-`, a file whose extension selects the format, or a folder.
+  ///   - prefersRecording: Whether the format without an extension is the recording.
   init(_ text: String, prefersRecording: Bool) throws(CommandFailure) {
     let name = text.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -37,17 +37,17 @@ struct RenderTarget {
     case let ending?:
       let known = RecordingForm.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure(
-        .usage, "unknown-form", "nothing can be written as \(quoted(".\(ending)"))",
-        help: "the forms are: \(known); a name without an extension is a folder")
+        .usage, "unknown-form", "\(quoted(".\(ending)")) is not an output format",
+        help: "the formats are: \(known); a name without an extension is a folder")
     }
   }
 
-  /// Prepares to write there.
+  /// Prepares the output.
   ///
   /// - Parameters:
   ///   - console: The standard output.
-  ///   - replaces: Whether a file that is there may go, also when Segue did not write it.
-  ///   - inputs: The files that are read, which never go.
+  ///   - replaces: Whether an existing file that Segue did not write is replaced.
+  ///   - inputs: The files that the command reads, which are never replaced.
   func open(
     _ console: Console, replaces: Bool, inputs: [String]
   ) throws(CommandFailure) -> Writer {
@@ -61,7 +61,7 @@ struct RenderTarget {
     }
   }
 
-  /// Writes texts about scenarios.
+  /// Writes the texts of scenarios.
   final class Writer {
     fileprivate enum Destination {
       case console(Console)

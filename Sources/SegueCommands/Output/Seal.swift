@@ -1,12 +1,11 @@
 import SegueConfig
 
-/// The digest at the end of a file that Segue writes: by it the file is known again, unless somebody
-/// has changed anything in it.
+/// The digest at the end of a file that Segue writes, by which an unchanged file is recognized.
 nonisolated struct Seal {
-  /// What is written before and after the digest, in a place where the form allows it.
+  /// The text before and after the digest, as the format allows it.
   private let opening: String
   private let closing: String
-  /// What ends a text of the form, and comes after the seal.
+  /// The end of a text in the format, which follows the seal.
   private let ending: String
 
   init(_ form: RecordingForm) {
@@ -18,13 +17,13 @@ nonisolated struct Seal {
       }
   }
 
-  /// The text with its seal.
+  /// Returns the text with its seal.
   func sealing(_ text: String) -> String {
     let body = text.dropLast(text.hasSuffix(ending) ? ending.count : 0)
     return body + opening + Self.digest(of: body.utf8) + closing + ending
   }
 
-  /// Whether a text is sealed, and as it was then.
+  /// Returns whether a text is sealed and unchanged since then.
   func isIntact(_ text: String) -> Bool {
     let end = Array((closing + ending).utf8)
     let start = Array(opening.utf8)
@@ -39,8 +38,8 @@ nonisolated struct Seal {
 
   private static let length = 16
 
-  /// FNV-1a of 64 bits: it finds what somebody changed, and need not withstand a forger, as the SHA-256
-  /// of the page's content policy must.
+  /// Returns the 64-bit FNV-1a hash: it detects changes and, unlike the SHA-256 of the page's
+  /// content security policy, need not resist forgery.
   private static func digest(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,15 +1,16 @@
-/// Names of files made from what people call things.
+/// Makes file names from display names.
 nonisolated package struct Slug {
-  /// The letters of a name before its extension, so that the whole has at most 64.
+  /// The maximum length without the extension; a file name has at most 64 characters.
   private static let limit = 56
   private var used: Set<String> = []
 
   package init() {}
 
-  /// A name not given before, of `a-z`, `0-9`, `_` and `-`.
+  /// Returns a unique name of `a-z`, `0-9`, `_` and `-`.
   ///
-  /// Capitals become small, so that names differ on every file system; apostrophes go; other letters
-  /// part words; words beyond the limit are left out; a name given before gets a number.
+  /// Uppercase letters become lowercase, so that names differ on every file system. Apostrophes are
+  /// removed, other characters separate words, and words beyond the limit are dropped. A duplicate
+  /// gets a number.
   package mutating func unique(_ text: String) -> String {
     var words: [String] = [""]
     for scalar in text.unicodeScalars.prefix(400) {
@@ -36,7 +37,7 @@ nonisolated package struct Slug {
     return name
   }
 
-  /// Whether a text is a name of a file that could have come from here, extension included.
+  /// Returns whether a text can be a file name from here, including its extension.
   package static func isName(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count) && !text.hasPrefix(".")
       && text.utf8.allSatisfy { byte in

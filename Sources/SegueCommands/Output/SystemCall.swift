@@ -1,8 +1,8 @@
 import Foundation
 
-/// Calls of the system, with what they fail with as words.
+/// System calls with readable failures.
 nonisolated package enum SystemCall {
-  /// Why a call of the system failed.
+  /// The failure of a system call.
   package struct Failure: Error, Hashable, Sendable {
     var number: Int32
 
@@ -16,10 +16,10 @@ nonisolated package enum SystemCall {
       switch number {
       case ENOSPC, EDQUOT: "no space is left"
       case EFBIG: "the file would be too large"
-      case EACCES, EPERM: "there is no permission"
+      case EACCES, EPERM: "permission denied"
       case EROFS: "the file system is read-only"
       case ENOENT: "its folder does not exist"
-      case ENOTDIR: "what should be its folder is a file"
+      case ENOTDIR: "its parent is not a folder"
       case EISDIR: "it is a folder"
       case ELOOP: "it is a symbolic link"
       case ENAMETOOLONG: "its name is too long"
@@ -30,7 +30,7 @@ nonisolated package enum SystemCall {
       }
     }
 
-    /// The exit code: whether an output could not be begun, or broke off.
+    /// The exit code: whether an output could not be created, or writing it failed.
     var exitCode: ExitCode {
       switch number {
       case ENOSPC, EDQUOT, EFBIG, EIO, EPIPE: .outputBroke
@@ -57,7 +57,7 @@ nonisolated package enum SystemCall {
     if let failure { throw failure }
   }
 
-  /// Throws when a call returned less than zero.
+  /// Throws if a call returned a negative number.
   static func check(_ result: Int32) throws(Failure) {
     if result < 0 { throw .last }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Command {
-  /// The help of one command, examples first.
+  /// The help of a command, examples first.
   var helpText: String {
     Self.named(program, in: segueHelpText)
   }
 
-  /// A text of ours in which the program has its own name.
+  /// Returns a help text with the program's name.
   private static func named(_ program: String, in text: String) -> String {
     text.replacingOccurrences(of: "segue ", with: "\(program) ")
   }
@@ -26,7 +26,7 @@ extension Command {
       separator: "\n\n") + "\n"
   }
 
-  /// The help of the whole tool.
+  /// Returns the help of the tool.
   static func overview(of program: String) -> String {
     let text = [
       "segue - play, check and draw view-controller transitions without a device",
@@ -34,26 +34,26 @@ extension Command {
         "Examples",
         [
           ("segue run Configs", "play every scenario of a folder"),
-          ("segue run Configs --out out", "and draw what happened"),
-          ("segue styles", "the transition styles and their tunables"),
+          ("segue run Configs --out out", "and draw every scenario"),
+          ("segue styles", "the transition styles and their parameters"),
         ]),
       section("Commands", all.map { ($0.name, $0.summary) }),
       section(
         "Exit codes",
         [
-          ("0", "all is well"), ("1", "an expectation failed"),
-          ("64", "the command line cannot be understood"),
-          ("65", "a configuration is wrong"), ("66", "there is nothing to read"),
-          ("70", "the fault is the program's own"),
-          ("73, 74", "an output cannot be made, or broke off"),
+          ("0", "success"), ("1", "an expectation failed"),
+          ("64", "the command line is invalid"),
+          ("65", "a configuration is invalid"), ("66", "no input"),
+          ("70", "internal error"),
+          ("73, 74", "an output cannot be created or written"),
         ]),
-      "'segue help COMMAND' tells more about a command, 'segue --version' the version.",
+      "'segue help COMMAND' describes a command, 'segue --version' prints the version.",
     ].joined(separator: "\n\n")
     return named(program, in: text) + "\n"
   }
 }
 
-/// A heading and a list of terms, each with its explanation beside it.
+/// Returns a heading and a list of terms, each with its explanation next to it.
 private func section(_ heading: String, _ entries: [(term: String, text: String)]) -> String {
   let column = entries.map(\.term.count).max() ?? 0
   var text = heading

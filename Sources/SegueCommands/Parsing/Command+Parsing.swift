@@ -1,11 +1,11 @@
 import SegueConfig
 
 extension Command {
-  /// Reads what follows the command's name.
+  /// Parses the words after the command's name.
   ///
-  /// Options may stand anywhere, `--name value` or `--name=value`; after `--` everything is an
+  /// Options can be anywhere, as `--name value` or `--name=value`; after `--` every word is an
   /// argument.
-  /// - Throws: A usage failure for the first thing that does not fit.
+  /// - Throws: A usage failure for the first invalid word.
   package func parse(_ words: ArraySlice<String>) throws(CommandFailure) -> Invocation {
     var invocation = Invocation(of: name, program: program)
     var rest = words
@@ -47,7 +47,7 @@ extension Command {
     rest = rest.dropFirst()
   }
 
-  /// The option of a word, and the value that the word itself holds.
+  /// Returns the option of a word, and the value attached to the word.
   private func option(
     _ word: String
   ) throws(CommandFailure) -> (option: CommandOption, value: String?) {
@@ -75,7 +75,7 @@ extension Command {
     if given.count > arguments.count, arguments.last?.isRepeatable != true {
       let surplus = given[arguments.count]
       throw invocation.usage(
-        "unwanted-argument", "'\(program) \(name)' has no use for \(quoted(surplus))")
+        "unwanted-argument", "'\(program) \(name)' does not take the argument \(quoted(surplus))")
     }
   }
 

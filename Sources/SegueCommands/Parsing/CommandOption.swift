@@ -2,13 +2,13 @@
 nonisolated struct CommandOption: Hashable, Sendable {
   /// The name without its dashes.
   var name: String
-  /// One letter that stands for the name after a single dash; nil for none.
+  /// The one-letter name after a single dash; `nil` for none.
   var letter: Character?
-  /// What the help calls the value; nil for an option without one.
+  /// The name of the value in the help; `nil` for an option without a value.
   var value: String?
-  /// Whether the option may be given more than once.
+  /// Whether the option can be repeated.
   var isRepeatable: Bool
-  /// What it does, in words that follow the name in a list.
+  /// The summary, which follows the name in a list.
   var summary: String
 
   init(
@@ -22,31 +22,31 @@ nonisolated struct CommandOption: Hashable, Sendable {
     self.summary = summary
   }
 
-  /// The option as it is written, with its value.
+  /// The option as written, with its value.
   var usage: String {
     let short = letter.map { "-\($0), " } ?? ""
     return short + "--\(name)" + (value.map { " \($0)" } ?? "")
   }
 }
 
-/// What a command takes beside options.
+/// A positional argument of a command, as data for parsing and help.
 nonisolated struct CommandArgument: Hashable, Sendable {
-  /// What the help calls it.
+  /// The name in the help.
   var name: String
   var isRequired = true
-  /// Whether several may be given; only the last argument of a command may be.
+  /// Whether the argument can be repeated, which only the last one can be.
   var isRepeatable = false
-  /// What it is, in words that follow the name in a list.
+  /// The summary, which follows the name in a list.
   var summary: String
 
-  /// The argument in a line of usage.
+  /// The argument in the usage line.
   var usage: String {
     let text = isRepeatable ? "\(name)..." : name
     return isRequired ? text : "[\(text)]"
   }
 }
 
-/// A command line to imitate.
+/// An example of a command line.
 nonisolated package struct CommandExample: Hashable, Sendable {
   package var line: String
   var summary: String

@@ -1,8 +1,8 @@
-/// The arguments and options that a command was given.
+/// The arguments and options of a command line.
 nonisolated package struct Invocation: Sendable {
   /// The name of the command.
   let command: String
-  /// What the program is called.
+  /// The name of the program.
   let program: String
   private(set) var arguments: [String] = []
   private var values: [String: [String]] = [:]
@@ -12,13 +12,13 @@ nonisolated package struct Invocation: Sendable {
     self.program = program
   }
 
-  /// Whether an option was given.
+  /// Returns whether an option is present.
   func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
 
-  /// The value of an option; nil when it was not given.
+  /// Returns the value of an option; `nil` if it is absent.
   func value(_ option: CommandOption) -> String? { values(option).first }
 
-  /// The values of an option in the order given.
+  /// Returns the values of an option, in order.
   func values(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
   mutating func add(argument: String) { arguments.append(argument) }
@@ -27,9 +27,9 @@ nonisolated package struct Invocation: Sendable {
     values[option.name, default: []].append(value)
   }
 
-  /// A failure because the command line does not fit, with where to read on.
+  /// Returns a usage failure, by default with a reference to the help.
   func usage(_ code: String, _ message: String, help: String? = nil) -> CommandFailure {
     CommandFailure(
-      .usage, code, message, help: help ?? "'\(program) help \(command)' tells how to write it")
+      .usage, code, message, help: help ?? "'\(program) help \(command)' shows the usage")
   }
 }

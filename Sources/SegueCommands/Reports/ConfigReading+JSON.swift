@@ -1,7 +1,7 @@
 import SegueConfig
 
 extension ConfigReading {
-  /// What is wrong with the files, for programs.
+  /// The diagnostics of the files as JSON.
   var json: JSONValue {
     .object([
       .init("formatVersion", .number(1)),

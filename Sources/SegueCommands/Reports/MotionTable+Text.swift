@@ -2,7 +2,7 @@ import SegueConfig
 import SegueRecording
 
 nonisolated extension MotionTable {
-  /// The table for a person, with six decimals.
+  /// The table as text, with six decimals.
   var text: String {
     let width = facts.map(\.quantity.name.count).max() ?? 0
     var text = ""
@@ -26,9 +26,9 @@ nonisolated extension MotionTable {
     return text + (note.isEmpty ? "" : "\n\(note)\n")
   }
 
-  /// The numbers with every digit.
+  /// Returns the table as JSON, with full precision.
   ///
-  /// - Parameter motion: The motion as it is written.
+  /// - Parameter motion: The motion as written.
   func json(of motion: JSONValue) -> JSONValue {
     .object([
       .init("formatVersion", .number(1)), .init("motion", motion),
@@ -39,7 +39,7 @@ nonisolated extension MotionTable {
     ])
   }
 
-  /// A number of six decimals, or of all its digits where that would cut off the front.
+  /// Formats a number with six decimals, or with full precision from 1e9 on.
   private static func optional(_ number: Double, fixed: Bool) -> String {
     guard number.magnitude < 1e9 else { return numberText(number) }
     return fixed ? number.fixed(6) : number.trimmed(6)

@@ -2,7 +2,7 @@ import SegueConfig
 import SegueRecording
 
 extension RunReport {
-  /// A whole run as one JSON document.
+  /// Returns a run as one JSON document.
   static func json(_ results: [FileResult], _ summary: RunSummary) -> String {
     JSONValue.object([
       .init("formatVersion", .number(1)),

@@ -2,15 +2,15 @@ import SegueConfig
 import SegueRecording
 import SegueScenario
 
-/// The report of a run for a person.
+/// The text report of a run.
 nonisolated struct RunReport: Sendable {
   var ink: Ink
-  /// Whether scenarios that pass are left out.
+  /// Whether passed scenarios are omitted.
   var isQuiet: Bool
-  /// The widest name that others are aligned with. Unit: cells.
+  /// The maximum width of the name column, in terminal cells.
   private static let widest = 72
 
-  /// The scenarios of a file, each on a line, with what failed below it.
+  /// Returns the scenarios of a file, a line each, with the failures below it.
   func text(of result: FileResult) -> String {
     let shown = result.scenarios.filter { !isQuiet || !$0.passed }
     guard !shown.isEmpty else { return "" }

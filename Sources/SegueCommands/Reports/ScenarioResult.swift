@@ -1,16 +1,16 @@
 import SegueRecording
 
-/// What became of a scenario.
+/// The result of a scenario.
 nonisolated struct ScenarioResult: Sendable {
   var name: String
-  /// How long it took on the virtual clock. Unit: s.
+  /// The duration in virtual time, s.
   var duration: Double
   var verdicts: [Verdict]
   var diagnostics: [DiagnosticRecord]
   var passed: Bool
-  /// The text form of the run; empty unless asked for.
+  /// The trace of the run; empty unless requested.
   var trace: String
-  /// The files written about it.
+  /// The files written for the scenario.
   var files: [String]
 
   init(_ recording: Recording, trace: Bool = false, files: [String] = []) {
@@ -24,17 +24,17 @@ nonisolated struct ScenarioResult: Sendable {
   }
 
   var failures: Int { verdicts.count { !$0.passed } }
-  /// Whether nothing was expected, so that passing means only that the device reported nothing.
+  /// Whether the scenario has no expectations: it passes if the device reports no diagnostics.
   var expectsNothing: Bool { verdicts.isEmpty }
 }
 
-/// What became of the scenarios of a file.
+/// The results of a file's scenarios.
 nonisolated struct FileResult: Sendable {
   var file: ConfigFile
   var scenarios: [ScenarioResult] = []
 }
 
-/// The figures of a whole run.
+/// The totals of a run.
 nonisolated struct RunSummary: Hashable, Sendable {
   var scenarios = 0
   var failedScenarios = 0
@@ -50,7 +50,7 @@ nonisolated struct RunSummary: Hashable, Sendable {
     if result.expectsNothing { scenariosWithoutExpectations += 1 }
   }
 
-  /// The figures as the last line of a report.
+  /// The totals as the last line of a report.
   var text: String {
     let ran = "\(counted(scenarios, "scenario")), \(counted(expectations, "expectation"))"
     let empty = counted(scenariosWithoutExpectations, "scenario")
@@ -62,7 +62,7 @@ nonisolated struct RunSummary: Hashable, Sendable {
   }
 }
 
-/// A number of things: `1 scenario`, `2 scenarios`.
+/// Returns a count with its noun: `1 scenario`, `2 scenarios`.
 nonisolated func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

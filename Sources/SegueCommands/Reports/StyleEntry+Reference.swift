@@ -2,12 +2,12 @@ import SegueConfig
 import SegueCore
 
 extension StyleEntry {
-  /// The style for a person: its sentence, its tunables, its examples.
+  /// The style as text: its summary, parameters and examples.
   var referenceText: String {
     var parts = ["\(identifier): \(summary)"]
     if !parameters.isEmpty {
       let texts = parameters.map { $0.referenceText(WrittenForms(of: $0.name, in: schema)) }
-      parts.append("Tunables\n" + texts.joined(separator: "\n"))
+      parts.append("Parameters\n" + texts.joined(separator: "\n"))
     }
     if !examples.isEmpty {
       let lines = examples.map { "  " + $0.split(separator: "\n").joined(separator: "\n  ") }
@@ -16,7 +16,7 @@ extension StyleEntry {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The style as data.
+  /// The style as JSON.
   var json: JSONValue {
     .object([
       .init("name", .string(identifier)), .init("summary", .string(summary)),

@@ -1,9 +1,9 @@
-/// A text with its blanks made line breaks where a line would grow wider.
+/// Wraps a text at its spaces to lines of a maximum width.
 nonisolated func wrapped(_ text: String, to width: Int) -> String {
   wrapped(text.split(separator: " ").map(String.init), to: width)
 }
 
-/// Words in lines of a width; a word that is wider has a line of its own.
+/// Wraps words to lines of a maximum width; a wider word gets its own line.
 nonisolated func wrapped(_ words: [String], to width: Int) -> String {
   var lines: [String] = []
   for word in words {

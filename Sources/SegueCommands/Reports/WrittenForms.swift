@@ -1,15 +1,15 @@
 import SegueConfig
 
-/// What a schema lets people write, shown the way it is written.
+/// The forms that a schema allows, as written in a file.
 nonisolated struct WrittenForms: Sendable {
   /// The alternatives in the order of the schema.
   private(set) var all: [String] = []
-  /// Whether the schema tells more than the name and range of a kind do.
+  /// Whether the schema adds to the name and range of the kind.
   private(set) var areTelling = false
-  /// A text of some pattern beside numbers is another way to write them.
+  /// Whether there are numbers: a text with a pattern is then another form of them.
   private var hasNumbers = false
 
-  /// The forms of one key of a map, whose name may lead through groups: `dimming.opacity`.
+  /// Creates the forms of a map's key, whose name can be a path through groups: `dimming.opacity`.
   init(of key: String, in schema: JSONSchema) {
     var place: JSONValue? = schema.json
     for name in key.split(separator: ".") { place = place?["properties"]?[String(name)] }
@@ -46,7 +46,7 @@ nonisolated struct WrittenForms: Sendable {
     if !all.contains(form) { all.append(form) }
   }
 
-  /// The forms in lines of a width, each whole.
+  /// Returns the forms, wrapped between forms to a width.
   func text(wrappedTo width: Int) -> String {
     wrapped(all.enumerated().map { $0.offset == 0 ? $0.element : "| \($0.element)" }, to: width)
   }
@@ -62,7 +62,7 @@ nonisolated struct WrittenForms: Sendable {
     }
   }
 
-  /// A list: each item where there is always the same small number of them.
+  /// Returns the form of a list, with each item if there is a fixed small number of them.
   private func list(_ schema: JSONValue) -> String {
     let item = schema["items"].map { WrittenForms($0).text } ?? "…"
     let (least, most) = (schema["minItems"]?.yamlText, schema["maxItems"]?.yamlText)
@@ -72,7 +72,7 @@ nonisolated struct WrittenForms: Sendable {
     return "[\(Array(repeating: item, count: count).joined(separator: ", "))]"
   }
 
-  /// A map with its values; inside another one with its keys alone, which say enough.
+  /// Returns the form of a map, with its values at the outermost level and only its keys within.
   private func map(_ schema: JSONValue, isOutermost: Bool) -> String {
     guard case .object(let members) = schema["properties"] else { return "{ … }" }
     let parts = members.map { member in
