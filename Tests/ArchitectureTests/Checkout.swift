@@ -1,6 +1,6 @@
 import Foundation
 
-/// The project's own files.
+/// The project's files.
 struct Checkout: Sendable {
   /// The Swift files of Sources and Plugins, in order.
   let files: [SourceFile]
@@ -23,13 +23,13 @@ struct Checkout: Sendable {
     try paths(below: folder, of: ["swift"]).map { SourceFile($0, try text($0)) }
   }
 
-  /// What is in a file, by its path from the root.
+  /// Returns the text of a file, by its path from the root.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The paths of the files below a folder with one of some extensions, in order, without what is
-  /// hidden.
+  /// Returns the paths of the files below a folder with one of some extensions, in order, without
+  /// hidden files.
   static func paths(below folder: String, of extensions: [String]) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { path in

@@ -12,8 +12,8 @@ import Testing
         guard !listed.contains(citation.id) else { continue }
         Issue.record(
           """
-          \(path):\(citation.line): no list has \(citation.id); add it to the list of its kind, in \
-          Tests/Lists for example, or leave the citation out
+          \(path):\(citation.line): no list has \(citation.id); add it to its list, for example in \
+          Tests/Lists, or remove the citation
           """)
       }
     }
@@ -36,7 +36,7 @@ import Testing
     Case(testDescription: "row 7 of a UIKit table, D65, 0xF013, S27Tests, SF013", ids: []),
   ]
 
-  @Test("ids and rows are found in a text, and nothing that resembles them", arguments: cases)
+  @Test("ids and rows in a text are found, and similar words are not", arguments: cases)
   func finds(_ text: Case) {
     #expect(Citation.all(in: text.testDescription).map(\.id) == text.ids)
   }
@@ -46,8 +46,8 @@ import Testing
     #expect(Citation.all(in: "F001\n\nUIKit row\n2").map(\.line) == [1, 4])
   }
 
-  /// The ids of all lists: those of faults, invariants and bad inputs, UIKit's rows and their clauses,
-  /// and the systems.
+  /// Returns the ids of all lists: faults, invariants and bad inputs, UIKit's rows and their
+  /// clauses, and the systems.
   private static func listed() throws -> Set<String> {
     let sources = ["UIKitRows/rules", "Lists/faults", "Lists/invariants", "Lists/bad-inputs"]
     var ids: Set<String> = []
@@ -72,7 +72,7 @@ import Testing
     return ids
   }
 
-  /// The files that people write, but for the lists.
+  /// Returns the handwritten files, except the lists.
   private static func paths() throws -> [String] {
     let folders = [
       "Sources", "Plugins", "Tests", "Configs", "Documentation", "Examples", "Benchmarks",
@@ -85,15 +85,15 @@ import Testing
 /// An id in a text.
 private struct Citation {
   let id: String
-  /// The line in which it stands, from 1.
+  /// The line number, from 1.
   let line: Int
 
-  /// The ids of a text in their order. Of a range the first and the last count.
+  /// Returns the ids of a text in order; of a range the first and the last.
   static func all(in text: String) -> [Citation] {
     let id = /(F\d{3}|I\d{1,2}|D-\d{2}|S\d{1,2})(?:-(F\d{3}|I\d{1,2}|D-\d{2}|S\d{1,2}))?/
     let row = /(\d+[a-z]?)(?:-(\d+[a-z]?))?/
     var found: [Citation] = []
-    /// Whether the word is one id, or the range of two.
+    /// Adds the ids of a word that is one id or a range of two; returns whether it is.
     func cite(_ word: Substring, _ pattern: Regex<(Substring, Substring, Substring?)>) -> Bool {
       guard let ids = word.wholeMatch(of: pattern)?.output else { return false }
       let line = text.utf8[..<word.startIndex].count { $0 == UInt8(ascii: "\n") } + 1

@@ -1,6 +1,6 @@
-/// Takes comments and the contents of string literals out of Swift, keeping every line in its place.
+/// Removes comments and the contents of string literals from Swift code; preserves line numbers.
 ///
-/// What is interpolated into a string stays: it is code.
+/// Interpolations in a string are code and are kept.
 struct CodeOnly {
   private let text: [UInt8]
   private var index = 0
@@ -65,7 +65,7 @@ struct CodeOnly {
     }
   }
 
-  /// How many hash signs stand before the quote here; nil where no string begins.
+  /// The number of hash signs before the quote here; `nil` if no string begins.
   private func hashesBeforeQuote() -> Int? {
     var end = index
     while end < text.count, text[end] == UInt8(ascii: "#") { end += 1 }

@@ -14,8 +14,8 @@ import Testing
   }
 
   static let cases = [
-    Case("plain code stays", "let a = 1\nlet b = 2", ["let a = 1", "let b = 2"]),
-    Case("a comment goes to the end of its line", "a // b!\nc", ["a ", "c"]),
+    Case("plain code is unchanged", "let a = 1\nlet b = 2", ["let a = 1", "let b = 2"]),
+    Case("a comment ends with its line", "a // b!\nc", ["a ", "c"]),
     Case("a block comment nests and keeps its lines", "a /* b /* c */\nd */ e", ["a ", " e"]),
     Case("a string loses its contents", #"f("a! // b") + c"#, [#"f("") + c"#]),
     Case("an escaped quote does not end a string", #"f("a\"b!") + c"#, [#"f("") + c"#]),
@@ -24,10 +24,10 @@ import Testing
     Case(
       "a long string keeps its lines", "f(\"\"\"\n  a\"b!\n  \"\"\") + c",
       ["f(\"\"\"", "", "\"\"\") + c"]),
-    Case("a string without an end takes the rest", "f(\"a\nb", ["f(\"", ""]),
+    Case("an unterminated string contains the rest", "f(\"a\nb", ["f(\"", ""]),
   ]
 
-  @Test("comments and strings go, lines stay", arguments: cases)
+  @Test("comments and string contents are removed, and lines are preserved", arguments: cases)
   func keepsCode(_ test: Case) {
     #expect(CodeOnly.lines(of: test.text) == test.lines)
   }

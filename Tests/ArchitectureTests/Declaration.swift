@@ -2,18 +2,18 @@
 struct Declaration: Equatable, Sendable {
   /// The keyword: `struct`, `class`, `extension` and so on.
   let kind: String
-  /// The type's name; of a nested type that is extended, the outermost one's.
+  /// The name of the type; for an extended nested type, that of the outermost one.
   let name: String
-  /// Whether its file alone sees it.
+  /// Whether it is private to its file.
   let isPrivate: Bool
-  /// The line that it begins in, from 1.
+  /// The first line, from 1.
   let line: Int
-  /// How many lines it has.
+  /// The number of lines.
   let length: Int
 
   private static let kinds = ["class", "struct", "enum", "protocol", "actor", "extension"]
 
-  /// The declarations of a file's lines, code only.
+  /// Returns the declarations in a file's lines, code only.
   static func all(in lines: [String]) -> [Declaration] {
     lines.indices.compactMap { declaration(at: $0, in: lines) }
   }

@@ -1,8 +1,8 @@
 import Testing
 
-/// The guide to writing a style shows what is compiled and tested, word for word.
+/// The guide to writing a style quotes compiled and tested code verbatim.
 @Suite struct GuideTests {
-  @Test("every block of code in the guide stands in the package it walks through, or in a style")
+  @Test("every code block in the guide is in the example package or in a style")
   func quotations() throws {
     let guide = try Checkout.text("Documentation/AddingAStyle.md")
     let files = try Self.files()
@@ -31,7 +31,7 @@ import Testing
     Case(testDescription: "the end of the file", file: "x\n  a\n  b", stands: true),
   ]
 
-  @Test("a quotation is whole lines, one after the other", arguments: cases)
+  @Test("a quotation matches whole consecutive lines", arguments: cases)
   func quotation(_ file: Case) throws {
     let guide = "# Title\n\n```swift\n  a\n  b\n```\n\n```\nc\n```\n"
     let blocks = Quotation.all(in: guide)
@@ -40,7 +40,7 @@ import Testing
     #expect(block.stands(in: Quotation.lines(of: file.file)) == file.stands)
   }
 
-  /// The files that are quoted, as lines.
+  /// Returns the lines of the files that can be quoted.
   private static func files() throws -> [[Substring]] {
     try ["Examples/ZoomStyle", "Plugins"].flatMap { folder in
       try Checkout.paths(below: folder, of: ["swift", "yaml"])
@@ -51,7 +51,7 @@ import Testing
 
 /// A block of Swift or YAML in a page of Markdown.
 private struct Quotation {
-  /// Where it begins, from 1.
+  /// The first line, from 1.
   let line: Int
   let lines: [Substring]
 

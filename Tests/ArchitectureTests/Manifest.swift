@@ -1,6 +1,6 @@
-/// What Package.swift's tables say of the targets, read from its text.
+/// The targets of Package.swift, parsed from its text.
 ///
-/// Asking SwiftPM would wait for the lock that the running `swift test` holds.
+/// SwiftPM cannot be asked: the running `swift test` holds its lock.
 struct Manifest: Sendable {
   struct Module: Equatable, Sendable {
     var name: String
@@ -9,7 +9,7 @@ struct Manifest: Sendable {
   }
 
   let modules: [Module]
-  /// The styles, from whose list targets, products and test targets are made.
+  /// The styles, from which targets, products and test targets are generated.
   let styles: [String]
 
   init(_ text: String) {
@@ -27,10 +27,10 @@ struct Manifest: Sendable {
       } + styles.map { Module(name: $0, imports: imports, folder: "Plugins") }
   }
 
-  /// What stands for the styles among the imports of a target.
+  /// The placeholder for the styles in the imports of a target.
   private static let allStyles = "styleTargets"
 
-  /// The quoted words of a list with a name.
+  /// Returns the quoted words of a named list.
   private static func list(_ name: String, in text: String) -> [String] {
     guard let start = text.firstRange(of: "let \(name)")?.upperBound,
       let open = text[start...].firstRange(of: "= [")?.upperBound
@@ -38,12 +38,12 @@ struct Manifest: Sendable {
     return quoted(String(text[open...].prefix { $0 != "]" }))
   }
 
-  /// What a target may import; nil for one that the tables do not list.
+  /// Returns the imports of a target; `nil` for an unlisted target.
   func imports(of target: String) -> [String]? { modules.first { $0.name == target }?.imports }
 
   private static func calls(of function: String, in text: String) -> [Module] {
     pieces(of: text, after: "\(function)(", upTo: ")").compactMap { call in
-      // What is made from a list has a name that is no text.
+      // A target generated from a list has no literal name.
       guard let name = quoted(argument("name", of: call) ?? "").first, !name.contains("(") else {
         return nil
       }
@@ -56,7 +56,7 @@ struct Manifest: Sendable {
     }
   }
 
-  /// An argument of a call: up to the comma that ends it.
+  /// Returns an argument of a call, up to its comma.
   private static func argument(_ label: String, of call: Substring) -> String? {
     guard let label = call.firstRange(of: "\(label): ") else { return nil }
     var depth = 0
@@ -68,7 +68,7 @@ struct Manifest: Sendable {
     return String(value)
   }
 
-  /// What stands after each opening, up to the closing that matches it.
+  /// Returns the text after each opening, up to its matching closing character.
   private static func pieces(of text: String, after opening: String, upTo closing: Character)
     -> [Substring]
   {

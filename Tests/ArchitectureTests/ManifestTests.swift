@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ManifestTests {
-  /// The shape of the project's own Package.swift, with two styles.
+  /// A manifest shaped like the project's Package.swift, with two styles.
   static let text = #"""
     let styles = ["OwnStyle", "OtherStyle"]
     let styleImports: [Target.Dependency] = ["High"]
@@ -25,7 +25,7 @@ import Testing
       ])
     """#
 
-  @Test("the tables give every target with its folder and what it may import")
+  @Test("the manifest is parsed to every target with its folder and imports")
   func readsTables() {
     let manifest = Manifest(Self.text)
     #expect(

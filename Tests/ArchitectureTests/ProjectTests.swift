@@ -1,6 +1,6 @@
 import Testing
 
-/// The rules, on the project itself.
+/// The rules applied to the project.
 @Suite struct ProjectTests {
   private let files: [SourceFile]
   private let tests: [SourceFile]
@@ -13,7 +13,7 @@ import Testing
     manifest = here.manifest
   }
 
-  @Test("the checkout is seen: files of every target, and Package.swift's table")
+  @Test("the checkout has files of every target, and Package.swift is parsed")
   func sees() {
     let targets = Set(files.map(\.target))
     #expect(files.count > 100)
@@ -25,31 +25,31 @@ import Testing
   @Test("every import is a direct dependency")
   func imports() { report { Rules.imports($0, manifest) } }
 
-  @Test("Package.swift keeps to the arrows")
+  @Test("Package.swift has only allowed dependencies")
   func dependencies() { report(Rules.dependencies(manifest)) }
 
-  @Test("only Platform.swift knows platforms")
+  @Test("only Platform.swift has platform conditions")
   func platforms() { report(Rules.platforms) }
 
-  @Test("no wall clock, no waiting, no chance")
+  @Test("no wall clock, no waiting, no unseeded randomness")
   func determinism() { report(Rules.determinism) }
 
-  @Test("one file of the styles and their parts reads pans")
+  @Test("only one file of the styles and SegueParts reads pans")
   func panReaders() { report(Rules.panReaders) }
 
-  @Test("JSON and numbers are written in one place")
+  @Test("JSON and numbers are formatted in one place")
   func writers() { report(Rules.writers) }
 
   @Test("nothing traps on bad input")
   func traps() { report(Rules.traps) }
 
-  @Test("an expectation of a test checks one thing")
+  @Test("an expectation of a test checks one condition")
   func compoundExpectations() { report(tests.flatMap(Rules.compoundExpectations)) }
 
-  @Test("numbers are compared in one way")
+  @Test("numbers are compared by isClose")
   func closeness() { report(tests.flatMap(Rules.closeness)) }
 
-  @Test("suites are found by subject")
+  @Test("suites are in the folders of their subjects")
   func testFolders() { report(Rules.testFolders(tests, of: files)) }
 
   @Test("no mutable globals")
@@ -61,7 +61,7 @@ import Testing
   @Test("types are small")
   func sizeOfTypes() { report(Rules.sizeOfTypes(files)) }
 
-  @Test("no two types have one name")
+  @Test("type names are unique")
   func sharedNames() { report(Rules.sharedNames(files)) }
 
   @Test("styles are small")

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The project spells as Apple's APIs do, and keeps no name that was replaced.
+/// The project has American spelling and no retired names.
 @Suite struct RetiredKeysSpellingTests {
-  /// British spellings; UIKit's own `cancelled` is none of them.
+  /// British spellings, except UIKit's `cancelled`.
   private static let spellings =
     #"colour|\bcentre[sd]?\b|behaviour|\bgrey|recognis|quantis|neighbour|optimis|initialis|normalis"#
     + #"|serialis|favour|labelled|modelled|travell|honour|organis|analys(e|ing)|programme[^rd]"#
     + #"|\btowards\b|\bafterwards\b|misspelt|cancelling"#
 
-  /// Names of the API and keys of files that have a successor.
+  /// Retired names of the API and keys of files.
   private static let names =
     #"\b(SheetPull|SheetFinger|DragDriver|PullToPresent|PresenterLook|StyleUse|PullableSheet|takeHold"#
     + #"|canBeHeld|letGo|putDown|mayPullOff|PopFinger|ZoomFinger|deafView|takeDoubtful|writtenCheck"#
@@ -46,7 +46,7 @@ import Testing
     let files = below + ["README.md", "CONTRIBUTING.md", "Makefile", "Package.swift"]
     return files.filter { path in
       path.split(separator: "/").last?.hasPrefix("RetiredKeys") != true
-        // Links to the folders of the project itself.
+        // Symbolic links to folders of the project.
         && !path.contains("/UIKitShape/Sources/") && !path.contains("/UIKitShape/Plugins/")
         && !path.contains("/UIKitShape/Examples/")
     }

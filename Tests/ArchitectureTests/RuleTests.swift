@@ -1,6 +1,6 @@
 import Testing
 
-/// Every rule, on text that breaks it and on text that nearly does.
+/// Every rule, on text that violates it and on text that nearly does.
 @Suite struct RuleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -24,26 +24,27 @@ import Testing
 
   static let imports = [
     Case(
-      "what is declared may be imported", "Sources/SegueParts/A.swift", "public import SegueCore"),
+      "a declared dependency can be imported", "Sources/SegueParts/A.swift",
+      "public import SegueCore"),
     Case(
-      "a way round by another target is none", "Plugins/OwnStyle/A.swift",
+      "an indirect dependency cannot be imported", "Plugins/OwnStyle/A.swift",
       "import SegueCore\n@_exported public import SegueMotion",
       [
-        "Plugins/OwnStyle/A.swift:2: SegueMotion is no direct dependency of OwnStyle; "
-          + "do without it, or add it to the target's imports in Package.swift"
+        "Plugins/OwnStyle/A.swift:2: SegueMotion is not a direct dependency of OwnStyle; "
+          + "remove the import, or add it to the target's imports in Package.swift"
       ]),
     Case(
-      "a style imports no other style", "Plugins/OwnStyle/A.swift", "import OtherStyle",
+      "a style cannot import another style", "Plugins/OwnStyle/A.swift", "import OtherStyle",
       [
-        "Plugins/OwnStyle/A.swift:1: OtherStyle is no direct dependency of OwnStyle; "
-          + "do without it, or add it to the target's imports in Package.swift"
+        "Plugins/OwnStyle/A.swift:1: OtherStyle is not a direct dependency of OwnStyle; "
+          + "remove the import, or add it to the target's imports in Package.swift"
       ]),
     Case(
-      "a style gets Foundation from the platform", "Plugins/OwnStyle/A.swift",
+      "a style cannot import Foundation", "Plugins/OwnStyle/A.swift",
       "  import struct Foundation.Date",
       [
-        "Plugins/OwnStyle/A.swift:1: OwnStyle must not import Foundation here; files beside "
-          + "HeadlessUIKit see it through HeadlessUIKit/Exports.swift, the others do without"
+        "Plugins/OwnStyle/A.swift:1: OwnStyle must not import Foundation here; targets that "
+          + "import HeadlessUIKit get it through HeadlessUIKit/Exports.swift, others do not use it"
       ]),
     Case(
       "HeadlessUIKit imports Foundation in one file", "Sources/HeadlessUIKit/Exports.swift",
@@ -52,24 +53,25 @@ import Testing
       "and in no other", "Sources/HeadlessUIKit/Values/A.swift", "public import Foundation",
       [
         "Sources/HeadlessUIKit/Values/A.swift:1: HeadlessUIKit must not import Foundation here; "
-          + "files beside HeadlessUIKit see it through HeadlessUIKit/Exports.swift, "
-          + "the others do without"
+          + "targets that import HeadlessUIKit get it through HeadlessUIKit/Exports.swift, "
+          + "others do not use it"
       ]),
     Case(
-      "UIKit is imported by SegueCore's one file", "Sources/SegueParts/A.swift", "import UIKit",
+      "only one file of SegueCore imports UIKit", "Sources/SegueParts/A.swift", "import UIKit",
       [
         "Sources/SegueParts/A.swift:1: SegueParts must not import UIKit here; "
-          + "import SegueCore, which hands on the platform"
+          + "import SegueCore, which re-exports the platform"
       ]),
-    Case("the C library has a door", "Sources/SegueYAML/Platform.swift", "import Glibc"),
     Case(
-      "and no window", "Sources/SegueYAML/A.swift", "import Glibc",
+      "Platform.swift can import the C library", "Sources/SegueYAML/Platform.swift", "import Glibc"),
+    Case(
+      "no other file can", "Sources/SegueYAML/A.swift", "import Glibc",
       [
         "Sources/SegueYAML/A.swift:1: SegueYAML must not import Glibc here; "
-          + "put what needs the C library into a file named Platform.swift"
+          + "move code that needs the C library to a file named Platform.swift"
       ]),
-    Case("a word in a comment is none", "Sources/SegueParts/A.swift", "// import Glibc"),
-    Case("a label is none", "Sources/SegueParts/A.swift", "read(import Glibc)"),
+    Case("a comment is not an import", "Sources/SegueParts/A.swift", "// import Glibc"),
+    Case("an argument label is not an import", "Sources/SegueParts/A.swift", "read(import Glibc)"),
   ]
 
   @Test("imports", arguments: imports)
@@ -77,7 +79,7 @@ import Testing
     #expect(Rules.imports(test.file, Self.manifest).map(\.description) == test.found)
   }
 
-  @Test("dependencies against the arrows")
+  @Test("forbidden dependencies")
   func findsDependencies() {
     let manifest = Manifest(
       """
@@ -92,39 +94,40 @@ import Testing
         "Package.swift: SegueMotion must not depend on SegueConfig; it depends on nothing",
         "Package.swift: SeguePictures must not depend on HeadlessUIKit; "
           + "it may depend on SegueRecording",
-        "Package.swift: SegueNew has no arrows; add it to Rules.arrows",
+        "Package.swift: SegueNew has no list of allowed dependencies; "
+          + "add it to Rules.allowedDependencies",
         "Package.swift: OwnStyle must not depend on OtherStyle; "
           + "it may depend on SegueCore, SegueParts, SegueMotion, SegueConfig",
       ])
   }
 
   static let platforms = [
-    Case("one file asks for UIKit", "Sources/SegueCore/Platform.swift", "#if canImport(UIKit)"),
+    Case("one file checks for UIKit", "Sources/SegueCore/Platform.swift", "#if canImport(UIKit)"),
     Case(
-      "no other does, whatever its name", "Sources/SegueParts/Platform.swift",
+      "no other file does, whatever its name", "Sources/SegueParts/Platform.swift",
       "#if canImport(UIKit)",
       [
-        "Sources/SegueParts/Platform.swift:1: which platform is beneath is known in "
-          + "SegueCore/Platform.swift alone; "
-          + "put what differs there, under a name that says what it does"
+        "Sources/SegueParts/Platform.swift:1: only SegueCore/Platform.swift "
+          + "checks for UIKit; move the platform-specific code there, under a descriptive name"
       ]),
     Case(
-      "conditions stand in Platform.swift", "Sources/SegueYAML/A.swift",
+      "conditions are in Platform.swift", "Sources/SegueYAML/A.swift",
       "let a = 1\n  #if os(Linux)\n  #elseif DEBUG\n  #endif",
       [
-        "Sources/SegueYAML/A.swift:2: a condition of compilation outside Platform.swift; put what "
-          + "differs into the target's Platform.swift, under a name that says what it does",
-        "Sources/SegueYAML/A.swift:3: a condition of compilation outside Platform.swift; put what "
-          + "differs into the target's Platform.swift, under a name that says what it does",
+        "Sources/SegueYAML/A.swift:2: a compilation condition outside Platform.swift; move "
+          + "the platform-specific code to the target's Platform.swift, under a descriptive name",
+        "Sources/SegueYAML/A.swift:3: a compilation condition outside Platform.swift; move "
+          + "the platform-specific code to the target's Platform.swift, under a descriptive name",
       ]),
-    Case("a door to the C library has one", "Sources/SegueYAML/Platform.swift", "#if os(Linux)"),
+    Case(
+      "Platform.swift can have a condition", "Sources/SegueYAML/Platform.swift", "#if os(Linux)"),
     Case(
       "a style has none", "Plugins/OwnStyle/Platform.swift", "#if os(Linux)",
       [
-        "Plugins/OwnStyle/Platform.swift:1: a condition of compilation outside Platform.swift; put "
-          + "what differs into the target's Platform.swift, under a name that says what it does"
+        "Plugins/OwnStyle/Platform.swift:1: a compilation condition outside Platform.swift; move "
+          + "the platform-specific code to the target's Platform.swift, under a descriptive name"
       ]),
-    Case("a trait of the package is no platform", "Sources/SegueCommands/A.swift", "#if Raster"),
+    Case("a package trait is not a platform", "Sources/SegueCommands/A.swift", "#if Raster"),
   ]
 
   @Test("platforms", arguments: platforms)
@@ -134,21 +137,21 @@ import Testing
 
   static let panReaders = [
     Case(
-      "a style that reads a pan by itself", "Plugins/OwnStyle/A.swift",
+      "a style that reads a pan", "Plugins/OwnStyle/A.swift",
       "let a = pan.velocity(in: view)",
       [
         "Plugins/OwnStyle/A.swift:1: 'velocity(in:' is read outside "
           + "SegueParts/DirectionalPan.swift; take the distance and the velocity from there"
       ]),
     Case(
-      "a gesture of the system that does", "Sources/HeadlessUIKit/Zoom/A.swift",
+      "a system gesture that reads a pan", "Sources/HeadlessUIKit/Zoom/A.swift",
       "setTranslation(.zero, in: view)",
       [
         "Sources/HeadlessUIKit/Zoom/A.swift:1: 'setTranslation(' is read outside "
           + "HeadlessUIKit/Gestures/PanReader.swift; take the distance and the velocity from there"
       ]),
     Case(
-      "a gesture of the system that judges the axis by itself",
+      "a system gesture that compares axes",
       "Sources/HeadlessUIKit/Sheets/A.swift",
       "guard abs(travel.y) > 0 else { return false }",
       [
@@ -156,11 +159,11 @@ import Testing
           + "HeadlessUIKit/Gestures/PanReader.swift; take the distance and the velocity from there"
       ]),
     Case(
-      "scrolling is no transition", "Sources/HeadlessUIKit/Scrolling/A.swift",
+      "scrolling is not a transition", "Sources/HeadlessUIKit/Scrolling/A.swift",
       "pan.translation(in: self)"),
     Case(
       "the one reader", "Sources/SegueParts/DirectionalPan.swift", "pan.translation(in: view)"),
-    Case("what is no gesture", "Sources/SegueParts/A.swift", "a.translation.x"),
+    Case("a value that is not a gesture's", "Sources/SegueParts/A.swift", "a.translation.x"),
   ]
 
   @Test("pan readers", arguments: panReaders)
@@ -170,27 +173,27 @@ import Testing
 
   static let determinism = [
     Case(
-      "the machine's clock", "Sources/HeadlessUIKit/A.swift", "let a = Date()",
+      "the wall clock", "Sources/HeadlessUIKit/A.swift", "let a = Date()",
       [
         "Sources/HeadlessUIKit/A.swift:1: 'Date()' differs from run to run; "
-          + "time is the device's: take it from there, or as an argument"
+          + "use the device's virtual time, or take the time as an argument"
       ]),
     Case(
       "waiting", "Plugins/OwnStyle/A.swift", "Thread.sleep(forTimeInterval: 1)",
       [
         "Plugins/OwnStyle/A.swift:1: 'Thread.sleep' differs from run to run; "
-          + "let the virtual time pass: advance(by:), settle(), or a scheduled event"
+          + "advance the virtual time: advance(by:), settle(), or a scheduled event"
       ]),
     Case(
-      "chance", "Sources/SegueScenario/A.swift", "let a = Int.random(\n  in: 0..<3)",
+      "unseeded randomness", "Sources/SegueScenario/A.swift", "let a = Int.random(\n  in: 0..<3)",
       [
-        "Sources/SegueScenario/A.swift:1: '.random(' without a generator of its own; "
+        "Sources/SegueScenario/A.swift:1: '.random(' without an explicit generator; "
           + "take a generator as an argument and pass it with using:"
       ]),
     Case(
-      "chance with a seed", "Sources/SegueScenario/A.swift",
+      "seeded randomness", "Sources/SegueScenario/A.swift",
       "let a = Int.random(\n  in: f(3), using: &generator)"),
-    Case("the command line may look at the clock", "Sources/SegueCommands/A.swift", "Date()"),
+    Case("the command line can read the clock", "Sources/SegueCommands/A.swift", "Date()"),
   ]
 
   @Test("determinism", arguments: determinism)
@@ -198,7 +201,7 @@ import Testing
     #expect(Rules.determinism(test.file).map(\.description) == test.found)
   }
 
-  @Test("every word that differs from run to run is found")
+  @Test("every nondeterministic word is found")
   func findsWords() {
     let words = [
       "Date()", "Date.now", "ContinuousClock()", "SuspendingClock()", "usleep(1)",
@@ -214,20 +217,20 @@ import Testing
 
   static let writers = [
     Case(
-      "another writer of JSON", "Sources/SegueRecording/A.swift", "let a = JSONEncoder()",
+      "another JSON encoder", "Sources/SegueRecording/A.swift", "let a = JSONEncoder()",
       [
-        "Sources/SegueRecording/A.swift:1: 'JSONEncoder' writes JSON or numbers in its own way; "
-          + "put it together with SegueText's JSONText"
+        "Sources/SegueRecording/A.swift:1: 'JSONEncoder' formats JSON or numbers independently; "
+          + "use SegueText's JSONText"
       ]),
     Case(
-      "another form of numbers", "Plugins/OwnStyle/A.swift", "String(format: \"%.2f\", a)",
+      "another number format", "Plugins/OwnStyle/A.swift", "String(format: \"%.2f\", a)",
       [
-        "Plugins/OwnStyle/A.swift:1: 'String(format:' writes JSON or numbers in its own way; "
+        "Plugins/OwnStyle/A.swift:1: 'String(format:' formats JSON or numbers independently; "
           + "use SegueText's numberText(_:), fixed(_:) or trimmed(_:)"
       ]),
-    Case("a reader of JSON is none", "Sources/SegueRecording/A.swift", "let a = JSONDecoder()"),
+    Case("a JSON decoder is allowed", "Sources/SegueRecording/A.swift", "let a = JSONDecoder()"),
     Case(
-      "UIKit's colors have a form of their own", "Sources/HeadlessUIKit/Values/CGColor.swift",
+      "UIKit's colors have their own format", "Sources/HeadlessUIKit/Values/CGColor.swift",
       "String(format: \"%g\", a)"),
   ]
 

@@ -1,21 +1,21 @@
 extension Rules {
-  /// The one mutable global there is.
+  /// The only mutable global.
   static let theGlobal = ("Sources/HeadlessUIKit/Device/SimulatedDevice.swift", "current")
 
-  /// State belongs to a device or to an object, never to a type or a module.
+  /// State belongs to a device or an object, not to a type or a module.
   static func globals(_ file: SourceFile) -> [Violation] {
     file.places(of: "var ").compactMap { number, line in
       guard let name = global(line), !isComputed(file, number) else { return nil }
       if file.path == theGlobal.0, name == theGlobal.1 { return nil }
-      // Bound for the length of a call and seen only inside it.
+      // Bound only for the duration of a call.
       if line.contains("@TaskLocal") { return nil }
       return Violation(
         file, number, "'\(name)' is a mutable global",
-        mend: "make it a let, or a property of the device or of an object")
+        help: "make it a let, or a property of the device or of an object")
     }
   }
 
-  /// The name that a line declares for a whole type or module; nil for any other line.
+  /// Returns the name of a type's or module's variable declared by a line; `nil` for another line.
   private static func global(_ line: String) -> String? {
     let words = line.split(separator: " ")
     guard let index = words.firstIndex(of: "var"), index + 1 < words.count else { return nil }
@@ -26,11 +26,11 @@ extension Rules {
     return String(words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
-  /// Whether a brace opens before any value is given, on the line or the ones after it.
+  /// Returns whether a brace precedes any initial value, on the line or the following ones.
   private static func isComputed(_ file: SourceFile, _ number: Int) -> Bool {
     let rest = file.lines[(number - 1)...].prefix(3)
     for (index, line) in rest.enumerated() {
-      // Another declaration on a later line belongs to somebody else.
+      // A later line may be another declaration.
       if index > 0, line.contains("var ") || line.contains("let ") || line.contains("func ") {
         return false
       }

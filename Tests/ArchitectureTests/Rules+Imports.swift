@@ -1,9 +1,9 @@
-/// The rules of the project, each a function from text to what breaks it.
+/// The rules of the project, each a function from text to violations.
 enum Rules {}
 
 extension Rules {
-  /// Which of the project's own targets a target may depend on, whatever Package.swift says.
-  static let arrows: [String: [String]] = [
+  /// The project's targets on which each target may depend.
+  static let allowedDependencies: [String: [String]] = [
     "SegueMotion": [], "SegueText": [],
     "SegueConfig": ["SegueText"], "SegueRecording": ["SegueText"],
     "SegueYAML": ["CLibYAML", "SegueConfig"],
@@ -22,9 +22,11 @@ extension Rules {
     ],
     "segue": ["SegueCommands", "SegueStyles"],
   ]
-  static let arrowsOfStyles = ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]
+  static let allowedDependenciesOfStyles = [
+    "SegueCore", "SegueParts", "SegueMotion", "SegueConfig",
+  ]
 
-  /// Modules that are no targets, and the files that may import them.
+  /// Returns whether a file may import a module that is not a target; `nil` for a target.
   static func mayImport(_ module: String, _ file: SourceFile) -> Bool? {
     switch module {
     case "Foundation":
@@ -32,14 +34,13 @@ extension Rules {
         || file.path == "Sources/HeadlessUIKit/Exports.swift"
     case "UIKit": return file.path == "Sources/SegueCore/Platform.swift"
     case "Glibc", "Musl", "Darwin": return file.name == "Platform.swift" && !file.isOfStyle
-    // What the harness is for.
+    // The test harness.
     case "Testing": return file.target == "SegueTesting"
     default: return nil
     }
   }
 
-  /// Every import is a direct dependency of its target, or a module of the toolchain that the target
-  /// may know.
+  /// Every import is a direct dependency of its target, or an allowed module of the toolchain.
   static func imports(_ file: SourceFile, _ manifest: Manifest) -> [Violation] {
     file.places(of: "import ").compactMap { number, line in
       guard let module = importedModule(line) else { return nil }
@@ -47,30 +48,33 @@ extension Rules {
         guard !isAllowed else { return nil }
         return Violation(
           file, number, "\(file.target) must not import \(module) here",
-          mend: helpOnToolchain(module))
+          help: helpOnToolchain(module))
       }
       if manifest.imports(of: file.target)?.contains(module) == true { return nil }
       return Violation(
-        file, number, "\(module) is no direct dependency of \(file.target)",
-        mend: "do without it, or add it to the target's imports in Package.swift")
+        file, number, "\(module) is not a direct dependency of \(file.target)",
+        help: "remove the import, or add it to the target's imports in Package.swift")
     }
   }
 
-  /// What Package.swift lets a target import keeps to the arrows.
+  /// The imports in Package.swift are allowed dependencies.
   static func dependencies(_ manifest: Manifest) -> [Violation] {
     manifest.modules.flatMap { module -> [Violation] in
       let isStyle = module.folder == "Plugins"
-      // It collects the styles.
+      // SegueStyles imports every style.
       if module.folder == "Tests" || module.name == "SegueStyles" { return [] }
-      guard let allowed = isStyle ? arrowsOfStyles : arrows[module.name] else {
+      guard let allowed = isStyle ? allowedDependenciesOfStyles : allowedDependencies[module.name]
+      else {
         return [
-          Violation("Package.swift", "\(module.name) has no arrows", mend: "add it to Rules.arrows")
+          Violation(
+            "Package.swift", "\(module.name) has no list of allowed dependencies",
+            help: "add it to Rules.allowedDependencies")
         ]
       }
       return module.imports.filter { !allowed.contains($0) }.map {
         Violation(
           "Package.swift", "\(module.name) must not depend on \($0)",
-          mend: allowed.isEmpty
+          help: allowed.isEmpty
             ? "it depends on nothing" : "it may depend on \(allowed.joined(separator: ", "))")
       }
     }
@@ -85,17 +89,18 @@ extension Rules {
             .contains { $0 == word }
       })
     else { return nil }
-    // `import struct Module.Type` names the module before the point.
+    // `import struct Module.Type` has the module before the dot.
     return words[words.count - 1].split(separator: ".").first.map(String.init)
   }
 
   private static func helpOnToolchain(_ module: String) -> String {
     switch module {
     case "Foundation":
-      "files beside HeadlessUIKit see it through HeadlessUIKit/Exports.swift, the others do without"
-    case "UIKit": "import SegueCore, which hands on the platform"
-    case "Testing": "tests and SegueTesting may"
-    default: "put what needs the C library into a file named Platform.swift"
+      "targets that import HeadlessUIKit get it through HeadlessUIKit/Exports.swift, "
+        + "others do not use it"
+    case "UIKit": "import SegueCore, which re-exports the platform"
+    case "Testing": "only tests and SegueTesting can import it"
+    default: "move code that needs the C library to a file named Platform.swift"
     }
   }
 }

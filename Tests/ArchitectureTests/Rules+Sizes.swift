@@ -1,25 +1,25 @@
 extension Rules {
-  /// The files that may be longer: class bodies whose members Swift does not let stand elsewhere.
+  /// The files that may be longer: class bodies whose members cannot be in extensions.
   static let longFiles = [
     "Sources/HeadlessUIKit/Views/UIView.swift": 600,
     "Sources/HeadlessUIKit/Controllers/UIViewController.swift": 600,
   ]
 
-  /// A file is one type or one topic.
+  /// A file contains one type or one topic.
   static func length(_ file: SourceFile) -> [Violation] {
     let limit = longFiles[file.path] ?? 400
     guard file.length > limit else { return [] }
     return [
       Violation(
         file, limit + 1, "\(file.length) lines, where \(limit) are allowed",
-        mend: "split it by topic: Type+Topic.swift")
+        help: "split it by topic: Type+Topic.swift")
     ]
   }
 
-  /// A sheet has parts that no other style has.
+  /// The limits of the sheet, which has more parts than other styles.
   private static let largeStyles = ["SheetStyle": (files: 10, lines: 1000)]
 
-  /// A style is small: what it needs beyond that belongs to SegueParts.
+  /// A style is small; further code belongs to SegueParts.
   static func sizeOfStyles(_ files: [SourceFile]) -> [Violation] {
     let styles = Dictionary(grouping: files.filter(\.isOfStyle), by: \.target)
     return styles.sorted { $0.key < $1.key }.flatMap { style, files in
@@ -29,12 +29,12 @@ extension Rules {
       let sizes = [(files.count, limit.files, "files"), (length, limit.lines, "lines")]
       return sizes.filter { $0.0 > $0.1 }.map {
         Violation(
-          "Plugins/\(style)", "\($0.0) \($0.2), where \($0.1) are allowed", mend: help)
+          "Plugins/\(style)", "\($0.0) \($0.2), where \($0.1) are allowed", help: help)
       }
     }
   }
 
-  /// A type that has grown over many files is two types (UIKit's own classes aside).
+  /// A type is small over all its files, except UIKit's classes.
   static func sizeOfTypes(_ files: [SourceFile]) -> [Violation] {
     let limit = 500
     let declarations = files.filter { $0.path.hasPrefix("Sources") || $0.isOfStyle }
@@ -47,7 +47,7 @@ extension Rules {
       return Violation(
         longest.file, longest.declaration.line,
         "\(name) has \(length) lines in \(parts.count) places, where \(limit) are allowed",
-        mend: "make one of its topics a type of its own")
+        help: "make one of its topics a type of its own")
     }
   }
 
@@ -58,7 +58,7 @@ extension Rules {
     (one.declaration.length, other.file.path) < (other.declaration.length, one.file.path)
   }
 
-  /// No two types that more than one file sees have one name.
+  /// Types that are not private to a file have unique names.
   static func sharedNames(_ files: [SourceFile]) -> [Violation] {
     var first: [String: String] = [:]
     return files.flatMap { file in
@@ -68,13 +68,13 @@ extension Rules {
           let other = first.updateValue(first[name] ?? file.path, forKey: name)
         else { return nil }
         return Violation(
-          file, declaration.line, "there is a type \(name) in \(other) too",
-          mend: "give it a name of its own")
+          file, declaration.line, "\(other) also declares a type \(name)",
+          help: "give it a unique name")
       }
     }
   }
 
-  /// A style is a folder of Plugins and a name in two lists.
+  /// A style is a folder in Plugins and an entry in two lists.
   static func styleLists(_ files: [SourceFile], _ manifest: Manifest) -> [Violation] {
     let folders = Set(files.filter(\.isOfStyle).map(\.target)).sorted()
     let list = files.filter { $0.target == "SegueStyles" }.flatMap(\.lines)
@@ -82,7 +82,9 @@ extension Rules {
       let own = files.filter { $0.isOfStyle && $0.target == style }
       var found: [Violation] = []
       if !manifest.styles.contains(style) {
-        found.append(missing(style, "is no style of Package.swift", "add it to the list `styles`"))
+        found.append(
+          missing(
+            style, "is not in the list of styles of Package.swift", "add it to the list `styles`"))
       }
       let descriptors = own.flatMap(descriptors)
       if descriptors.isEmpty {
@@ -98,15 +100,15 @@ extension Rules {
       return found
     }
       + manifest.styles.filter { !folders.contains($0) }.map {
-        Violation("Package.swift", "the style \($0) has no folder", mend: "make Plugins/\($0)")
+        Violation("Package.swift", "the style \($0) has no folder", help: "make Plugins/\($0)")
       }
   }
 
   private static func missing(_ style: String, _ what: String, _ help: String) -> Violation {
-    Violation("Plugins/\(style)", what, mend: help)
+    Violation("Plugins/\(style)", what, help: help)
   }
 
-  /// The names of the descriptors that a file declares for others.
+  /// Returns the names of the public descriptors that a file declares.
   private static func descriptors(_ file: SourceFile) -> [String] {
     guard file.lines.contains(where: { $0.contains("extension StyleDescriptor") }) else {
       return []

@@ -1,23 +1,24 @@
 extension Rules {
-  /// An expectation checks one thing, so that a failure names it.
+  /// An expectation checks one condition, so that a failure identifies it.
   static func compoundExpectations(_ file: SourceFile) -> [Violation] {
     ["#expect(", "#require("].flatMap { word in
       file.places(of: word).filter { joinsConditions(call(file, from: $0.number, word)) }.map {
         Violation(
-          file, $0.number, "'\(word)' joins conditions with '&&'", mend: "write one for each")
+          file, $0.number, "'\(word)' joins conditions with '&&'",
+          help: "write one expectation for each")
       }
     }
   }
 
-  /// Tests compare numbers that rounding may change in one way, so that a failure shows both.
+  /// Tests compare rounded numbers by `isClose`, so that a failure shows both.
   static func closeness(_ file: SourceFile) -> [Violation] {
     file.places(of: "abs(").filter { place in
       let line = file.lines[place.number - 1]
       return line.contains("#expect(abs(") && line.contains(" - ")
-    }.map { Violation(file, $0.number, "a difference is compared by hand", mend: "use isClose") }
+    }.map { Violation(file, $0.number, "a difference is compared by hand", help: "use isClose") }
   }
 
-  /// The suites of HeadlessUIKit are found by subject: in a folder named as that of what they test.
+  /// The suites of HeadlessUIKit are in folders with the names of their subjects' folders.
   static func testFolders(_ tests: [SourceFile], of files: [SourceFile]) -> [Violation] {
     let subjects = Set(files.filter { $0.target == "HeadlessUIKit" }.compactMap(\.folder))
     return tests.filter { file in
@@ -27,14 +28,14 @@ extension Rules {
     }.map {
       Violation(
         $0.path, "a suite outside the folders of HeadlessUIKit's subjects",
-        mend: "move it to the folder of what it tests: \(subjects.sorted().joined(separator: ", "))"
+        help: "move it to the folder of its subject: \(subjects.sorted().joined(separator: ", "))"
       )
     }
   }
 
-  /// Whether code has an `&&` outside all its brackets, or in what `map` and `allSatisfy` test.
+  /// Returns whether code has `&&` outside brackets, or in a closure of `map` or `allSatisfy`.
   private static func joinsConditions(_ code: Substring) -> Bool {
-    // What stands before each bracket that is open.
+    // The code before each open bracket.
     var open: [Substring] = []
     var index = code.startIndex
     while index < code.endIndex {
@@ -51,7 +52,7 @@ extension Rules {
     return false
   }
 
-  /// Whether a condition decides about an expectation, by what stands before the open brackets.
+  /// Returns whether a condition decides an expectation, by the code before the open brackets.
   private static func decides(within open: [Substring]) -> Bool {
     open.allSatisfy { code in ["allSatisfy ", ".map "].contains { code.hasSuffix($0) } }
   }

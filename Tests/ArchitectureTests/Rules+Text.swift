@@ -1,8 +1,8 @@
 extension Rules {
-  /// The conditions that are no platforms: package traits.
+  /// The compilation conditions of package traits, which are allowed everywhere.
   static let traits = ["Raster", "Window"]
 
-  /// Only files named Platform.swift know that there are several platforms.
+  /// Only files named Platform.swift have platform conditions.
   static func platforms(_ file: SourceFile) -> [Violation] {
     let places = file.places(of: "#if") + file.places(of: "#elseif")
     return places.sorted { $0.number < $1.number }.compactMap { number, line in
@@ -11,21 +11,21 @@ extension Rules {
       if words.count == 2, traits.contains(String(words[1])) { return nil }
       if line.contains("canImport(UIKit)"), file.path != "Sources/SegueCore/Platform.swift" {
         return Violation(
-          file, number, "which platform is beneath is known in SegueCore/Platform.swift alone",
-          mend: "put what differs there, under a name that says what it does")
+          file, number, "only SegueCore/Platform.swift checks for UIKit",
+          help: "move the platform-specific code there, under a descriptive name")
       }
       guard file.name != "Platform.swift" || file.isOfStyle else { return nil }
       return Violation(
-        file, number, "a condition of compilation outside Platform.swift",
-        mend:
-          "put what differs into the target's Platform.swift, under a name that says what it does")
+        file, number, "a compilation condition outside Platform.swift",
+        help: "move the platform-specific code to the target's Platform.swift, "
+          + "under a descriptive name")
     }
   }
 
-  /// Folders of HeadlessUIKit that hold no transition gesture and read pans: recognizers and scrolling.
+  /// Folders of HeadlessUIKit without transition gestures that read pans.
   private static let panFiles = ["HeadlessUIKit/Gestures/", "HeadlessUIKit/Scrolling/"]
 
-  /// In each module with transition gestures one file reads what a pan has moved and how fast it is.
+  /// In each module with transition gestures one file reads a pan's translation and velocity.
   static func panReaders(_ file: SourceFile) -> [Violation] {
     let isOfSystem = file.target == "HeadlessUIKit"
     guard file.isOfStyle || file.target == "SegueParts" || isOfSystem else { return [] }
@@ -39,43 +39,43 @@ extension Rules {
       file.places(of: word).map {
         Violation(
           file, $0.number, "'\(word)' is read outside \(reader)",
-          mend: "take the distance and the velocity from there")
+          help: "take the distance and the velocity from there")
       }
     }
   }
 
-  /// Code whose results must repeat reads no clock of the machine, never waits, draws no lots.
+  /// Deterministic code reads no wall clock, never waits, and uses no unseeded randomness.
   static func determinism(_ file: SourceFile) -> [Violation] {
-    // The command line tells people how long something took.
+    // The command line may measure durations.
     guard !["SegueCommands", "segue"].contains(file.target) else { return [] }
-    let clock = "time is the device's: take it from there, or as an argument"
-    let wait = "let the virtual time pass: advance(by:), settle(), or a scheduled event"
-    let lots = "take a generator as an argument and pass it with using:"
+    let clock = "use the device's virtual time, or take the time as an argument"
+    let wait = "advance the virtual time: advance(by:), settle(), or a scheduled event"
+    let randomness = "take a generator as an argument and pass it with using:"
     let words: [(String, String)] = [
       ("Date()", clock), ("Date.now", clock), ("ContinuousClock", clock),
       ("SuspendingClock", clock), ("clock_gettime", clock), ("gettimeofday", clock),
       ("systemUptime", clock), ("CFAbsoluteTimeGetCurrent", clock), ("usleep", wait),
       ("nanosleep", wait), ("Thread.sleep", wait), ("Task.sleep", wait), ("Task {", wait),
-      ("Task.detached", wait), ("DispatchSemaphore", wait), ("UUID()", lots),
-      ("SystemRandomNumberGenerator", lots), ("arc4random", lots),
+      ("Task.detached", wait), ("DispatchSemaphore", wait), ("UUID()", randomness),
+      ("SystemRandomNumberGenerator", randomness), ("arc4random", randomness),
     ]
     return words.flatMap { word, help in
       file.places(of: word).map {
-        Violation(file, $0.number, "'\(word)' differs from run to run", mend: help)
+        Violation(file, $0.number, "'\(word)' differs from run to run", help: help)
       }
     }
       + [".random(", ".shuffled(", ".shuffle(", ".randomElement("].flatMap { word in
         file.places(of: word).filter { !call(file, from: $0.number, word).contains("using:") }.map {
-          Violation(file, $0.number, "'\(word)' without a generator of its own", mend: lots)
+          Violation(file, $0.number, "'\(word)' without an explicit generator", help: randomness)
         }
       }
   }
 
-  /// JSON and numbers are written by SegueText, so that they look the same everywhere.
+  /// JSON and numbers are formatted by SegueText, for consistency.
   static func writers(_ file: SourceFile) -> [Violation] {
-    // UIKit's own form of a color has numbers of six digits.
+    // UIKit's description of a color has six digits.
     guard file.path != "Sources/HeadlessUIKit/Values/CGColor.swift" else { return [] }
-    let json = "put it together with SegueText's JSONText"
+    let json = "use SegueText's JSONText"
     let number = "use SegueText's numberText(_:), fixed(_:) or trimmed(_:)"
     let words = [
       ("JSONEncoder", json), ("JSONSerialization", json), ("NumberFormatter", number),
@@ -83,16 +83,16 @@ extension Rules {
     ]
     return words.flatMap { word, help in
       file.places(of: word).map {
-        Violation(file, $0.number, "'\(word)' writes JSON or numbers in its own way", mend: help)
+        Violation(file, $0.number, "'\(word)' formats JSON or numbers independently", help: help)
       }
     }
   }
 
-  /// Bad input is an error for people, never a trap.
+  /// Bad input is an error, never a trap.
   static func traps(_ file: SourceFile) -> [Violation] {
-    let error = "return or throw an error that says what, where and how to mend it"
+    let error = "return or throw an error that states what is wrong, where, and how to fix it"
     return ["fatalError(", "preconditionFailure("].flatMap { word in
-      file.places(of: word).map { Violation(file, $0.number, "'\(word)' traps", mend: error) }
+      file.places(of: word).map { Violation(file, $0.number, "'\(word)' traps", help: error) }
     }
       + file.places(of: "!").flatMap { number, line in
         exclamations(line).map { word in
@@ -100,17 +100,17 @@ extension Rules {
           case "try", "as":
             Violation(
               file, number, "'\(word)!' traps",
-              mend: "use \(word) or \(word)? and say what is wrong")
+              help: "use \(word) or \(word)? and report the error")
           default:
-            Violation(file, number, "'\(word)!' traps on nil", mend: "use if let, guard let or ??")
+            Violation(file, number, "'\(word)!' traps on nil", help: "use if let, guard let or ??")
           }
         }
       }
   }
 
-  /// The words before an exclamation mark that takes the value out of an optional.
+  /// Returns the words before each exclamation mark that force-unwraps.
   ///
-  /// Types with a capital after a colon or an arrow, such as `UIView!`, are UIKit's nullability.
+  /// A capitalized type after a colon or an arrow, such as `UIView!`, is UIKit's nullability.
   static func exclamations(_ line: String) -> [String] {
     let characters = Array(line)
     return characters.indices.compactMap { index -> String? in
@@ -125,7 +125,7 @@ extension Rules {
     }
   }
 
-  /// The call that begins in a line, up to its closing parenthesis.
+  /// Returns the call that begins in a line, up to its closing parenthesis.
   static func call(_ file: SourceFile, from number: Int, _ word: String) -> Substring {
     let text = file.lines[(number - 1)...].prefix(10).joined(separator: " ")
     guard let start = text.firstRange(of: word) else { return "" }

@@ -9,16 +9,16 @@ import Testing
       "a trap", "Sources/SegueCore/A.swift", "guard a else { fatalError() }",
       [
         "Sources/SegueCore/A.swift:1: 'fatalError(' traps; "
-          + "return or throw an error that says what, where and how to mend it"
+          + "return or throw an error that states what is wrong, where, and how to fix it"
       ]),
     Case(
       "a forced try", "Sources/SegueCore/A.swift", "let a = try! read()",
       [
-        "Sources/SegueCore/A.swift:1: 'try!' traps; use try or try? and say what is wrong"
+        "Sources/SegueCore/A.swift:1: 'try!' traps; use try or try? and report the error"
       ]),
     Case(
       "a forced cast", "Sources/SegueCore/A.swift", "let a = b as! String",
-      ["Sources/SegueCore/A.swift:1: 'as!' traps; use as or as? and say what is wrong"]),
+      ["Sources/SegueCore/A.swift:1: 'as!' traps; use as or as? and report the error"]),
     Case(
       "a forced value", "Sources/SegueCore/A.swift", "let a = b.c!.d",
       ["Sources/SegueCore/A.swift:1: 'b.c!' traps on nil; use if let, guard let or ??"]),
@@ -29,10 +29,10 @@ import Testing
         "Sources/SegueCore/A.swift:1: ']!' traps on nil; use if let, guard let or ??",
       ]),
     Case(
-      "UIKit's nullability, a negation and a comparison are none", "Sources/SegueCore/A.swift",
+      "UIKit's nullability, a negation and a comparison do not trap", "Sources/SegueCore/A.swift",
       "var view: UIView! { a }\nfunc f() -> UIColor!\nif !a, b != c, d !== e, (!f) {}"),
     Case(
-      "a force in an argument is no type", "Sources/SegueCore/A.swift", "f(x: y!)",
+      "a forced value in an argument is not a type", "Sources/SegueCore/A.swift", "f(x: y!)",
       ["Sources/SegueCore/A.swift:1: 'y!' traps on nil; use if let, guard let or ??"]),
   ]
 
@@ -62,13 +62,14 @@ import Testing
           + "make it a let, or a property of the device or of an object"
       ]),
     Case(
-      "what is computed, local, an object's or a constant is none", "Sources/SegueCore/A.swift",
+      "computed, local, instance and constant declarations are allowed",
+      "Sources/SegueCore/A.swift",
       "static var b: Int { 1 }\nvar c: Int { 1 }\nclass A {\n  var d = 1\n}\nlet e = 1\n"
         + "open class var f: Int\n{\n  1\n}"),
     Case(
-      "a task's own value is none", "Sources/SegueCore/A.swift", "  @TaskLocal static var b = 1"),
+      "a task-local value is allowed", "Sources/SegueCore/A.swift", "  @TaskLocal static var b = 1"),
     Case(
-      "the device that is current is the one there is",
+      "the current device is the only global",
       "Sources/HeadlessUIKit/Device/SimulatedDevice.swift",
       "  static var current: SimulatedDevice?\n  static var other: SimulatedDevice?",
       [
@@ -85,14 +86,14 @@ import Testing
   static let lengths = [
     Case("400 lines are short", "Sources/SegueCore/A.swift", lines(400)),
     Case(
-      "401 are not", "Sources/SegueCore/A.swift", lines(401),
+      "401 lines are not", "Sources/SegueCore/A.swift", lines(401),
       [
         "Sources/SegueCore/A.swift:401: 401 lines, where 400 are allowed; "
           + "split it by topic: Type+Topic.swift"
       ]),
     Case("UIView may be longer", "Sources/HeadlessUIKit/Views/UIView.swift", lines(600)),
     Case(
-      "but not for ever", "Sources/HeadlessUIKit/Views/UIView.swift", lines(601),
+      "but not without limit", "Sources/HeadlessUIKit/Views/UIView.swift", lines(601),
       [
         "Sources/HeadlessUIKit/Views/UIView.swift:601: 601 lines, where 600 are allowed; "
           + "split it by topic: Type+Topic.swift"
@@ -110,16 +111,16 @@ import Testing
       "two of them", "Tests/A/A.swift",
       "let a = 1\n#expect(\n  a == b\n    && c)\ntry #require(a && b)",
       [
-        "Tests/A/A.swift:2: '#expect(' joins conditions with '&&'; write one for each",
-        "Tests/A/A.swift:5: '#require(' joins conditions with '&&'; write one for each",
+        "Tests/A/A.swift:2: '#expect(' joins conditions with '&&'; write one expectation for each",
+        "Tests/A/A.swift:5: '#require(' joins conditions with '&&'; write one expectation for each",
       ]),
     Case(
-      "what is in brackets is a part of one", "Tests/A/A.swift",
+      "conditions in brackets are parts of one", "Tests/A/A.swift",
       "#expect(all.filter { $0.a && $0.b } == (c && d), \"a && b\")"),
     Case(
-      "what all of a list must be is joined", "Tests/A/A.swift",
+      "conditions of allSatisfy are joined", "Tests/A/A.swift",
       "#expect(all.allSatisfy { $0.a && $0.b })",
-      ["Tests/A/A.swift:1: '#expect(' joins conditions with '&&'; write one for each"]),
+      ["Tests/A/A.swift:1: '#expect(' joins conditions with '&&'; write one expectation for each"]),
   ]
 
   @Test("compound expectations", arguments: expectations)
@@ -140,7 +141,7 @@ import Testing
     #expect(Rules.closeness(test.file).map(\.description) == test.found)
   }
 
-  @Test("a suite at the root of its target, or in a folder of no subject, is found")
+  @Test("a suite at the root of its target, or in a folder without a subject, is found")
   func findsSuitesWithoutSubject() {
     let files = [
       SourceFile("Sources/HeadlessUIKit/Sheets/A.swift", ""),
@@ -159,13 +160,13 @@ import Testing
     #expect(
       Rules.testFolders(tests, of: files).map(\.description) == [
         "Tests/UIKitRows/Faults/A.swift: a suite outside the folders of HeadlessUIKit's subjects; "
-          + "move it to the folder of what it tests: Alerts, Sheets",
+          + "move it to the folder of its subject: Alerts, Sheets",
         "Tests/HeadlessUIKitTests/A.swift: a suite outside the folders of HeadlessUIKit's "
-          + "subjects; move it to the folder of what it tests: Alerts, Sheets",
+          + "subjects; move it to the folder of its subject: Alerts, Sheets",
       ])
   }
 
-  @Test("a style of six files or of 401 lines is too large, a sheet may have more")
+  @Test("a style of six files or 401 lines is too large; the sheet can be larger")
   func findsLargeStyles() {
     let many = (1...6).map { SourceFile("Plugins/ManyStyle/\($0).swift", "\n") }
     let long = [
@@ -185,7 +186,7 @@ import Testing
       ])
   }
 
-  @Test("a style that a list lacks is found, and a list's style without a folder")
+  @Test("a style missing in a list is found, and a listed style without a folder")
   func findsUnlistedStyles() {
     func descriptor(_ name: String) -> String {
       "nonisolated extension StyleDescriptor where Parameters == A {\n"
@@ -201,16 +202,18 @@ import Testing
     ]
     #expect(
       Rules.styleLists(files, manifest).map(\.description) == [
-        "Plugins/NewStyle: is no style of Package.swift; add it to the list `styles`",
+        "Plugins/NewStyle: is not in the list of styles of Package.swift; "
+          + "add it to the list `styles`",
         "Plugins/NewStyle: new is not shipped; add StyleEntry(.new) to shippedStyles",
-        "Plugins/VoidStyle: is no style of Package.swift; add it to the list `styles`",
+        "Plugins/VoidStyle: is not in the list of styles of Package.swift; "
+          + "add it to the list `styles`",
         "Plugins/VoidStyle: declares no style; "
           + "declare `public static var … : Self` in an extension of StyleDescriptor",
         "Package.swift: the style GoneStyle has no folder; make Plugins/GoneStyle",
       ])
   }
 
-  @Test("a second type of a name is found, one that its file alone sees is none")
+  @Test("a second type with a name is found unless it is private to its file")
   func findsSharedNames() {
     let files = [
       SourceFile("Sources/A/One.swift", "public nonisolated struct Height: Sendable {\n}"),
@@ -220,12 +223,12 @@ import Testing
     ]
     #expect(
       Rules.sharedNames(files).map(\.description) == [
-        "Sources/B/Two.swift:1: there is a type Height in Sources/A/One.swift too; "
-          + "give it a name of its own"
+        "Sources/B/Two.swift:1: Sources/A/One.swift also declares a type Height; "
+          + "give it a unique name"
       ])
   }
 
-  @Test("a type of 501 lines over its extensions is too large, UIKit's own is not")
+  @Test("a type of 501 lines with its extensions is too large, except UIKit's classes")
   func findsLargeTypes() {
     func type(_ head: String, _ count: Int) -> String {
       "\(head) {\n\(Self.lines(count - 2))}\n"

@@ -2,9 +2,9 @@
 struct SourceFile: Sendable {
   /// The path from the root: folder, target, and so on.
   let path: String
-  /// The lines without comments and without what stands in string literals.
+  /// The lines without comments and without the contents of string literals.
   let lines: [String]
-  /// How many lines it has, comments and all.
+  /// The number of lines, including comments.
   let length: Int
 
   init(_ path: String, _ text: String) {
@@ -17,17 +17,17 @@ struct SourceFile: Sendable {
 
   /// The target's name: the second part of the path.
   var target: String { part(1) }
-  /// The folder within the target; nil at its root.
+  /// The folder within the target; `nil` at its root.
   var folder: String? { path.split(separator: "/").count > 3 ? part(2) : nil }
   /// Whether it belongs to a style.
   var isOfStyle: Bool { part(0) == "Plugins" }
-  /// The file's own name.
+  /// The name of the file.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// The types that it declares or extends.
   var declarations: [Declaration] { Declaration.all(in: lines) }
 
-  /// The lines that contain a piece of code, with their numbers from 1.
+  /// Returns the lines that contain a code fragment, with their numbers from 1.
   func places(of piece: String) -> [(number: Int, line: String)] {
     lines.enumerated().filter { $0.element.contains(piece) }.map { ($0.offset + 1, $0.element) }
   }
@@ -38,20 +38,20 @@ struct SourceFile: Sendable {
   }
 }
 
-/// A place that breaks a rule, and how to mend it.
+/// A violation of a rule, and how to fix it.
 struct Violation: Equatable, CustomStringConvertible, Sendable {
   let place: String
   let message: String
   let help: String
 
-  init(_ place: String, _ message: String, mend help: String) {
+  init(_ place: String, _ message: String, help: String) {
     self.place = place
     self.message = message
     self.help = help
   }
 
-  init(_ file: SourceFile, _ line: Int, _ message: String, mend help: String) {
-    self.init("\(file.path):\(line)", message, mend: help)
+  init(_ file: SourceFile, _ line: Int, _ message: String, help: String) {
+    self.init("\(file.path):\(line)", message, help: help)
   }
 
   var description: String { "\(place): \(message); \(help)" }

@@ -27,7 +27,7 @@ import Testing
     #expect(try scenario.play()?.json() == first)
   }
 
-  @Test("the file that the README explains passes as it stands there")
+  @Test("the file quoted in the README passes")
   func readme() throws {
     let readme = try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
     let block = try #require(readme.components(separatedBy: "```yaml\n").dropFirst().first)
@@ -41,7 +41,7 @@ import Testing
     #expect(cases.map { $0.failure() } == [""])
   }
 
-  @Test("the picture in the README is what the runner draws today")
+  @Test("the picture in the README is the runner's current output")
   func picture() throws {
     let scenario = try #require(Self.scenarios.first { $0.description.contains(Self.drawn) })
     let recording = try #require(scenario.play())
@@ -60,7 +60,7 @@ import Testing
   private static let drawn = "one transition presents all three"
 
   @Test(
-    "a folder without a scenario fails, and a relative one begins at the package",
+    "a folder without scenarios fails, and a relative path is resolved from the package",
     arguments: ["Configs/nowhere", "Documentation/Images"])
   func nothing(_ folder: String) {
     let cases = ScenarioCase.all(below: folder, catalog: shippedStyles)
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test("a scenario that fails and a file that is wrong say why, as segue does")
+  @Test("a failing scenario and an invalid file give the same messages as segue")
   func failing() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "segue-failing-\(ProcessInfo.processInfo.processIdentifier)")

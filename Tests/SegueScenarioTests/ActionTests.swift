@@ -5,11 +5,11 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// Actions of elements, which are steps as well.
+/// Actions of elements, which are also steps.
 @Suite struct ActionTests {
   nonisolated static let keys = ActionList.all.map { $0.key }
 
-  @Test("the first example of every action is what an element does, and a step", arguments: keys)
+  @Test("the first example of every action is valid for an element and as a step", arguments: keys)
   func isBoth(_ key: String) throws {
     let example = try #require(ActionList.all.first { $0.key == key }?.examples.first)
     let written = example == key ? example : "{ \(example) }"
@@ -53,14 +53,14 @@ import Testing
       """)
   }
 
-  @Test("an element replaces its stack")
+  @Test("an element's action replaces the view controllers of its navigation stack")
   func replaces() throws {
     let recording = try play(
       "{ navigation: [home] }", "- tap: replace\n- settle\n- expect: { viewControllers: [detail] }")
     #expect(recording.failures == [])
   }
 
-  @Test("an element changes the page, and its screen")
+  @Test("an element's action shows another page or changes its screen")
   func changes() throws {
     let recording = try play(
       "{ pages: [home, other] }",
@@ -69,7 +69,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("an element that shows a column where there are none says what to do")
+  @Test("showing a column without a split view is reported with help")
   func noColumns() throws {
     let recording = try playFile(
       """
@@ -84,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test("edit and close as steps do what the buttons of a screen do")
+  @Test("the steps edit and close behave like the buttons of a screen")
   func edits() throws {
     let recording = try play(
       "home",
@@ -105,7 +105,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("a step that names a screen that is not there says which there are")
+  @Test("a step whose source is not presented lists the presented screens")
   func missing() throws {
     let recording = try play("home", "- edit: { from: draft }")
     #expect(

@@ -6,7 +6,7 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// A panel that is shown at once and shakes by an animation added to its layer.
+/// A panel that appears immediately and shakes by an animation added to its layer.
 private nonisolated let shake = StyleDescriptor(
   identifier: "shake", summary: "A panel shakes.",
   parameters: ParameterTable("a shake style", defaults: NoParameters(), []),
@@ -43,9 +43,9 @@ private struct ShakeMovement: TransitionMovement {
   }
 }
 
-/// Animations that are added to layers, in recordings.
+/// Recordings of animations that are added to layers.
 @Suite struct AddedAnimationTests {
-  @Test("what an animation of a layer shows is expected and recorded, after the transition too")
+  @Test("an animation added to a layer is evaluated and recorded, also after the transition")
   func recorded() throws {
     let text = """
       device: { size: [400, 600] }

@@ -4,8 +4,8 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// Elements that go along with the transitions of their screens, on a screen of 400 x 600 pt. Their
-/// place is (20, 12), 360 x 50 pt, below the top of their screen.
+/// Elements that animate alongside the transitions of their screens, on a screen of 400 x 600 pt.
+/// Their layout frame is (20, 12), 360 x 50 pt, in their screen.
 @Suite struct AlongsideTests {
   private func play(_ steps: String, root: String = "home") throws -> Recording {
     let text = """
@@ -27,7 +27,7 @@ import Testing
     return try playFile(text)
   }
 
-  @Test("an element comes with its screen and goes with it, in the transition's time and curve")
+  @Test("an element animates alongside the presentation and the dismissal, with their timing")
   func presented() throws {
     let recording = try play(
       """
@@ -54,7 +54,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("the presenter's elements stay where the presenter stays shown")
+  @Test("elements of a presenter that stays visible do not animate")
   func presenter() throws {
     let recording = try play(
       """
@@ -65,7 +65,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("without animation and at the start of the app an element is in its place")
+  @Test("without animation and at launch an element is at its layout position")
   func withoutAnimation() throws {
     let recording = try play(
       """
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "in a stack both pages' elements go along, and under a finger that goes back they come back")
+    "an interactive pop scrubs the elements of both screens, and canceling it restores them")
   func stack() throws {
     let recording = try play(
       """
@@ -90,7 +90,7 @@ import Testing
       - expect: { frame: { of: badge, x: 20 }, alpha: { of: badge, is: 1 } }
       - drag: { from: { point: [2, 300] }, by: [200, 0], for: 200ms, hold: true }
       - wait: 100ms
-      # The bar is 44 pt high; the first frame's way of 16.7 pt is what the finger began with.
+      # The bar is 44 pt high; the pan begins after the 16.7 pt of its first frame.
       - expect:
           transition: running
           frame: { of: mark, y: 77.667, tolerance: 0.001 }
@@ -108,7 +108,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("turned with the device in mid-flight an element ends in its place on the new screen")
+  @Test("a rotation during the transition leaves an element at its new layout position")
   func rotated() throws {
     let recording = try play(
       """
@@ -124,7 +124,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("what a file says is read, and the defaults are the element's place and full opacity")
+  @Test("an alongside animation is decoded; by default it has no offset and an alpha of 1")
   func plan() throws {
     let read = decode(
       """

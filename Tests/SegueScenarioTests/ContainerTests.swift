@@ -10,7 +10,7 @@ extension Recording {
   }
 }
 
-/// Stacks and tabs of a file, and what is done with them.
+/// The containers of a file, and the actions and steps that change them.
 @Suite struct ContainerTests {
   private func app(root: String, _ steps: String, transitions: String = "") -> String {
     """
@@ -46,7 +46,7 @@ extension Recording {
       text, catalog: StyleCatalog([StyleEntry(slide)]), sourceLocation: sourceLocation)
   }
 
-  @Test("a transition whose style has no part in what it is used for is told, once")
+  @Test("a transition whose style does not support its use is reported once")
   func misplacedStyle() throws {
     let recording = try play(
       root: "{ navigation: [home], with: slide }",
@@ -61,7 +61,7 @@ extension Recording {
     #expect(recording.failedSentences == ["the device reports no diagnostics"])
   }
 
-  @Test("a root is a screen, a stack, or tabs of either")
+  @Test("a root is a screen, a navigation stack, or a tab bar with either")
   func roots() throws {
     #expect(try root("home") as? ScreenRoot == ScreenRoot("home"))
     let stack = try #require(
@@ -76,7 +76,7 @@ extension Recording {
     #expect(tabs.selected == "other")
   }
 
-  @Test("a root is columns or pages of screens and stacks, in tabs too")
+  @Test("a root is a split view or a page view controller, also within a tab bar")
   func columnsAndPages() throws {
     let tabs = try #require(
       try root(
@@ -108,7 +108,7 @@ extension Recording {
     return try #require(read.plan?.app.root)
   }
 
-  @Test("pushes and pops of elements and steps move the stack")
+  @Test("pushes and pops of elements and steps change the navigation stack")
   func moves() throws {
     let recording = try play(
       root: "{ navigation: [home] }",
@@ -154,7 +154,7 @@ extension Recording {
     #expect(recording.failures == [])
   }
 
-  @Test("columns come, go and become one stack, pages are turned, a stack is replaced")
+  @Test("columns are shown, hidden and collapsed, pages change, a navigation stack is replaced")
   func movesColumnsAndPages() throws {
     let recording = try play(
       root: "{ split: [{ pages: [home, other] }, detail], collapsesTo: primary }",
@@ -207,13 +207,13 @@ extension Recording {
     #expect(recording.failures == [])
   }
 
-  @Test("a step that needs pages or columns fails where there are none")
+  @Test("a step that needs a split view fails without one")
   func failsWithoutColumns() throws {
     let recording = try play(root: "{ pages: [home, other] }", "- show: primary\n- page: other")
     #expect(recording.failedSentences == ["there is a split view"])
   }
 
-  @Test("what is presented over a stack is presented by the screen on view in it")
+  @Test("the presenter over a navigation stack is named by its visible screen")
   func presents() throws {
     let recording = try play(
       root: "{ tabs: [{ navigation: [home, detail] }] }",
@@ -228,7 +228,7 @@ extension Recording {
     #expect(recording.failures == [])
   }
 
-  @Test("a step that needs a stack, a screen in it or a tab fails where there is none")
+  @Test("a step that needs a navigation stack, or a screen in it, fails without it")
   func fails() throws {
     let lonely = try play(
       root: "home", "- push: detail\n- pop\n- expect: { viewControllers: [home] }")
@@ -247,7 +247,7 @@ extension Recording {
     #expect(shallow.verdicts.last?.actual == "[home]")
   }
 
-  @Test("an element that pushes where there is no stack is an error that says how to mend it")
+  @Test("a push without a navigation stack is reported with help")
   func explains() throws {
     let recording = try play(root: "other", "- tap: lost\n- settle")
     #expect(
@@ -258,7 +258,7 @@ extension Recording {
     #expect(!recording.passed)
   }
 
-  @Test("in a stack the title stands in the stack's bar, else in the screen's own")
+  @Test("in a navigation stack the title is in the navigation bar, else in the screen's own")
   func titles() throws {
     let inStack = try play(root: "{ navigation: [home] }", "- settle").initialTree
     #expect(inStack.layers.count { $0.role == "title" && !$0.state.isHidden } == 0)
@@ -269,7 +269,7 @@ extension Recording {
     #expect(bars.layers.filter { $0.role == "bar" }.map(\.name) == ["navigationBar", "tabBar"])
   }
 
-  @Test("a stack and tabs use a transition of the file")
+  @Test("a navigation stack and a tab bar use a transition of the file")
   func usesTransitions() throws {
     let recording = try play(
       root: "{ tabs: [{ navigation: [home], with: slide }, other], with: slide }",

@@ -5,7 +5,7 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// Alerts of a file, and screens that guard their changes.
+/// Alerts of a file, and screens that protect unsaved changes.
 @Suite struct EditedScreenTests {
   private func screen(_ text: String) throws -> ScreenPlan {
     let read = decode(
@@ -17,7 +17,7 @@ import Testing
     return try #require(read.plan?.app.screens.last?.value)
   }
 
-  @Test("an alert is a card with plain buttons that do nothing, unless it says otherwise")
+  @Test("an alert by default has style alert and enabled default buttons without actions")
   func defaults() throws {
     let alert = try screen("{ title: Sure?, alert: { buttons: [{ id: yes }] } }").alert
     let button = try #require(alert?.buttons.first)
@@ -46,7 +46,7 @@ import Testing
     #expect(!other.isEnabled)
   }
 
-  @Test("a screen has no changes and no guard, unless it says otherwise")
+  @Test("a screen by default has no unsaved changes and does not prevent dismissal")
   func guards() throws {
     let bare = try screen("{}")
     #expect(!bare.hasUnsavedChanges)
@@ -60,7 +60,7 @@ import Testing
     #expect(kept.onDismissAttempt?.present == nil)
   }
 
-  /// A card that is guarded, and presented with changes.
+  /// Plays steps after presenting a screen that protects its changes; returns the failures.
   private func play(_ screen: String, _ steps: String) throws -> [String] {
     let recording = try playFile(
       """
@@ -80,21 +80,21 @@ import Testing
     return recording.verdicts.filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" }
   }
 
-  struct Way: CustomTestStringConvertible, Sendable {
+  struct Protection: CustomTestStringConvertible, Sendable {
     var by: String
-    var inNavigation: Bool
-    var testDescription: String { "by \(by)\(inNavigation ? " in a stack" : "")" }
+    var inStack: Bool
+    var testDescription: String { "by \(by)\(inStack ? " in a navigation stack" : "")" }
     nonisolated static let all = ["shouldDismiss", "isModalInPresentation"].flatMap { by in
-      [false, true].map { Way(by: by, inNavigation: $0) }
+      [false, true].map { Protection(by: by, inStack: $0) }
     }
   }
 
-  @Test("changes that come and go by code count at once, either way", arguments: Way.all)
-  func changed(way: Way) throws {
+  @Test("hasUnsavedChanges set by code takes effect immediately", arguments: Protection.all)
+  func changed(protection: Protection) throws {
     let failures = try play(
       """
-      { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(way.inNavigation), hasUnsavedChanges: true, \
-      onDismissAttempt: { by: \(way.by), present: ask } }
+      { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(protection.inStack), hasUnsavedChanges: true, \
+      onDismissAttempt: { by: \(protection.by), present: ask } }
       """,
       """
             - drag: { from: { point: [187, 60] }, by: [0, 400] }
@@ -110,12 +110,14 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("a guard without a question keeps the card, and Cancel does nothing", arguments: Way.all)
-  func silent(way: Way) throws {
+  @Test(
+    "onDismissAttempt without present keeps the screen, and close does nothing",
+    arguments: Protection.all)
+  func silent(protection: Protection) throws {
     let failures = try play(
       """
-      { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(way.inNavigation), hasUnsavedChanges: true, \
-      onDismissAttempt: { by: \(way.by) }, elements: [{ id: cancel, position: barLeading, action: close }] }
+      { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(protection.inStack), hasUnsavedChanges: true, \
+      onDismissAttempt: { by: \(protection.by) }, elements: [{ id: cancel, position: barLeading, action: close }] }
       """,
       """
             - drag: { from: { point: [187, 60] }, by: [0, 400] }
@@ -128,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "a screen is presented in its own style, in a stack as well", arguments: [false, true])
+    "a screen is presented in its own style, also in a navigation stack", arguments: [false, true])
   func presentation(inNavigation: Bool) throws {
     let failures = try play(
       "{ title: Card, modalPresentationStyle: fullScreen, inNavigationController: \(inNavigation) }",
@@ -136,7 +138,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("without a guard changes go with their card")
+  @Test("without onDismissAttempt unsaved changes do not prevent dismissal")
   func unguarded() throws {
     let failures = try play(
       "{ title: Card, modalPresentationStyle: pageSheet, hasUnsavedChanges: true }",
@@ -148,7 +150,7 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("buttons stand in the screen's own bar, and in that of a stack")
+  @Test("bar buttons are in the screen's own bar, or in the navigation bar")
   func bar() throws {
     for inNavigation in [false, true] {
       let failures = try play(

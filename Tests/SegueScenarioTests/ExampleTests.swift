@@ -4,15 +4,15 @@ import SegueScenario
 import SegueYAML
 import Testing
 
-/// What the reference page shows of steps and expectations can be written.
+/// The examples of steps and expectations in the reference page are valid.
 @Suite struct ExampleTests {
-  /// An example, and the key that it belongs to.
+  /// An example and its key.
   nonisolated struct Example: CustomTestStringConvertible, Sendable {
     let key: String
     let text: String
     var testDescription: String { text }
 
-    /// The examples without a gap (`…`), each with its key.
+    /// Creates an example with its key; `nil` for one with an ellipsis (`…`).
     init?(_ key: String, _ text: String) {
       guard !text.contains("…") else { return nil }
       self.key = key
@@ -28,17 +28,17 @@ import Testing
     expectation.examples.compactMap { Example(expectation.key, $0) }
   }
 
-  @Test("an example of a step is that step", arguments: steps)
+  @Test("every example of a step decodes as that step", arguments: steps)
   func step(_ example: Example) {
     #expect(keys(of: "[{ \(example.text) }]", or: "[\(example.text)]") == [example.key])
   }
 
-  @Test("an example of an expectation is expected", arguments: expectations)
+  @Test("every example of an expectation decodes", arguments: expectations)
   func expectation(_ example: Example) {
     #expect(keys(of: "[{ expect: { \(example.text) } }]", or: "") == ["expect"])
   }
 
-  /// The keys of the steps that a text is read as; a word alone is no map.
+  /// Returns the keys of the decoded steps; a single word is not a map.
   private func keys(of map: String, or word: String) -> [String] {
     let text = map.contains(": ") ? map : word
     let read = decode(

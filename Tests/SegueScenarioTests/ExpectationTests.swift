@@ -2,7 +2,7 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// Steps, and all that fails in them.
+/// Steps and their failures.
 nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   let steps: String
   let failures: [String]
@@ -13,7 +13,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     self.failures = failures
   }
 
-  /// Places: the steps of the app begin in line 19, column 7.
+  /// Source locations: the steps of the app begin in line 19, column 7.
   static let conditions = [
     FailureCase(
       "- expect: { top: panel }", "0.0: top is panel: expected panel, found home (app.yaml:20:24)"),
@@ -202,26 +202,28 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct ExpectationTests {
   @Test(
-    "a condition that does not hold says what was expected and what is there",
+    "a failed expectation has the expected and the actual value",
     arguments: FailureCase.conditions)
   func conditions(_ failure: FailureCase) throws {
     let failures = try play(failure.steps).failures
     #expect(failures == failure.failures)
   }
 
-  @Test("a condition on a stretch of time says when it failed", arguments: FailureCase.stretches)
+  @Test(
+    "a failed expectation on an interval has the time of the failure",
+    arguments: FailureCase.stretches)
   func stretches(_ failure: FailureCase) throws {
     let failures = try play(failure.steps).failures
     #expect(failures == failure.failures)
   }
 
-  @Test("a step that cannot be done says why", arguments: FailureCase.steps)
+  @Test("a step that cannot be performed has the reason", arguments: FailureCase.steps)
   func steps(_ failure: FailureCase) throws {
     let failures = try play(failure.steps).failures
     #expect(failures == failure.failures)
   }
 
-  @Test("what must hold within a time lets no more time pass than it needs")
+  @Test("an expectation with `within` lets time pass only until it holds")
   func withinStops() throws {
     let recording = try play(
       """
@@ -234,7 +236,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     #expect(recording.snapshots.map(\.frame) == [4])
   }
 
-  @Test("[D-61] a scenario that takes more than ten minutes ends there")
+  @Test("[D-61] a scenario that exceeds ten minutes fails and ends")
   func longestDuration() throws {
     let visit = """
       - present: { screen: panel, with: rise, parameters: { duration: 10 } }
@@ -250,7 +252,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     #expect(recording.duration == 610)
   }
 
-  @Test("complaints that somebody expected are notes and fail nothing")
+  @Test("expected diagnostics are notes and do not fail the scenario")
   func expectedComplaints() throws {
     let recording = try play(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n"
@@ -259,7 +261,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     #expect(recording.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test("a scenario's own always and never are watched from its beginning to its end")
+  @Test("a scenario's always and never are checked from its beginning to its end")
   func scenarioWatches() throws {
     let recording = try play(
       "- tap: open\n- settle",

@@ -2,9 +2,9 @@ import Foundation
 import SegueConfig
 import Testing
 
-/// Mistakes whose message has to state what is meant, once.
+/// Errors whose help suggests the intended form, once.
 @Suite struct HelpfulMistakeTests {
-  /// Each diagnostic on a line: code, message, help.
+  /// Returns the lines of the diagnostics: code and message, then help.
   private func lines(_ text: String) -> [String] {
     decode(text).report.split(separator: "\n").compactMap { line in
       if line.hasPrefix("error[") { return String(line) }
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "a step that is nearly right gets the word that is meant",
+    "a nearly valid step gets its valid form as help",
     arguments: [
       (
         "wait 100ms", "error[wrong-type]: expected a step, found the text 'wait 100ms'",
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "a word of another tool gets its own one as the suggestion",
+    "a word of another tool gets Segue's word as the suggestion",
     arguments: [
       ("- flick: open", "did you mean 'swipe'?"), ("- textField: open", "did you mean 'type'?"),
       ("- longPress: open", "did you mean 'hold'?"), ("- swip: open", "did you mean 'swipe'?"),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "a root in other words gets the key that is meant",
+    "a root with a synonym as its key gets the key as the suggestion",
     arguments: [
       ("{ stack: [home] }", "stack", "navigation"),
       ("{ navigationController: [home] }", "navigationController", "navigation"),
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "one misspelled section is one mistake, whatever refers to what is in it",
+    "one misspelled section is one error, whatever refers to its content",
     arguments: [
       ("screens:", "screnes:", "screens"), ("transitions:", "transitons:", "transitions"),
       ("root:", "roott:", "root"),
@@ -96,7 +96,7 @@ import Testing
     #expect(try #require(found.last).hasPrefix("  did you mean '\(name)'? "))
   }
 
-  @Test("sections that are missing or no maps are reported without what refers to them")
+  @Test("a section that is missing or not a map is the only error")
   func missingSection() {
     let missing = "root: home\nscenarios: [{ name: it, steps: [tap: a, expect: { top: b }] }]"
     #expect(
@@ -109,7 +109,7 @@ import Testing
     #expect(lines(noMap).filter { $0.hasPrefix("error") }.count == 1)
   }
 
-  @Test("a transition that no section has is still a mistake")
+  @Test("a transition without a transitions section is still an error")
   func unknownTransition() {
     let text = app("- present: { screen: panel, with: rise }").replacingOccurrences(
       of: "transitions: { rise: { style: rise } }\n", with: "")
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "coordinates beyond any screen are refused where they are written",
+    "coordinates beyond the limits are reported at their source location",
     arguments: [
       "- tap: { point: [1e300, 0] }", "- drag: { from: open, by: [0, -100001] }",
       "- expect: { contentOffset: { of: home, is: [1e9, 0] } }",
@@ -129,7 +129,7 @@ import Testing
         "error[out-of-range]: expected a length of -100000 to 100000 pt, found "))
   }
 
-  @Test("the farthest coordinates that are accepted make no number that is none")
+  @Test("the largest accepted coordinates give finite numbers")
   func farthest() throws {
     let recording = try play(
       """
@@ -141,7 +141,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("of 6000 misspelled keys the first 100 are shown, and all are counted")
+  @Test("of 6000 misspelled keys the first 100 are shown and all are counted")
   func manyNames() {
     let elements = (0..<20).map { "{ id: e$_\($0), titel: x }" }.joined(separator: ", ")
     let screens = (0..<300).map { index in

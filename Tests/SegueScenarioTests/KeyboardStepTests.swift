@@ -2,7 +2,7 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// Fields, typing, and what is expected of the keyboard.
+/// Text fields, typing, and the keyboard expectation.
 @Suite struct KeyboardStepTests {
   private func failures(_ steps: String) throws -> [String] {
     try playFile(
@@ -18,7 +18,7 @@ import Testing
     ).verdicts.filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" }
   }
 
-  @Test("a field that is tapped has the keyboard until the editing ends")
+  @Test("a tapped text field shows the keyboard until editing ends")
   func types() throws {
     #expect(
       try failures(
@@ -34,7 +34,7 @@ import Testing
         """) == [])
   }
 
-  @Test("typing without a keyboard, and a keyboard that is not there, fail with what is there")
+  @Test("typing without a keyboard and expecting an absent keyboard fail with the actual value")
   func fails() throws {
     #expect(
       try failures(

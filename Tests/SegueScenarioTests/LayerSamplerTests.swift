@@ -4,9 +4,9 @@ import SegueScenario
 import TestSupport
 import Testing
 
-/// What is read of layers while only animations move them.
+/// Samples of layers that only animations change.
 @Suite struct LayerSamplerTests {
-  @Test("a shake that returns exactly to its start is read at its place again")
+  @Test("a shake that returns exactly to its start is sampled there again")
   func shake() throws {
     let device = SimulatedDevice()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -25,25 +25,25 @@ import Testing
       device.turn()
     }
     _ = sampler.sample(device)
-    var seen: [Double] = []
+    var positions: [Double] = []
     for _ in 1...5 {
       device.advance(by: 0.1)
       for change in sampler.sampleMoving(device) where change.place == place {
-        seen.append(change.state.position.x)
+        positions.append(change.state.position.x)
       }
     }
-    try #require(seen.count == 3)
-    #expect(seen[1] == 33)
-    #expect(seen[0] == seen[2])
+    try #require(positions.count == 3)
+    #expect(positions[1] == 33)
+    #expect(positions[0] == positions[2])
     #expect(sampler.sample(device)[place].state.position.x == 25)
   }
 
-  @Test("a transform in the plane is recorded by six numbers, one out of it by sixteen")
+  @Test("a 2D transform is recorded by six numbers, a 3D transform by sixteen")
   func transforms() {
     let scaled = RecordedTransform(CATransform3DMakeScale(2, 3, 1))
     #expect(scaled == RecordedTransform(a: 2, b: 0, c: 0, d: 3, tx: 0, ty: 0))
     #expect(scaled.matrix == nil)
-    let turned = RecordedTransform(CATransform3DMakeRotation(.pi, 0, 1, 0))
-    #expect(turned.matrix == [-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1])
+    let rotated = RecordedTransform(CATransform3DMakeRotation(.pi, 0, 1, 0))
+    #expect(rotated.matrix == [-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1])
   }
 }

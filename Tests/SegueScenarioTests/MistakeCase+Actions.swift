@@ -1,5 +1,5 @@
 nonisolated extension MistakeCase {
-  /// Mistakes in what steps do.
+  /// Errors in steps.
   static let actions = [
     MistakeCase(
       "a misspelled step",
@@ -16,7 +16,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "two steps in one",
+      "two steps in one map",
       """
       - tap: open
         wait: 1s
@@ -33,7 +33,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a word that is no step",
+      "an unknown word as a step",
       "- settel",
       """
       error[wrong-type]: expected a step, found the text 'settel'
@@ -103,7 +103,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a tunable out of range",
+      "a parameter out of range",
       "- present: { screen: panel, with: rise, parameters: { height: 0 } }",
       """
       error[out-of-range]: expected a length of 1 to 1000 pt, found '0'
@@ -117,7 +117,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a misspelled tunable",
+      "a misspelled parameter",
       "- present: { screen: panel, with: rise, parameters: { hieght: 3 } }",
       """
       error[unknown-key]: unknown key 'hieght' in a rise style
@@ -131,7 +131,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "tunables of no transition",
+      "parameters without a transition",
       "- present: { screen: panel, parameters: { height: 3 } }",
       """
       error[missing-key]: 'parameters' needs the key 'with'
@@ -159,7 +159,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a wait without a unit that is known",
+      "a duration with an unknown unit",
       "- wait: 3 minutes",
       """
       error[wrong-type]: expected a duration of 0 to 600 s, found the text '3 minutes'
@@ -173,7 +173,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an orientation that is none",
+      "an unknown orientation",
       "- rotate: landscape",
       """
       error[wrong-type]: expected an orientation, found the text 'landscape'

@@ -1,8 +1,8 @@
 nonisolated extension MistakeCase {
-  /// Mistakes in alerts, and in what guards changes.
+  /// Errors in alerts and in onDismissAttempt.
   static let alerts = [
     MistakeCase(
-      "an alert with what is for screens, and twice what is there once",
+      "an alert with a key of screens, and duplicates",
       """
       screens:
         home: { title: Home }
@@ -70,7 +70,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an alert where no alert can be",
+      "an alert that is pushed, has a transition, or is a tab",
       """
       screens:
         home:
@@ -122,7 +122,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a guard that guards with nothing that there is",
+      "unknown values in onDismissAttempt and an alert without buttons",
       """
       screens:
         home: { onDismissAttempt: { by: hand, present: ask } }

@@ -1,8 +1,8 @@
 nonisolated extension MistakeCase {
-  /// Mistakes in roots, and in what is done with stacks and tabs.
+  /// Errors in roots, and in steps that change containers.
   static let containers = [
     MistakeCase(
-      "a root that is no container",
+      "a root with an unknown key",
       """
       screens: { home: {} }
       root: { navigaton: [home] }
@@ -39,7 +39,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "tabs in tabs, and a stack of nothing",
+      "a tab bar within a tab bar, and an empty navigation stack",
       """
       screens: { home: {} }
       root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
@@ -63,7 +63,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a tab that there is not",
+      "an unknown tab",
       """
       screens: { home: {}, other: {} }
       root: { tabs: [{ navigation: [home] }] }
@@ -89,7 +89,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a tab that is no name, in an app without tabs",
+      "a tab that is not a name, in an app without tabs",
       """
       screens: { home: {} }
       root: home
@@ -108,7 +108,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a split of one column with columns in it, and pages of pages",
+      "a split view of one column, and a page view controller within another",
       """
       screens: { home: {}, other: {} }
       root: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
@@ -132,7 +132,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a page and a column that there are not, and a presenter that is no screen and no container",
+      "an unknown page, column and presenter",
       """
       screens: { home: {}, other: {} }
       root: { split: [{ pages: [home] }, other] }
@@ -170,7 +170,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a push with tunables and no transition",
+      "a push with parameters and no transition",
       """
       screens: { home: {} }
       root: { navigation: [home] }

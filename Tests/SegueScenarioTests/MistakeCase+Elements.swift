@@ -1,8 +1,8 @@
 nonisolated extension MistakeCase {
-  /// Mistakes in what elements do beside a transition.
+  /// Errors in elements and adaptive styles.
   static let elements = [
     MistakeCase(
-      "a stand-in for no style, and a style that is no answer",
+      "a replacement screen without a style, and an invalid adaptive style",
       """
       screens:
         home: { adaptivePresentationStyle: { screen: home } }
@@ -28,7 +28,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a field with an action",
+      "a text field with an action",
       """
       screens:
         home: { elements: [{ id: go, kind: textField, action: dismiss }] }
@@ -46,7 +46,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a source of what is no popover, and one that is no element",
+      "a source without a popover, and an unknown source",
       """
       screens:
         home: { elements: [{ id: go }], source: go }
@@ -72,7 +72,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an element that goes along without a change",
+      "an empty alongside animation",
       """
       screens: { home: { elements: [{ id: a, alongside: {} }] } }
       root: home
@@ -89,7 +89,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an element that goes along wrongly",
+      "an invalid alongside animation",
       """
       screens: { home: { elements: [{ id: a, alongside: { ofset: [1, 2], alpha: 2 } }] } }
       root: home

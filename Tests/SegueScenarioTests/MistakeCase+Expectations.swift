@@ -1,5 +1,5 @@
 nonisolated extension MistakeCase {
-  /// Mistakes in what steps expect, and in scenarios.
+  /// Errors in expectations and scenarios.
   static let expectations = [
     MistakeCase(
       "an empty expectation",
@@ -16,7 +16,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a stretch that two words mean",
+      "an interval with both during and within",
       "- expect: { top: home, during: 1s, within: 1s }",
       """
       error[contradiction]: 'during' and 'within' cannot be combined
@@ -44,7 +44,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a frame of nothing",
+      "a frame without a view",
       "- expect: { frame: { x: 1 } }",
       """
       error[missing-key]: a frame needs the key 'of'
@@ -58,7 +58,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a kind of events that is none",
+      "an unknown kind of events",
       "- expect: { events: { list: [], kind: apperance } }",
       """
       error[unknown-kind]: unknown kind 'apperance'
@@ -72,7 +72,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a change of nothing",
+      "an empty change",
       "- set: { screen: panel }",
       """
       error[empty-change]: the step changes nothing
@@ -100,7 +100,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "all mistakes at once",
+      "all errors at once",
       """
       - tap: opne
       - wait: -1
@@ -139,7 +139,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "more time than a scenario may take",
+      "more time than a scenario can take",
       """
       - wait: 400s
       - expect: { during: 300s, top: home }

@@ -1,8 +1,8 @@
 nonisolated extension MistakeCase {
-  /// Mistakes in whole files.
+  /// Errors in whole files.
   static let files = [
     MistakeCase(
-      "nothing of what a file needs",
+      "a file without its required keys",
       "device: phone",
       """
       error[missing-key]: a Segue file needs the key 'screens'
@@ -42,7 +42,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a device of half a size",
+      "a device with an invalid size",
       """
       device: { size: [0, 600], framesPerSecond: 90 }
       screens: { home: {} }
@@ -85,7 +85,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a root that is no screen",
+      "an unknown root",
       """
       screens: { home: {} }
       root: hom
@@ -139,7 +139,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an unknown transition is reported once, where it is made",
+      "an invalid transition is reported once, where it is defined",
       """
       screens:
         home: { elements: [{ id: go, action: { present: home, with: up } }] }
@@ -157,7 +157,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "two elements of one id",
+      "two elements with one id",
       """
       screens:
         home:
@@ -181,7 +181,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an element named as a screen",
+      "an element with the name of a screen",
       """
       screens:
         home:
@@ -200,7 +200,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an element named as a role",
+      "an element with the name of a role",
       """
       screens:
         home:
@@ -219,7 +219,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a pull without a transition, and one that is wrong",
+      "an interactive presentation without a transition, with invalid keys",
       """
       screens:
         home:
@@ -252,7 +252,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an action that is none",
+      "an unknown action",
       """
       screens:
         home:
@@ -271,7 +271,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a content that is none",
+      "an unknown content",
       """
       screens: { home: { content: lsit } }
       root: home
@@ -288,7 +288,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "two scenarios of one name",
+      "two scenarios with one name",
       """
       screens: { home: {} }
       root: home
@@ -313,7 +313,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "names that stand twice are told beside other mistakes",
+      "duplicate names are reported next to other errors",
       """
       screens:
         home: { elements: [{ id: go, title: [] }, { id: go }] }

@@ -1,8 +1,8 @@
 nonisolated extension MistakeCase {
-  /// Mistakes in what fingers do.
+  /// Errors in touch steps.
   static let touches = [
     MistakeCase(
-      "a drag that goes nowhere",
+      "a drag without a distance",
       "- drag: { from: open }",
       """
       error[missing-key]: the drag has no distance
@@ -16,7 +16,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a drag to two places",
+      "a drag with both by and to",
       "- drag: { from: open, by: [0, 1], to: idle }",
       """
       error[contradiction]: 'by' and 'to' cannot be combined
@@ -30,7 +30,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "more fingers than are held",
+      "a number of touches for held touches",
       "- drag: { by: [0, 9], numberOfTouches: 2 }",
       """
       error[contradiction]: 'numberOfTouches' applies only to touches that begin
@@ -44,7 +44,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a curve that is none",
+      "an unknown curve",
       "- drag: { from: open, by: [0, 9], curve: fast }",
       """
       error[wrong-type]: expected a curve, found the text 'fast'
@@ -72,7 +72,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a fling that goes nowhere",
+      "a swipe without a distance",
       "- swipe: { from: open, by: [0, 0], velocity: 900 }",
       """
       error[out-of-range]: the swipe has no distance
@@ -86,7 +86,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a fling without velocity",
+      "a swipe without velocity",
       "- swipe: { from: open, by: [0, 9] }",
       """
       error[missing-key]: a swipe needs the key 'velocity'
@@ -100,7 +100,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a fling at rest",
+      "a swipe with velocity 0",
       "- swipe: { from: open, by: [0, 9], velocity: 0 }",
       """
       error[out-of-range]: expected a velocity of 1 to 100000 pt/s, found '0'
@@ -114,7 +114,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a hold nowhere",
+      "a hold without a target",
       "- hold: { for: 1s }",
       """
       error[missing-key]: a hold needs the key 'at'
@@ -128,7 +128,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "too many fingers",
+      "too many touches",
       "- hold: { at: open, numberOfTouches: 6 }",
       """
       error[out-of-range]: expected a whole number of 1 to 5, found '6'
@@ -142,7 +142,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a report before the finger lands",
+      "a report before the touch begins",
       "- touches: [{ from: open, began: 9ms, moved: [{ at: 5ms, by: [0, 1] }] }]",
       """
       error[out-of-order]: the touch has already reached 0.009 s
@@ -156,7 +156,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a finger that lifts before its last report",
+      "a touch that ends before its last report",
       "- touches: [{ from: open, moved: [{ at: 5ms, by: [0, 1] }], ended: 4ms }]",
       """
       error[out-of-order]: the touch has already reached 0.005 s
@@ -184,7 +184,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a layer of which nothing is expected",
+      "an empty layer expectation",
       "- expect: { layer: { of: open, tolerance: 1 } }",
       """
       error[empty-expectation]: the layer expectation is empty
@@ -198,7 +198,7 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "an offset that is no point",
+      "an offset that is not a point",
       "- expect: { contentOffset: { of: open, is: 12 } }",
       """
       error[wrong-type]: expected a point, found '12'
@@ -213,10 +213,10 @@ nonisolated extension MistakeCase {
       """),
   ]
 
-  /// Mistakes in screens that scroll.
+  /// Errors in screens that scroll.
   static let lists = [
     MistakeCase(
-      "an element named as the list beside it",
+      "an element with the name of the scroll view",
       """
       screens:
         home: { contentHeight: 900, elements: [{ id: content }] }

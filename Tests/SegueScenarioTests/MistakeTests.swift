@@ -1,7 +1,7 @@
 import SegueScenario
 import Testing
 
-/// A text with a mistake, and the whole report of it.
+/// A text with errors, and its complete report.
 nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
@@ -16,7 +16,7 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct MistakeTests {
   @Test(
-    "mistakes in steps are reported where they stand",
+    "errors in steps are reported at their source locations",
     arguments: MistakeCase.actions + MistakeCase.touches + MistakeCase.expectations)
   func steps(_ mistake: MistakeCase) {
     let read = decode(app(mistake.text))
@@ -25,7 +25,7 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "mistakes in files are reported where they stand",
+    "errors in files are reported at their source locations",
     arguments: MistakeCase.files + MistakeCase.containers + MistakeCase.lists + MistakeCase.elements
       + MistakeCase.alerts
   )

@@ -6,7 +6,7 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// Screens that take part in their own transitions, on a screen of 400 x 600 pt.
+/// Screens that participate in their own transitions, on a screen of 400 x 600 pt.
 @Suite struct OwnTransitionTests {
   private func play(_ own: String, _ steps: String) throws -> Recording {
     let text = """
@@ -22,7 +22,7 @@ import Testing
     return try playFile(text)
   }
 
-  @Test("the defaults are 0.8 of the height in 0.25 s each way, and a tap may dismiss")
+  @Test("the defaults are 0.8 of the height in 0.25 s, and dismissal by a tap")
   func defaults() throws {
     let read = decode(
       "screens: { home: { participatesInTransition: { forward: {} } } }\nroot: home\n")
@@ -35,7 +35,7 @@ import Testing
     #expect(movement.travel == 0.8)
   }
 
-  @Test("a screen comes and goes by itself where it says how")
+  @Test("a screen's own movements replace the style's")
   func both() throws {
     let recording = try play(
       "{ forward: {}, reverse: { duration: 100ms, motion: linear, travel: 0.5 } }",
@@ -55,7 +55,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("the way of which a screen says nothing is the style's")
+  @Test("a direction without a movement of the screen uses the style's")
   func oneWay() throws {
     let recording = try play(
       "{ reverse: { travel: 1 } }",
@@ -72,7 +72,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("a screen answers every tap beside it, hears of it, and may change its mind")
+  @Test("dismissOnTap applies to every outside tap, which is reported, and can change")
   func taps() throws {
     let recording = try play(
       "{ dismissOnTap: false }",
@@ -98,7 +98,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("a screen without a transition of its own hears of nothing")
+  @Test("a screen without participatesInTransition reports no taps")
   func without() throws {
     let recording = try SegueScenarioTests.play(
       """
@@ -111,7 +111,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("what styles report stands among the events where it happened")
+  @Test("events of styles are in order with the other events")
   func order() throws {
     let recording = try play(
       "{}",
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test("mistakes in a screen's own transition are reported where they stand")
+  @Test("errors in participatesInTransition are reported at their source locations")
   func mistakes() {
     let read = decode(
       """

@@ -6,11 +6,11 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// What is written of a device, and what it means.
+/// A device as written, and its decoded values.
 nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
   let file: String
   let scenario: String?
-  /// Name, width, height, scale, safe area from the top, corner radius, frames per second, turn.
+  /// Name, width, height, scale, top safe area, corner radius, frame rate, orientation.
   let means: String
   var testDescription: String { "\(file) under \(scenario ?? "nothing")" }
 
@@ -38,7 +38,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct PlanTests {
   @Test(
-    "a scenario's device lies over the file's, which lies over a preset", arguments: DeviceCase.all)
+    "a scenario's device overrides the file's, which overrides a preset", arguments: DeviceCase.all)
   func devices(_ device: DeviceCase) throws {
     let text = """
       device: \(device.file)
@@ -57,7 +57,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     #expect(means.map(\.description).joined(separator: " ") == device.means)
   }
 
-  @Test("a use of a transition has the transition's values with its own laid over")
+  @Test("a use of a transition overrides the transition's parameters")
   func uses() throws {
     let text = """
       screens: { home: {} }
@@ -77,7 +77,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     #expect(plan.app.transitions.first?.value.encoded["height"] == .number(200))
   }
 
-  @Test("conditions keep the order and the places in which they are written")
+  @Test("expectations keep their order and source locations")
   func order() throws {
     let read = decode(app("- expect: { transition: none, onScreen: [open, home], top: home }"))
     let step = try #require(read.plan?.scenarios.first?.steps.first?.value as? ExpectStep)
@@ -89,7 +89,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     #expect(step.expectations.items.map(\.range?.start.column) == [31, 48, 54, 66])
   }
 
-  @Test("a scenario may have ten thousand steps and no more", arguments: [10_000, 10_001])
+  @Test("a scenario can have at most ten thousand steps", arguments: [10_000, 10_001])
   func mostSteps(_ count: Int) {
     let text = """
       screens: { home: {} }
@@ -131,7 +131,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
         ].map(JSONValue.string))
   }
 
-  @Test("a pull may be written as its edge alone")
+  @Test("an interactive presentation can be written as only its edge")
   func pulls() throws {
     func pull(_ text: String) throws -> PullPlan? {
       let read = decode(

@@ -3,7 +3,7 @@ import SegueScenario
 import Testing
 
 @Suite struct PlayerTests {
-  @Test("frames are taken at exact times, with what is shown then")
+  @Test("frames are sampled at exact times")
   func exactFrames() throws {
     let recording = try play("- present: { screen: panel, with: rise }\n- settle")
     #expect(recording.passed)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("frames in which nothing changes are left out, and the time is not")
+  @Test("unchanged frames are omitted, and time still passes")
   func quietFrames() throws {
     let recording = try play("- wait: 5s\n- tap: open\n- wait: 400s\n- tap: close\n- settle")
     #expect(recording.failures == [])
@@ -86,7 +86,7 @@ import Testing
     #expect(bare.duration == full.duration)
   }
 
-  @Test("a finger lands in the middle of its target and lifts 50 ms later")
+  @Test("a tap begins at the center of its target and ends 50 ms later")
   func touches() throws {
     let recording = try play("- wait: 100ms\n- tap: idle\n- tap: { point: [10, 590] }")
     #expect(
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test("events are steps and callbacks in the order in which they happened")
+  @Test("events are steps and callbacks in chronological order")
   func events() throws {
     let recording = try play("- tap: open\n- settle\n- dismiss: { animated: false }")
     #expect(
@@ -118,7 +118,7 @@ import Testing
         ])
   }
 
-  @Test("layers keep their numbers, and a new view never gets an old one's")
+  @Test("layers keep their numbers, which are never reused")
   func stableNumbers() throws {
     let recording = try play("- tap: open\n- settle\n- tap: close\n- settle\n- tap: open\n- settle")
     var seen: [Int: String] = [:]
@@ -134,7 +134,7 @@ import Testing
     #expect(recording.firstInconsistency == nil)
   }
 
-  @Test("one style object serves every use of a transition, tuned anew for each")
+  @Test("one style object serves every use of a transition, with each use's parameters")
   func oneStyle() throws {
     let recording = try play(
       """
@@ -151,7 +151,7 @@ import Testing
     #expect(recording.events.filter { $0.kind == "style" }.map(\.text) == ["use 1", "use 2"])
   }
 
-  @Test("a snapshot names the frame of its moment, or else the one before")
+  @Test("a snapshot names the current frame, or else the previous one")
   func snapshots() throws {
     let recording = try play(
       """

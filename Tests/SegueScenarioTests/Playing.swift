@@ -7,7 +7,7 @@ import Testing
 
 nonisolated let catalog = StyleCatalog([StyleEntry(rise)])
 
-/// What the reader of plans says of a text: a plan, or the report of what is wrong.
+/// Decodes a text: returns a plan, or a report of the errors.
 nonisolated func decode(
   _ text: String, catalog: StyleCatalog = catalog
 ) -> (plan: ScenarioFile?, report: String) {
@@ -18,7 +18,7 @@ nonisolated func decode(
   return (plan, diagnostics.report())
 }
 
-/// A little app on a screen of 400 x 600 pt, with steps for its one scenario.
+/// Returns a small app on a screen of 400 x 600 pt, with one scenario of these steps.
 nonisolated func app(_ steps: String, more: String = "") -> String {
   """
   device: { size: [400, 600], scale: 2 }
@@ -45,7 +45,7 @@ nonisolated func app(_ steps: String, more: String = "") -> String {
   """
 }
 
-/// The recording of the steps.
+/// Returns the recording of the steps.
 func play(
   _ steps: String, more: String = "", recordsFrames: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -54,7 +54,7 @@ func play(
     app(steps, more: more), recordsFrames: recordsFrames, sourceLocation: sourceLocation)
 }
 
-/// The recording of the only scenario of a whole file.
+/// Returns the recording of the only scenario of a file.
 func playFile(
   _ text: String, catalog: StyleCatalog = catalog, recordsFrames: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -66,13 +66,13 @@ func playFile(
   return Player(plan, recordsFrames: recordsFrames).play(scenario)
 }
 
-/// Steps as the list at the end of a file's text.
+/// Indents steps for the list at the end of a file.
 nonisolated func listed(_ steps: String) -> String {
   steps.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
 }
 
 extension Recording {
-  /// What failed, as sentences with the time.
+  /// The failures as sentences with their times.
   var failures: [String] {
     verdicts.filter { !$0.passed }.map { "\($0.time): \($0.sentence)" }
   }

@@ -5,9 +5,9 @@ import SegueCore
 import SegueScenario
 import Testing
 
-/// The page about the file says all that the schema knows.
+/// The reference page of the file format is complete.
 @Suite(.serialized) struct ReferencePageTests {
-  /// To write the page anew: SEGUE_WRITE_DOCUMENTS=1 swift test --filter ReferencePageTests
+  /// To regenerate the page: SEGUE_WRITE_DOCUMENTS=1 swift test --filter ReferencePageTests
   @Test("Files.md has the tables of keys, actions, steps and expectations")
   func tables() throws {
     let names = ScenarioNames(AppNames(catalog: StyleCatalog([])))
@@ -32,7 +32,7 @@ import Testing
       .deletingLastPathComponent().appending(path: "Documentation/Files.md")
   }
 
-  @Test("Files.md names every key and every word that a file may hold")
+  @Test("Files.md contains every key and every word of the schema")
   func complete() throws {
     let page = try String(contentsOf: page, encoding: .utf8)
     let words = Set(page.split { !($0.isLetter || $0.isNumber) }.map(String.init))
@@ -42,7 +42,7 @@ import Testing
     #expect(known.filter { !words.contains($0) } == [])
   }
 
-  /// The keys of properties and the words of enumerations, at any depth.
+  /// Returns the keys of properties and the words of enumerations, at any depth.
   private func names(in schema: JSONValue) -> [String] {
     switch schema {
     case .array(let values): return values.flatMap(names)

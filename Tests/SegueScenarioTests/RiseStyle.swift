@@ -3,7 +3,7 @@ import SegueCore
 import SegueMotion
 import SegueParts
 
-/// The tunables of the style that these tests play with.
+/// The parameters of the style of these tests.
 nonisolated struct RiseParameters: Sendable {
   var height = 300.0
   var duration = 0.2
@@ -12,8 +12,8 @@ nonisolated struct RiseParameters: Sendable {
   var forgets = false
 }
 
-/// A panel that rises linearly from the bottom over a dimming, unless it moves itself; low screens
-/// may get a stand-in.
+/// A panel that rises linearly from the bottom over a dimming view, unless its content provides a
+/// movement; in compact height it can have a replacement.
 nonisolated let rise = StyleDescriptor(
   identifier: "rise", summary: "A panel rises.",
   parameters: ParameterTable(
@@ -91,7 +91,7 @@ private struct RiseMovement: TransitionMovement {
   }
 }
 
-/// Shows the view and never reports the end of the transition.
+/// Shows the view and never completes the transition.
 private final class ForgetfulDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

@@ -2,7 +2,7 @@ import SegueRecording
 import SegueScenario
 import Testing
 
-/// A screen, and where its parts stand.
+/// The layout of a screen.
 @Suite struct ScreenTests {
   private func tree(_ screen: String, device: String) throws -> LayerTree {
     let text = """
@@ -19,18 +19,18 @@ import Testing
       .compactMap { tree.deviceRect(of: $0.id) }
   }
 
-  @Test("content keeps clear of the safe area, which differs when the device is turned")
+  @Test("content is within the safe area of each orientation")
   func safeArea() throws {
     let screen = "{ title: Home, content: plain, elements: [{ id: go }] }"
     let upright = try tree(screen, device: "phone")
     #expect(rects("title", in: upright) == [RecordedRect(x: 20, y: 59, width: 353, height: 44)])
     #expect(rects("button", in: upright) == [RecordedRect(x: 20, y: 115, width: 353, height: 50)])
-    let turned = try tree(screen, device: "{ preset: phone, orientation: landscapeLeft }")
-    #expect(rects("title", in: turned) == [RecordedRect(x: 79, y: 0, width: 694, height: 44)])
-    #expect(rects("button", in: turned) == [RecordedRect(x: 79, y: 56, width: 694, height: 50)])
+    let rotated = try tree(screen, device: "{ preset: phone, orientation: landscapeLeft }")
+    #expect(rects("title", in: rotated) == [RecordedRect(x: 79, y: 0, width: 694, height: 44)])
+    #expect(rects("button", in: rotated) == [RecordedRect(x: 79, y: 56, width: 694, height: 50)])
   }
 
-  @Test("the title of a screen is a bar of 44 pt below the safe area, in a stack the stack's bar")
+  @Test("the title bar is 44 pt high below the top safe area; a navigation bar replaces it")
   func titleBar() throws {
     let alone = try tree("{ title: Home, content: plain }", device: "phone")
     #expect(rects("title", in: alone).map { [$0.y, $0.height] } == [[59, 44]])
@@ -66,7 +66,7 @@ import Testing
     #expect(right[1] > right[2])
   }
 
-  @Test("elements at the bottom stand in their order above the safe area, and content ends above")
+  @Test("bottom elements are in order above the safe area, and the content ends above them")
   func bottomElements() throws {
     let elements = "elements: [{ id: a }, { id: b, position: bottom }, { id: c, position: bottom }]"
     let short = try tree("{ content: list, \(elements) }", device: "phone")
@@ -78,7 +78,7 @@ import Testing
       long.deviceRect(of: list.id) == RecordedRect(x: 0, y: 133, width: 393, height: 561))
   }
 
-  @Test("rows and fields fill the screen as far as the content is high")
+  @Test("rows and form fields fill the height of the content")
   func contents() throws {
     let list = rects("row", in: try tree("{ content: list }", device: "smallPhone"))
     #expect(list.count == 10)
@@ -92,9 +92,9 @@ import Testing
   }
 
   @Test(
-    "titles are words in the color of the style, on the ground of the style",
+    "titles and background have the colors of the interface style",
     arguments: [("light", 0.0, 1.0), ("dark", 1.0, 0.0)])
-  func styles(_ style: String, _ ink: Double, _ ground: Double) throws {
+  func styles(_ style: String, _ ink: Double, _ background: Double) throws {
     let tree = try tree(
       "{ title: Home, elements: [{ id: go, title: Go }, { id: stay }] }",
       device: "{ preset: phone, userInterfaceStyle: \(style) }")
@@ -105,10 +105,10 @@ import Testing
     #expect(words.first?.color == RecordedColor(red: ink, green: ink, blue: ink))
     #expect(
       tree.first(named: "home")?.state.background
-        == RecordedColor(red: ground, green: ground, blue: ground))
+        == RecordedColor(red: background, green: background, blue: background))
   }
 
-  @Test("a changed title is shown, and a screen without one has no bar")
+  @Test("a changed title is shown, and a screen without a title has no bar")
   func titles() throws {
     let recording = try play(
       """
@@ -124,7 +124,7 @@ import Testing
     #expect(rects("button", in: after).last?.y == 356)
   }
 
-  @Test("the tree is the screen, its windows, and what lies in them, with names and roles")
+  @Test("the layer tree has the screen, its windows and their views, with names and roles")
   func names() throws {
     let recording = try play("- present: { screen: panel, with: rise, animated: false }")
     let layers = recording.initialTree.layers.filter { $0.role != "picture" && $0.role != "line" }

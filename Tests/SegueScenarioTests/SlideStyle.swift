@@ -2,12 +2,12 @@ import SegueConfig
 import SegueCore
 import SegueMotion
 
-/// A style of the tests that answers for stacks and tabs: over from the right, and back.
+/// A style for navigation stacks and tab bars that slides in from the right.
 nonisolated let slide = StyleDescriptor(
-  identifier: "slide", summary: "Over from the right, and back.",
+  identifier: "slide", summary: "Slides in from the right.",
   parameters: ParameterTable(
     "a slide", defaults: SlideParameters(),
-    [Parameter("duration", \.duration, .duration(0...10), "How long it takes.")]),
+    [Parameter("duration", \.duration, .duration(0...10), "The duration.")]),
   make: { SlideStyle($0) })
 
 nonisolated struct SlideParameters: Sendable {

@@ -3,7 +3,7 @@ import SegueConfig
 import SegueScenario
 import Testing
 
-/// The set-up of the system's sheets in a file.
+/// The configuration of the system's sheets in a file.
 @Suite struct SystemSheetTests {
   private func sheet(_ text: String) throws -> SystemSheetPlan {
     let read = decode(
@@ -15,7 +15,7 @@ import Testing
     return try #require(read.plan?.app.screens.first?.value.sheet)
   }
 
-  @Test("without a word it is as UIKit has it")
+  @Test("without keys a sheet has UIKit's defaults")
   func defaults() throws {
     let plan = try sheet("{}")
     #expect(plan.detents == [.large])
@@ -27,7 +27,7 @@ import Testing
     #expect(!plan.edgeAttachedInCompactHeight)
   }
 
-  @Test("heights are words or points")
+  @Test("detents are words or heights in points")
   func heights() throws {
     let plan = try sheet(
       "{ detents: [200, medium, large], largestUndimmedDetent: 200, selectedDetent: medium }")
@@ -36,13 +36,13 @@ import Testing
     #expect(plan.selectedDetent == .medium)
   }
 
-  @Test("a selected detent that is written as another form of a detent's number is found")
+  @Test("a selected detent can have another notation of a detent's number")
   func selectsByValue() throws {
     let plan = try sheet("{ detents: [300, large], selectedDetent: 300.0 }")
     #expect(plan.selectedDetent == .points(300))
   }
 
-  @Test("mistakes are reported where they stand")
+  @Test("errors are reported at their source locations")
   func mistakes() {
     let read = decode(
       """

@@ -4,9 +4,9 @@ import SegueScenario
 import TestSupport
 import Testing
 
-/// Steps of fingers: where they are when, and what comes of them.
+/// Touch steps: their reports and their effects.
 @Suite struct TouchStepTests {
-  /// A list of 2000 pt on a screen of 400 x 600 pt, which scrolls from y 118 on.
+  /// Plays steps with a scroll view of 2000 pt below y 118 on a screen of 400 x 600 pt.
   private func playList(
     _ steps: String, rate: Int = 60, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Recording {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("a drag reports where the finger is at every frame and at its end, and lifts there")
+  @Test("a drag reports its location at every frame and at its end, where it ends")
   func times() throws {
     let recording = try play("- wait: 110ms\n- drag: { from: idle, by: [0, 60], for: 40ms }")
     #expect(recording.failures == [])
@@ -46,14 +46,14 @@ import Testing
       ])
   }
 
-  @Test("a faster screen asks the finger more often", arguments: [(60, 6), (120, 12)])
+  @Test("a higher frame rate samples a touch more often", arguments: [(60, 6), (120, 12)])
   func rates(_ rate: Int, _ moves: Int) throws {
     let recording = try playList(
       "- drag: { from: content, by: [0, -100], for: 100ms }", rate: rate)
     #expect(recording.touches.filter { $0.phase == .moved }.count == moves)
   }
 
-  @Test("a drag may follow a curve, and go to a target")
+  @Test("a drag can follow a timing curve and move to a target")
   func curveAndTarget() throws {
     let recording = try play(
       "- drag: { from: { point: [100, 500] }, to: idle, for: 100ms, curve: easeInOut }")
@@ -67,7 +67,7 @@ import Testing
     #expect(early.x - 100 < 100.0 / 6 * 0.5)
   }
 
-  @Test("a finger that is held stays while other steps run, goes on, and is released")
+  @Test("a held touch stays during other steps, moves again, and is released")
   func holding() throws {
     let recording = try playList(
       """
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "[294] a fling's last reports give its velocity, at any time and rate (294a)",
+    "[294] a swipe's last reports give its velocity, at any time and frame rate (294a)",
     arguments: [300.0, 1000, 2500], [60, 120])
   func flings(_ velocity: Double, _ rate: Int) throws {
     let recording = try playList(
@@ -109,7 +109,7 @@ import Testing
     #expect(recording.touches.last?.time == last.time)
   }
 
-  @Test("two fingers go side by side")
+  @Test("two touches move side by side")
   func twoFingers() throws {
     let recording = try play(
       "- drag: { from: { point: [200, 300] }, by: [10, 0], for: 0, numberOfTouches: 2 }")
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test("each finger's reports come at their exact times, those of one time together")
+  @Test("each touch's reports are sent at their exact times, simultaneous ones together")
   func exactTimes() throws {
     let recording = try play(
       """
@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test("[294] exact reports give a list exactly their speed (294a)")
+  @Test("[294] exact reports give a scroll view exactly their velocity (294a)")
   func exactSpeed() throws {
     let recording = try playList(
       """
@@ -162,7 +162,7 @@ import Testing
     #expect(recording.failures == [])
   }
 
-  @Test("[292] the background takes the fingers away and ends what moves (292a)")
+  @Test("[292] entering the background cancels touches and finishes animations (292a)")
   func background() throws {
     let recording = try playList(
       """
@@ -182,7 +182,7 @@ import Testing
     #expect(recording.events.filter { $0.text == "cancelled" }.count == 1)
   }
 
-  @Test("the recording shows the scrolled list, row by row")
+  @Test("the recording contains the scroll offset and every row")
   func recorded() throws {
     let recording = try playList(
       "- wait: 50ms\n- drag: { from: content, by: [0, -210], for: 0, hold: true }")
@@ -197,7 +197,7 @@ import Testing
     #expect(start.y - end.y == 200)
   }
 
-  @Test("[F084] the same fling gives the same bytes, and frames only look")
+  @Test("[F084] the same swipe gives the same bytes, independent of the frame rate")
   func sameBytes() throws {
     let steps = """
       - swipe: { from: content, by: [0, -100], velocity: 900 }
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  /// Steps that cannot be done, and what is said.
+  /// Steps that cannot be performed, and their failures.
   nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var steps: String
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(
-    "a step that finds no finger or no target fails with a sentence",
+    "a step without a held touch or a reachable target fails with the reason",
     arguments: [
       FailureCase(
         testDescription: "nothing to release", steps: "- release",
@@ -236,18 +236,19 @@ import Testing
         failure:
           "0.0: a touch is held: expected a touch on the screen, found none (app.yaml:20:9)"),
       FailureCase(
-        testDescription: "a target that is not there", steps: "- hold: { at: close }",
+        testDescription: "a target in no window", steps: "- hold: { at: close }",
         failure:
           "0.0: close can be touched: expected a touch on close, found close in no window (app.yaml:20:9)"
       ),
       FailureCase(
-        testDescription: "a way to what is not there", steps: "- drag: { from: idle, to: close }",
+        testDescription: "a drag to a target in no window",
+        steps: "- drag: { from: idle, to: close }",
         failure:
           "0.0: a touch can move to close: expected close on the screen, "
           + "found close in no window (app.yaml:20:9)"
       ),
       FailureCase(
-        testDescription: "an offset of what does not scroll",
+        testDescription: "an offset of a view that does not scroll",
         steps: "- expect: { contentOffset: { of: home, is: [0, 0] } }",
         failure:
           "0.0: offset of home is [0, 0]: expected [0, 0] ± 0.5, found home does not scroll (app.yaml:20:34)"
