@@ -1,19 +1,19 @@
-# What people do with Segue in one word; 'make' alone lists it. Set-up is part of it.
+# The common tasks; 'make' lists them. Each runs the set-up first.
 
 .PHONY: help run test example docs page-check page-lint lint bench random uikit-shape clean set-up
 
 help:
-	@echo "make run          play the scenarios of Configs, and draw them into out"
-	@echo "make test         the whole test suite"
-	@echo "make example      build, test and play Examples/ZoomStyle, a style in a package of its own"
-	@echo "make page-check   use the page that plays in a real Chromium, pictures of it into .build/page"
-	@echo "make page-lint    the rules of Biome on the script and style sheet of that page"
+	@echo "make run          play the scenarios of Configs and draw them to out"
+	@echo "make test         run the test suite"
+	@echo "make example      build, test and play Examples/ZoomStyle, a style in its own package"
+	@echo "make page-check   test the interactive page in Chromium, with screenshots in .build/page"
+	@echo "make page-lint    lint the script and style sheet of that page with Biome"
 	@echo "make docs         the DocC archive of the modules and guides, into .build/docs"
-	@echo "make lint         the formatter, strictly"
-	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as for iOS"
-	@echo "make random       an app that does anything in any order, 200,000 times; SEED, RUNS, STEPS, ONLY"
-	@echo "make bench        figures against limits measured in the same run"
-	@echo "make clean        remove what was built and drawn"
+	@echo "make lint         check the formatting, strictly"
+	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as on iOS"
+	@echo "make random       run random actions of an app, 200,000 times; SEED, RUNS, STEPS, ONLY"
+	@echo "make bench        compare performance with limits measured in the same run"
+	@echo "make clean        remove build products and output"
 
 run: set-up
 	swift build --product segue
@@ -23,8 +23,8 @@ run: set-up
 test: set-up
 	swift test --disable-xctest
 
-# Segue is taken as it is built already: what is built is shared. The plan of what to build is not,
-# which SwiftPM would take over from one package to the other if it were kept.
+# Both packages share the build products. The build manifest is not cached: SwiftPM would reuse one
+# package's manifest for the other.
 example: set-up
 	swift test --disable-xctest --package-path Examples/ZoomStyle --scratch-path .build \
 	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
@@ -47,7 +47,7 @@ lint:
 uikit-shape: set-up
 	Tests/UIKitShape/build
 
-# SEED=42 ONLY=3,17,22 repeats one run, as a failure is printed; SANITIZE=1 looks for memory errors.
+# SEED=42 ONLY=3,17,22 repeats one run, as printed for a failure; SANITIZE=1 detects memory errors.
 SEED ?= 1
 RUNS ?= $(if $(SANITIZE),2500,200000)
 STEPS ?= 80

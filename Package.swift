@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A target of Segue: its name, what it may import, and how it is isolated.
+/// A target of Segue: its name, imports and isolation.
 ///
-/// `main` targets have main-actor default isolation, as UIKit code has; the others are plain data
-/// and functions that run on any thread.
+/// `main` targets have main-actor default isolation, like UIKit code; the others are plain data and
+/// functions for any thread.
 struct Module {
   enum Isolation { case main, none }
 
@@ -14,22 +14,22 @@ struct Module {
   var folder = "Sources"
   var linking: [LinkerSetting] = []
   var leavingOut: [String] = []
-  /// Files that become bytes of the binary, as `PackageResources.name_extension`.
+  /// Files embedded in the binary, as `PackageResources.name_extension`.
   var embedding: [String] = []
   var usesSwift5 = false
 }
 
-/// The styles: each a folder in Plugins, and a target, a product and a test target of its name.
+/// The styles: each is a folder in Plugins, a target, a product and a test target with its name.
 let styles = ["DimmingStyle", "SheetStyle", "SlideInStyle", "SwipeBackStyle"]
-/// What a style may import.
+/// The imports of a style.
 let styleImports: [Target.Dependency] = ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]
 
 let styleTargets = styles.map { Target.Dependency(stringLiteral: $0) }
 
 let modules: [Module] =
   [
-    // Square roots, exact everywhere by IEEE 754, can be calls into the C library on Linux, and nothing
-    // that SegueMotion imports would link it.
+    // On Linux a square root, exact by IEEE 754, can be a call into the C math library, which no
+    // import of SegueMotion links.
     Module(
       name: "SegueMotion", isolation: .none, imports: [],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -40,7 +40,7 @@ let modules: [Module] =
     Module(
       name: "SegueCore", isolation: .main,
       imports: [
-        // Where UIKit is, it takes this one's place.
+        // On iOS, UIKit replaces it.
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
         "SegueMotion", "SegueConfig",
       ]),
@@ -77,11 +77,11 @@ let modules: [Module] =
     Module(name: $0, isolation: .main, imports: styleImports, folder: "Plugins")
   }
 
-/// What tests share: a device that shows an app, what is seen of it, closeness, seeded numbers.
+/// Shared code of the tests: a device with an app, visibility, closeness, seeded numbers.
 let testSupport = Module(
   name: "TestSupport", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests")
 
-/// The test targets; each has TestSupport too.
+/// The test targets, each of which also imports TestSupport.
 let tests: [Module] =
   [
     Module(name: "ArchitectureTests", isolation: .none, imports: [], folder: "Tests"),
@@ -95,7 +95,7 @@ let tests: [Module] =
     Module(
       name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
       folder: "Tests"),
-    // Public code from before Swift 6: what it declares has no isolation of its own.
+    // Client code in Swift 5 mode: its declarations have no isolation.
     Module(
       name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",
       usesSwift5: true),
@@ -165,7 +165,7 @@ func settings(_ module: Module) -> [SwiftSetting] {
     ? commonSettings + [.defaultIsolation(MainActor.self)] : commonSettings
 }
 
-/// What other packages may import: an app, a style, tests of either or of any UIKit code, a runner.
+/// The libraries for other packages: apps, styles, tests, and custom runners.
 let libraries =
   [
     "HeadlessUIKit", "SegueMotion", "SegueConfig", "SegueCore", "SegueParts", "SegueStyles",
@@ -184,7 +184,7 @@ let package = Package(
     .executableTarget(
       name: "segue", dependencies: ["SegueCommands", "SegueStyles"],
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
-    // An app that does anything in any order, for RandomAppTests and 'make random'.
+    // An app that performs random actions, for RandomAppTests and 'make random'.
     .executableTarget(
       name: "RandomApp",
       dependencies: ["HeadlessUIKit", "SegueConfig", "SegueCore", "SegueParts", "TestSupport"]

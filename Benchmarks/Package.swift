@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Figures read package API that the player uses: to measure it, the benchmarks have the package
-// identity of the repository, which is the name of its folder.
+// The benchmarks measure package API of the player: they have the package identity of the
+// repository, which is the name of its folder.
 let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
 let segue = folder.lastPathComponent.lowercased()
 

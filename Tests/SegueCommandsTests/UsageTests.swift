@@ -107,13 +107,13 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "render", "a.yaml", "-o", "x.html", "--animated",
       messages: """
         error[conflict]: '--animated' is for pictures, and not for .html
-         = help: 'segue help render' tells how to write it
+         = help: 'segue help render' shows the usage
         """),
     UsageCase(
       "render", "a.yaml", "--animated", "--at", "0.1",
       messages: """
         error[conflict]: '--animated' is for pictures, and not for one frame
-         = help: 'segue help render' tells how to write it
+         = help: 'segue help render' shows the usage
         """),
     UsageCase(
       "render", "a.yaml", "--at", "soon",

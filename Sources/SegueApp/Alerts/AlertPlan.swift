@@ -103,10 +103,10 @@ nonisolated extension AlertPlan.Button {
       ],
       rawValidator: { _, value, diagnostics in
         names.reportTaken(value["id"], &diagnostics)
-        guard let pull = value["action"]?.entry("pull") else { return }
+        guard let pull = value["action"]?.entry("interactivePresentation") else { return }
         diagnostics.error(
           "contradiction", "a button of an alert cannot present interactively", at: pull.keyRange,
-          help: "remove pull")
+          help: "remove interactivePresentation")
       })
   }
 }
