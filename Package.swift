@@ -180,7 +180,8 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .executableTarget(
       name: "segue", dependencies: ["SegueCommands", "SegueStyles"],
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),

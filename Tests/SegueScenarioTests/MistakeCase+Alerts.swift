@@ -162,5 +162,25 @@ nonisolated extension MistakeCase {
       4 errors
 
       """),
+    MistakeCase(
+      "a button of an alert that presents interactively",
+      """
+      screens:
+        home: {}
+        ask: { title: Sure?, alert: { buttons: [{ id: yes, action: { present: home, with: up, interactivePresentation: top } }] } }
+      root: home
+      transitions: { up: { style: rise } }
+      """,
+      """
+      error[contradiction]: a button of an alert cannot present interactively
+       --> app.yaml:3:89
+        |
+      3 | …: { buttons: [{ id: yes, action: { present: home, with: up, interactivePresentation: top } }] } }
+        |                                                              ^^^^^^^^^^^^^^^^^^^^^^^
+        = help: remove interactivePresentation
+
+      1 error
+
+      """),
   ]
 }

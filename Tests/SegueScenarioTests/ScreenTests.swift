@@ -86,7 +86,8 @@ import Testing
     let short = rects(
       "row", in: try tree("{ content: list, contentHeight: 200 }", device: "smallPhone"))
     #expect(short.map(\.y) == [32, 92])
-    let form = rects("textField", in: try tree("{ content: form, title: Form }", device: "smallPhone"))
+    let form = rects(
+      "textField", in: try tree("{ content: form, title: Form }", device: "smallPhone"))
     #expect(form.count == 7)
     #expect(form.first == RecordedRect(x: 20, y: 96, width: 335, height: 44))
   }

@@ -137,7 +137,7 @@ nonisolated public struct BehaviorChoices: Hashable, Sendable {
   public var panCountsFromItsBeginning = false
   /// Whether a canceled percent-driven transition takes percentComplete × duration / speed, the
   /// time of the travel back, instead of the time of the remaining travel (UIKit row 114).
-  public var cancelingtakesTheTimeOfTheWayBack = true
+  public var cancelingTakesReverseDuration = true
   /// Whether the timing curve of a percent-driven transition replaces its completion speed (UIKit
   /// row 116).
   public var timingCurveReplacesCompletionSpeed = false

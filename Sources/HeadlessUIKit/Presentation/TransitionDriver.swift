@@ -169,7 +169,7 @@ final class TransitionDriver {
   func release(_ release: Release, on device: SimulatedDevice) {
     guard case .paused = state else { return }
     let choices = device.configuration.choices
-    let isMirrored = release.isReversed && choices.cancelingtakesTheTimeOfTheWayBack
+    let isMirrored = release.isReversed && choices.cancelingTakesReverseDuration
     let end = release.isReversed ? 0.0 : 1
     let left = fraction == end ? 0 : (isMirrored ? fraction : 1 - fraction) / release.speed
     let motion = motion(of: release, over: end - fraction, taking: left * duration)

@@ -27,7 +27,7 @@ import Testing
     arguments: End.all)
   func endsTogether(_ end: End) {
     Driver.run {
-      $0.cancelingtakesTheTimeOfTheWayBack = end.isMirrored
+      $0.cancelingTakesReverseDuration = end.isMirrored
       // The other animation is made by `animateTransition`.
       $0.percentDriverStartsInterruptibleAnimator = false
     } _: { ui in

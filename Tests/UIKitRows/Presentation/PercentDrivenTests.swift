@@ -96,7 +96,7 @@ import Testing
   @Test(
     "[113][114] the remaining duration depends on travel and speed (113b)", arguments: releases)
   func takesTheRest(of release: ReleaseCase) {
-    Driver.run(choosing: { $0.cancelingtakesTheTimeOfTheWayBack = release.isMirrored }) { ui in
+    Driver.run(choosing: { $0.cancelingTakesReverseDuration = release.isMirrored }) { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
       scene.driver.completionSpeed = release.speed
       ui.turn()
