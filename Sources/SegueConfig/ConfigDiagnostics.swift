@@ -1,9 +1,11 @@
 /// The diagnostics collected while a configuration is read; passed on `inout`, so that all of them
 /// are reported at once.
 public struct ConfigDiagnostics: Sendable {
-  /// The maximum number of distinct diagnostics that are kept; further ones are only counted.
+  /// The number of distinct diagnostics that a collection keeps by default; further ones are only
+  /// counted.
   public static let limit = 1000
 
+  private let limit: Int
   private var added: [ConfigDiagnostic] = []
   private var seen: Set<ConfigDiagnostic> = []
   private var omitted: [ConfigDiagnostic.Severity: Int] = [:]
@@ -11,7 +13,9 @@ public struct ConfigDiagnostics: Sendable {
   public private(set) var errorCount = 0
 
   /// Creates an empty collection.
-  public init() {}
+  ///
+  /// - Parameter limit: The maximum number of distinct diagnostics that are kept.
+  public init(keeping limit: Int = Self.limit) { self.limit = limit }
 
   /// Whether an error was added; the value that was read must then not be used.
   public var hasErrors: Bool { errorCount > 0 }
@@ -29,7 +33,7 @@ public struct ConfigDiagnostics: Sendable {
 
   private mutating func keep(_ diagnostic: ConfigDiagnostic) {
     guard !seen.contains(diagnostic) else { return }
-    guard added.count < Self.limit else { return omitted[diagnostic.severity, default: 0] += 1 }
+    guard added.count < limit else { return omitted[diagnostic.severity, default: 0] += 1 }
     seen.insert(diagnostic)
     added.append(diagnostic)
   }

@@ -8,7 +8,7 @@ extension ParameterKind where Value == Bool {
         if let text = value.text,
           let word = RetiredKeys.successor(ofWord: text, in: "a boolean", among: [])
         {
-          diagnostics.retired(text, by: word, at: value.range)
+          diagnostics.add(.retired(text, by: word, at: value.range))
           return nil
         }
         diagnostics.wrongType(

@@ -72,7 +72,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
       } else {
         let entry = entries[position]
         if let successor = RetiredKeys.successor(of: entry, among: names) {
-          diagnostics.retired(entry.key, by: successor, at: entry.keyRange)
+          diagnostics.add(.retired(entry.key, by: successor, at: entry.keyRange))
         } else {
           diagnostics.unknownName(
             "key", entry.key, "in \(name)", known: names, at: entry.keyRange)

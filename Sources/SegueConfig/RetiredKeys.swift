@@ -95,23 +95,16 @@ package enum RetiredKeys {
   }
 }
 
-extension ConfigDiagnostics {
-  /// Adds the error for a renamed key or word.
-  ///
-  /// - Parameters:
-  ///   - old: The name as written.
-  ///   - new: The successor.
-  ///   - range: The source range of the old name.
-  mutating func retired(_ old: String, by new: String, at range: ConfigRange?) {
-    add(.retired(old, by: new, at: range))
-  }
-}
-
 extension ConfigDiagnostic {
   /// The code of the errors for renamed names.
   package static let retiredCode = "retired-name"
 
   /// Returns the error for a renamed key or word.
+  ///
+  /// - Parameters:
+  ///   - old: The name as written.
+  ///   - new: The successor.
+  ///   - range: The source range of the old name.
   static func retired(_ old: String, by new: String, at range: ConfigRange?) -> ConfigDiagnostic {
     var diagnostic = ConfigDiagnostic(
       code: retiredCode, "\(quoted(old)) was renamed '\(new)'", at: range,

@@ -68,8 +68,7 @@ struct FilmstripPage {
   ) {
     var painter = ScreenPainter(tree: trees[index], definitions: definitions)
     let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
-    var housing = glass.inset(by: -bezel)
-    housing.radius = glass.radius > 0 ? glass.radius + bezel : 6 * unit
+    let housing = glass.housing(bezel: bezel, radius: 6 * unit)
     let frame = moments[index]
     painter.writer.shape(
       housing,

@@ -36,6 +36,17 @@ struct Shape {
     return smaller
   }
 
+  /// Returns the outline of a device around a screen of this shape.
+  ///
+  /// - Parameters:
+  ///   - bezel: The width of the device around its screen, pt.
+  ///   - square: The radius of its corners around a screen with square corners, pt.
+  func housing(bezel: Double, radius square: Double) -> Shape {
+    var housing = inset(by: -bezel)
+    housing.radius = radius > 0 ? radius + bezel : square
+    return housing
+  }
+
   /// The radius, limited to half the shorter side, so that the outline does not intersect itself.
   private var clampedRadius: Double {
     max(0, min(radius, min(bounds.width, bounds.height) / 2))

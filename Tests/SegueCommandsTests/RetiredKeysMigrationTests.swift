@@ -89,6 +89,33 @@ import Testing
     #expect(try folder.text("app.yaml") == Self.old)
   }
 
+  @Test("more old names than a report shows, next to as many other errors, are all replaced")
+  func many() throws {
+    let folder = try TemporaryFolder()
+    let screens = (0..<900).map {
+      "  s\($0): { isEdited: true, titel: a, alert: { buttons: [] } }\n"
+    }
+    let text =
+      "screens:\n" + screens.joined() + "root: s0\n"
+      + "transitions:\n" + (0..<900).map { "  t\($0): { style: nothing, tuned: 1 }\n" }.joined()
+    try folder.make("app.yaml", text)
+    let outcome = folder.segue("migrate", "…/app.yaml")
+    #expect(outcome.output.hasSuffix("900 names in 1 file renamed\n"))
+    #expect(
+      try folder.text("app.yaml")
+        == text.replacingOccurrences(of: "isEdited", with: "hasUnsavedChanges"))
+  }
+
+  @Test("a file that cannot be read is reported, and the others are migrated")
+  func others() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("app.yaml", Self.old)
+    let outcome = folder.segue("migrate", "…/none.yaml", "…/app.yaml")
+    #expect(outcome.code == 66)
+    #expect(outcome.output == Self.changes + "13 names in 1 file renamed\n")
+    #expect(try folder.text("app.yaml") == Self.new)
+  }
+
   @Test("Windows line breaks and non-ASCII text are preserved")
   func keepsText() throws {
     let folder = try TemporaryFolder()

@@ -34,11 +34,12 @@ enum MigrateCommand {
         var diagnostics = ConfigDiagnostics()
         diagnostics.add(error.diagnostic)
         context.console.report(diagnostics.report())
-        return error.reason == .noInput ? .noInput : .badData
+        if exitCode == .success { exitCode = error.reason == .noInput ? .noInput : .badData }
+        continue
       }
       if let errors = migration.syntaxErrors {
         context.console.report(errors.report())
-        exitCode = .badData
+        if exitCode == .success { exitCode = .badData }
         continue
       }
       let lines = migration.changes.map { "\(path):\($0.line): \($0.old) → \($0.new)\n" }.joined()

@@ -69,7 +69,8 @@ private nonisolated struct Edit {
 
 /// The result of reading a file once.
 private nonisolated struct Reading {
-  private(set) var diagnostics = ConfigDiagnostics()
+  // Other errors must not displace a retired key; the limits of a file bound them all.
+  private(set) var diagnostics = ConfigDiagnostics(keeping: .max)
   /// The source of the file; `nil` if it has none.
   let source: ConfigSource?
   private let value: ConfigValue?
