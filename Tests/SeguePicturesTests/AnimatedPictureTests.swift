@@ -27,6 +27,32 @@ import Testing
     }
   }
 
+  @Test("at 120 frames per second a value stays until the frame before the next recorded one")
+  func holdsValues() throws {
+    let device = DeviceInfo(name: "box", width: 100, height: 200, framesPerSecond: 120)
+    var builder = RecordingBuilder(file: "f", scenario: "steps", device: device)
+    for step in 0...4 {
+      // Every second frame is unchanged, and so not recorded.
+      let frame = RecordedRect(x: Double(step * 10), y: 0, width: 40, height: 40)
+      let view = LayerState(frame: frame, background: RecordedColor(red: 1, green: 0, blue: 0))
+      let window = LayerState(
+        frame: RecordedRect(x: 0, y: 0, width: 100, height: 200), background: .white)
+      try builder.append(
+        time: Double(step) / 60,
+        layers: [
+          LayerRecord(id: 0, parent: nil, name: "window", state: window),
+          LayerRecord(id: 1, parent: 0, name: "view", state: view),
+        ])
+    }
+    let picture = try #require(PlayedPicture(AnimatedPicture.svg(of: builder.finish())))
+    let places = (0...3).map { step in
+      picture.shapes(at: Double(step) / 60 + 1.0 / 240)
+        .first { $0.attributes["fill"] == "#ff0000" }?.attributes["x"].flatMap(Double.init)
+        .map { ($0 * 100).rounded() / 100 }
+    }
+    #expect(places == [0, 10, 20, 30])
+  }
+
   @Test("the same recording gives the same bytes, and no script")
   func repeats() throws {
     let recording = try Demo.slideIn()
