@@ -37,8 +37,9 @@ extension Rules {
   /// A type is small over all its files, except UIKit's classes.
   static func sizeOfTypes(_ files: [SourceFile]) -> [Violation] {
     let limit = 500
-    let declarations = files.filter { $0.path.hasPrefix("Sources") || $0.isOfStyle }
-      .flatMap { file in file.declarations.map { (file: file, declaration: $0) } }
+    let declarations = files.flatMap { file in
+      file.declarations.map { (file: file, declaration: $0) }
+    }
     let types = Dictionary(grouping: declarations) { $0.declaration.name }
     return types.sorted { $0.key < $1.key }.compactMap { name, parts in
       let length = parts.reduce(0) { $0 + $1.declaration.length }

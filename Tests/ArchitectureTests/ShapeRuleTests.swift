@@ -248,6 +248,8 @@ import Testing
           + "make one of its topics a type of its own",
         "Sources/A/One.swift:1: Long has 501 lines in 3 places, where 500 are allowed; "
           + "make one of its topics a type of its own",
+        "Tests/A/Seven.swift:1: Suite has 600 lines in 1 places, where 500 are allowed; "
+          + "make one of its topics a type of its own",
       ])
   }
 

@@ -3,6 +3,10 @@ import TestSupport
 
 /// The effects of a step.
 extension RandomApp {
+  private var presenting: PresentationSteps { PresentationSteps(app: self) }
+  private var containers: ContainerSteps { ContainerSteps(app: self) }
+  private var surroundings: DeviceSteps { DeviceSteps(app: self) }
+
   func perform(_ step: Step) {
     var numbers = SeededGenerator(seed: step.seed)
     perform(step.deed, &numbers)
@@ -10,22 +14,23 @@ extension RandomApp {
 
   func perform(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     switch deed {
-    case .present, .alert, .popover, .sheet, .zoom: present(deed, &numbers)
-    case .dismiss: dismiss(numbers.pick(fromAny: tree), &numbers)
-    case .dismissTop: dismiss(pickFront(&numbers), &numbers)
-    case .changeSheet: changeSheet(&numbers)
-    case .style: changeStyle(&numbers)
-    case .push, .pop, .setStack: changeStack(deed, &numbers)
-    case .selectTab, .setTabs: changeTabs(deed, &numbers)
-    case .setPage: changePage(&numbers)
-    case .column, .setColumn, .displayMode: changeColumns(deed, &numbers)
-    case .addChild, .removeChild, .exchangeChild: changeChildren(deed, &numbers)
-    case .animateContainers: animateContainers(&numbers)
+    case .present, .alert, .popover, .sheet, .zoom: presenting.present(deed, &numbers)
+    case .dismiss: presenting.dismiss(numbers.pick(fromAny: tree), &numbers)
+    case .dismissTop: presenting.dismiss(pickFront(&numbers), &numbers)
+    case .changeSheet: presenting.changeSheet(&numbers)
+    case .style: presenting.changeStyle(&numbers)
+    case .push, .pop, .setStack: containers.changeStack(deed, &numbers)
+    case .selectTab, .setTabs: containers.changeTabs(deed, &numbers)
+    case .setPage: containers.changePage(&numbers)
+    case .column, .setColumn, .displayMode: containers.changeColumns(deed, &numbers)
+    case .addChild, .removeChild, .exchangeChild: containers.changeChildren(deed, &numbers)
+    case .animateContainers: containers.animateContainers(&numbers)
     case .rotate, .resize, .keyboard, .background, .replaceRoot:
-      changeSurroundings(deed, &numbers)
-    case .tap, .edgeSwipe, .drag, .pull, .touchDown, .touchMove, .touchUp: touch(deed, &numbers)
-    case .drive: drive(&numbers)
-    case .interrupt: interrupt(&numbers)
+      surroundings.changeSurroundings(deed, &numbers)
+    case .tap, .edgeSwipe, .drag, .pull, .touchDown, .touchMove, .touchUp:
+      surroundings.touch(deed, &numbers)
+    case .drive: surroundings.drive(&numbers)
+    case .interrupt: surroundings.interrupt(&numbers)
     case .timer: startTimer(&numbers)
     case .callback: addHook(&numbers)
     case .turn:

@@ -98,7 +98,6 @@ final class RandomApp {
   }
 
   /// Returns the last visible controller, or sometimes its presenter.
-  /// descendant of it in the window.
   func pickFront(_ numbers: inout SeededGenerator) -> UIViewController? {
     guard let last = visible.last else { return nil }
     return numbers.once(in: 3) ? last.presentingViewController ?? last : last

@@ -2,53 +2,55 @@ import HeadlessUIKit
 import TestSupport
 
 /// Changes of containers.
-extension RandomApp {
+struct ContainerSteps {
+  let app: RandomApp
+
   func changeStack(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
-    guard let stack = pick(UINavigationController.self, &numbers) else { return }
+    guard let stack = app.pick(UINavigationController.self, &numbers) else { return }
     let isAnimated = !numbers.once(in: 3)
     let suffix = isAnimated ? "" : " without animation"
     switch deed {
     case .push:
       let made =
-        numbers.once(in: 6) ? makePushable(&numbers) : makeScreen(&numbers)
-      if numbers.once(in: 8) { zoom(made, from: stack) }
-      log("\(name(stack)) pushes \(name(made))\(suffix)")
+        numbers.once(in: 6) ? makePushable(&numbers) : app.makeScreen(&numbers)
+      if numbers.once(in: 8) { PresentationSteps(app: app).zoom(made, from: stack) }
+      app.log("\(app.name(stack)) pushes \(app.name(made))\(suffix)")
       stack.pushViewController(made, animated: isAnimated)
     case .pop:
       let target = numbers.pick(fromAny: stack.viewControllers)
       switch numbers.pick(4) {
       case 0:
-        log("\(name(stack)) pops to root\(suffix)")
+        app.log("\(app.name(stack)) pops to root\(suffix)")
         stack.popToRootViewController(animated: isAnimated)
       case 1:
         guard let target else { return }
-        log("\(name(stack)) pops to \(name(target))\(suffix)")
+        app.log("\(app.name(stack)) pops to \(app.name(target))\(suffix)")
         stack.popToViewController(target, animated: isAnimated)
       default:
-        log("\(name(stack)) pops\(suffix)")
+        app.log("\(app.name(stack)) pops\(suffix)")
         stack.popViewController(animated: isAnimated)
       }
     default:
       var kept = stack.viewControllers.filter { _ in numbers.once(in: 2) }
       if numbers.once(in: 4) { kept.reverse() }
-      if kept.isEmpty || numbers.once(in: 2) { kept.append(makeScreen(&numbers)) }
-      log("\(name(stack)) has \(kept.map { name($0) })\(suffix)")
+      if kept.isEmpty || numbers.once(in: 2) { kept.append(app.makeScreen(&numbers)) }
+      app.log("\(app.name(stack)) has \(kept.map { app.name($0) })\(suffix)")
       stack.setViewControllers(kept, animated: isAnimated)
     }
   }
 
   private func makePushable(_ numbers: inout SeededGenerator) -> UIViewController {
-    let made = makeContent(&numbers, depth: 1)
+    let made = app.makeContent(&numbers, depth: 1)
     return made is UINavigationController || made is UISplitViewController
-      ? makeScreen(&numbers) : made
+      ? app.makeScreen(&numbers) : made
   }
 
   func changeTabs(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
-    guard let tabs = pick(Tabs.self, &numbers), let all = tabs.viewControllers, !all.isEmpty
+    guard let tabs = app.pick(Tabs.self, &numbers), let all = tabs.viewControllers, !all.isEmpty
     else { return }
     if deed == .selectTab {
       let index = numbers.pick(all.count)
-      log("\(name(tabs)) selects \(index), \(name(all[index]))")
+      app.log("\(app.name(tabs)) selects \(index), \(app.name(all[index]))")
       if numbers.once(in: 3) {
         tabs.selectedViewController = all[index]
       } else {
@@ -56,24 +58,24 @@ extension RandomApp {
       }
     } else {
       var kept = all.filter { _ in numbers.once(in: 2) }
-      if kept.count < 2 || numbers.once(in: 3) { kept.append(makeContent(&numbers, depth: 1)) }
+      if kept.count < 2 || numbers.once(in: 3) { kept.append(app.makeContent(&numbers, depth: 1)) }
       let isAnimated = numbers.once(in: 3)
-      log("\(name(tabs)) has \(kept.map { name($0) })\(isAnimated ? " animated" : "")")
+      app.log("\(app.name(tabs)) has \(kept.map { app.name($0) })\(isAnimated ? " animated" : "")")
       tabs.setViewControllers(kept, animated: isAnimated)
     }
   }
 
   func changePage(_ numbers: inout SeededGenerator) {
-    guard let pages = pick(Pages.self, &numbers), let page = numbers.pick(fromAny: pages.all)
+    guard let pages = app.pick(Pages.self, &numbers), let page = numbers.pick(fromAny: pages.all)
     else { return }
     let isAnimated = !numbers.once(in: 3)
-    log("\(name(pages)) shows \(name(page))\(isAnimated ? "" : " without animation")")
+    app.log("\(app.name(pages)) shows \(app.name(page))\(isAnimated ? "" : " without animation")")
     pages.setViewControllers(
       [page], direction: numbers.once(in: 2) ? .reverse : .forward, animated: isAnimated)
   }
 
   func changeColumns(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
-    guard let columns = pick(Columns.self, &numbers) else { return }
+    guard let columns = app.pick(Columns.self, &numbers) else { return }
     var column = numbers.pick(from: [
       UISplitViewController.Column.primary, .secondary, .supplementary,
     ])
@@ -81,40 +83,41 @@ extension RandomApp {
     switch deed {
     case .column:
       let shows = numbers.once(in: 2)
-      log("\(name(columns)) \(shows ? "shows" : "hides") \(column)")
+      app.log("\(app.name(columns)) \(shows ? "shows" : "hides") \(column)")
       if shows { columns.show(column) } else { columns.hide(column) }
     case .setColumn:
-      let made = makeScreen(&numbers)
-      log("\(name(columns)) has \(name(made)) as \(column)")
+      let made = app.makeScreen(&numbers)
+      app.log("\(app.name(columns)) has \(app.name(made)) as \(column)")
       columns.setViewController(made, for: column)
     default:
       let mode = numbers.pick(from: [
         UISplitViewController.DisplayMode.automatic, .secondaryOnly, .oneBesideSecondary,
         .oneOverSecondary,
       ])
-      log("\(name(columns)) prefers \(mode)")
+      app.log("\(app.name(columns)) prefers \(mode)")
       columns.preferredDisplayMode = mode
     }
   }
 
   func changeChildren(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
-    guard let container = pick(Container.self, &numbers) else { return }
+    guard let container = app.pick(Container.self, &numbers) else { return }
     switch deed {
     case .addChild where container.children.count < 4:
-      let made = makeContent(&numbers, depth: 1)
-      log("\(name(container)) adds \(name(made))")
+      let made = app.makeContent(&numbers, depth: 1)
+      app.log("\(app.name(container)) adds \(app.name(made))")
       container.show(made)
     case .removeChild:
       guard let child = numbers.pick(fromAny: container.children) else { return }
-      log("\(name(container)) removes \(name(child))")
+      app.log("\(app.name(container)) removes \(app.name(child))")
       container.remove(child)
     case .exchangeChild:
       guard let child = container.children.last, child.viewIfLoaded?.superview != nil,
         container.viewIfLoaded?.window != nil
       else { return }
-      let made = makeScreen(&numbers)
+      let made = app.makeScreen(&numbers)
       let duration = numbers.pick(from: [0, 0.2, 0.4])
-      log("\(name(container)) exchanges \(name(child)) for \(name(made)) in \(duration)")
+      app.log(
+        "\(app.name(container)) exchanges \(app.name(child)) for \(app.name(made)) in \(duration)")
       // Alongside a canceled transition the animated changes would be reversed.
       if UIView.inheritedAnimationDuration > 0 {
         UIView.performWithoutAnimation { container.exchange(child, for: made, duration: 0) }
@@ -126,22 +129,22 @@ extension RandomApp {
   }
 
   /// Sets the animations of containers: built-in, custom, or custom and interactive.
-  /// gesture drives.
   func animateContainers(_ numbers: inout SeededGenerator) {
     let kind = numbers.pick(3)
     let seed = numbers.next()
-    log("containers have \(["built-in transitions", "animators", "interaction controllers"][kind])")
-    containerDelegate.makeDriver = nil
-    containerDelegate.makeAnimator = nil
+    app.log(
+      "containers have \(["built-in transitions", "animators", "interaction controllers"][kind])")
+    app.containerDelegate.makeDriver = nil
+    app.containerDelegate.makeAnimator = nil
     guard kind > 0 else { return }
-    containerDelegate.makeAnimator = { [unowned self] in
+    app.containerDelegate.makeAnimator = { [unowned app] in
       var numbers = SeededGenerator(seed: seed)
-      return makeAnimator(&numbers, isDriven: kind > 1)
+      return PresentationSteps(app: app).makeAnimator(&numbers, isDriven: kind > 1)
     }
     guard kind > 1 else { return }
-    containerDelegate.makeDriver = { [unowned self] in
+    app.containerDelegate.makeDriver = { [unowned app] in
       var numbers = SeededGenerator(seed: seed)
-      return makeDriver(&numbers)
+      return PresentationSteps(app: app).makeDriver(&numbers)
     }
   }
 }

@@ -2,9 +2,11 @@ import HeadlessUIKit
 import TestSupport
 
 /// Presentations of every style.
-extension RandomApp {
+struct PresentationSteps {
+  let app: RandomApp
+
   func present(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
-    let presenter = numbers.once(in: 4) ? numbers.pick(fromAny: tree) : pickFront(&numbers)
+    let presenter = numbers.once(in: 4) ? numbers.pick(fromAny: app.tree) : app.pickFront(&numbers)
     guard let presenter else { return }
     // Half of the steps check as careful code does; UIKit refuses the invalid others.
     if presenter.presentedViewController != nil || presenter.viewIfLoaded?.window == nil,
@@ -24,13 +26,13 @@ extension RandomApp {
       return
     }
     let isAnimated = !numbers.once(in: 4)
-    log(
-      "\(name(presenter)) presents \(name(presented)) \(presented.modalPresentationStyle)"
+    app.log(
+      "\(app.name(presenter)) presents \(app.name(presented)) \(presented.modalPresentationStyle)"
         + (isAnimated ? "" : " without animation"))
-    noteAccepted()
-    if let record = (presented as? any RecordedController)?.record { pending.append(record) }
+    app.noteAccepted()
+    if let record = (presented as? any RecordedController)?.record { app.pending.append(record) }
     presenter.present(presented, animated: isAnimated, completion: makeCompletion(&numbers))
-    noteAccepted()
+    app.noteAccepted()
   }
 
   /// Returns a completion that rarely performs a step.
@@ -38,14 +40,14 @@ extension RandomApp {
     @MainActor @Sendable () -> Void
   )? {
     guard numbers.once(in: 8) else { return nil }
-    let step = nestedStep(&numbers)
-    return { [unowned self] in run(step, in: "a completion") }
+    let step = app.nestedStep(&numbers)
+    return { [unowned app] in app.run(step, in: "a completion") }
   }
 
   func dismiss(_ receiver: UIViewController?, _ numbers: inout SeededGenerator) {
     let isAnimated = !numbers.once(in: 3)
     guard let receiver else { return }
-    log("\(name(receiver)) dismisses\(isAnimated ? "" : " without animation")")
+    app.log("\(app.name(receiver)) dismisses\(isAnimated ? "" : " without animation")")
     receiver.dismiss(animated: isAnimated, completion: makeCompletion(&numbers))
   }
 
@@ -53,7 +55,7 @@ extension RandomApp {
 
   private func makePresented(_ numbers: inout SeededGenerator) -> UIViewController {
     let made =
-      numbers.once(in: 3) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
+      numbers.once(in: 3) ? app.makeContent(&numbers, depth: 1) : app.makeScreen(&numbers)
     made.modalPresentationStyle = numbers.pick(from: [
       .custom, .custom, .custom, .fullScreen, .fullScreen, .currentContext, .overCurrentContext,
       .overFullScreen, .blurOverFullScreen, .pageSheet, .formSheet, .automatic,
@@ -68,7 +70,7 @@ extension RandomApp {
       made.modalTransitionStyle = .partialCurl
     }
     if made.modalPresentationStyle == .custom, numbers.once(in: 3) {
-      useStyle(made, &numbers)
+      app.useStyle(made, &numbers)
     } else if made.modalPresentationStyle == .custom || numbers.once(in: 3) {
       made.transitioningDelegate = makeSource(for: made, &numbers)
     }
@@ -88,7 +90,7 @@ extension RandomApp {
     if numbers.once(in: 4) { source.dismissalDriver = makeDriver(&numbers) }
     source.animator = makeAnimator(&numbers, isDriven: source.driver != nil)
     source.dismissalAnimator = makeAnimator(&numbers, isDriven: source.dismissalDriver != nil)
-    sources.append(source)
+    app.sources.append(source)
     return source
   }
 
@@ -110,13 +112,13 @@ extension RandomApp {
     _ numbers: inout SeededGenerator
   ) -> any UIViewControllerInteractiveTransitioning {
     if numbers.once(in: 4) {
-      manualControllers.append(ManualInteractionController())
-      return manualControllers[manualControllers.count - 1]
+      app.manualControllers.append(ManualInteractionController())
+      return app.manualControllers[app.manualControllers.count - 1]
     }
     let driver = Driver()
     driver.wantsInteractiveStart = !numbers.once(in: 3)
     driver.completionSpeed = numbers.pick(from: [0.5, 1, 3])
-    drivers.append(driver)
+    app.drivers.append(driver)
     return driver
   }
 
@@ -124,7 +126,7 @@ extension RandomApp {
     from presenter: UIViewController, _ numbers: inout SeededGenerator
   ) -> UIViewController {
     let style: UIAlertController.Style = numbers.once(in: 3) ? .actionSheet : .alert
-    let alert = add(Alert(title: "Question", message: "Yes?", preferredStyle: style), "alert")
+    let alert = app.add(Alert(title: "Question", message: "Yes?", preferredStyle: style), "alert")
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
     // On an iPad an action sheet is a popover.
@@ -137,7 +139,7 @@ extension RandomApp {
     from presenter: UIViewController, _ numbers: inout SeededGenerator
   ) -> UIViewController {
     let made =
-      numbers.once(in: 4) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
+      numbers.once(in: 4) ? app.makeContent(&numbers, depth: 1) : app.makeScreen(&numbers)
     made.modalPresentationStyle = .popover
     made.preferredContentSize = CGSize(width: 200 + numbers.pick(100), height: 200)
     if numbers.once(in: 2) { adapt(made, &numbers) }
@@ -149,7 +151,7 @@ extension RandomApp {
 
   private func makeSheet(_ numbers: inout SeededGenerator) -> UIViewController {
     let made =
-      numbers.once(in: 4) ? makeContent(&numbers, depth: 1) : makeScreen(&numbers)
+      numbers.once(in: 4) ? app.makeContent(&numbers, depth: 1) : app.makeScreen(&numbers)
     made.modalPresentationStyle = numbers.once(in: 3) ? .formSheet : .pageSheet
     made.isModalInPresentation = numbers.once(in: 6)
     guard let sheet = made.sheetPresentationController else { return made }
@@ -169,7 +171,7 @@ extension RandomApp {
   private func makeZoom(
     from presenter: UIViewController, _ numbers: inout SeededGenerator
   ) -> UIViewController {
-    let made = makeScreen(&numbers)
+    let made = app.makeScreen(&numbers)
     made.modalPresentationStyle = numbers.once(in: 3) ? .overFullScreen : .fullScreen
     zoom(made, from: presenter)
     return made
@@ -177,7 +179,7 @@ extension RandomApp {
 
   /// Sets a zoom from the button of the front screen.
   func zoom(_ controller: UIViewController, from presenter: UIViewController) {
-    let button = (visible.last { $0 is Screen } as? Screen)?.source
+    let button = (app.visible.last { $0 is Screen } as? Screen)?.source
     controller.preferredTransition = .zoom { [weak button] _ in button }
   }
 
@@ -186,21 +188,21 @@ extension RandomApp {
     adapter.compactStyle = numbers.pick(from: [
       nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet,
     ])
-    if numbers.once(in: 6) { adapter.replacement = makeScreen(&numbers) }
+    if numbers.once(in: 6) { adapter.replacement = app.makeScreen(&numbers) }
     adapter.permitsDismissal = !numbers.once(in: 6)
-    adapters.append(adapter)
+    app.adapters.append(adapter)
     controller.presentationController?.delegate = adapter
   }
 
   // MARK: Changes
 
   func changeSheet(_ numbers: inout SeededGenerator) {
-    let shown = visible.filter { $0.presentingViewController != nil && $0.parent == nil }
+    let shown = app.visible.filter { $0.presentingViewController != nil && $0.parent == nil }
     guard let last = shown.last else { return }
     if let sheet = last.presentationController as? UISheetPresentationController {
       let detent: UISheetPresentationController.Detent.Identifier =
         numbers.once(in: 2) ? .medium : .large
-      log("detent \(detent.rawValue) of \(name(last))")
+      app.log("detent \(detent.rawValue) of \(app.name(last))")
       if numbers.once(in: 3) {
         sheet.selectedDetentIdentifier = detent
       } else {
@@ -208,19 +210,19 @@ extension RandomApp {
       }
     } else {
       let size = CGSize(width: 150 + numbers.pick(200), height: 150 + numbers.pick(200))
-      log("size \(size.width)x\(size.height) of \(name(last))")
+      app.log("size \(size.width)x\(size.height) of \(app.name(last))")
       last.preferredContentSize = size
     }
   }
 
   /// Changes whether the front controller is modal or defines a context.
   func changeStyle(_ numbers: inout SeededGenerator) {
-    guard let last = visible.last else { return }
+    guard let last = app.visible.last else { return }
     if numbers.once(in: 2) {
-      log("\(name(last)) is\(last.isModalInPresentation ? " not" : "") modal")
+      app.log("\(app.name(last)) is\(last.isModalInPresentation ? " not" : "") modal")
       last.isModalInPresentation.toggle()
     } else {
-      log("\(name(last)) defines a context: \(!last.definesPresentationContext)")
+      app.log("\(app.name(last)) defines a context: \(!last.definesPresentationContext)")
       if last.presentedViewController == nil { last.definesPresentationContext.toggle() }
     }
   }

@@ -3,7 +3,9 @@ import SegueConfig
 import TestSupport
 
 /// Changes of the device, the keyboard and touches.
-extension RandomApp {
+struct DeviceSteps {
+  let app: RandomApp
+
   private static let phoneSizes: [(CGFloat, CGFloat)] = [
     (375, 667), (667, 375), (600.1, 340.3), (700.7, 330.1), (320, 568), (375.3, 667.1), (812, 375),
   ]
@@ -17,31 +19,31 @@ extension RandomApp {
       let orientation = numbers.pick(from: [
         UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight,
       ])
-      log("rotate to \(orientation)")
-      device.rotate(to: orientation)
+      app.log("rotate to \(orientation)")
+      app.device.rotate(to: orientation)
     case .resize:
-      let isPad = device.configuration.idiom == .pad
+      let isPad = app.device.configuration.idiom == .pad
       let size = numbers.pick(from: isPad ? Self.padSizes : Self.phoneSizes)
-      log("resize to \(size.0)x\(size.1)")
-      device.resize(to: CGSize(width: size.0, height: size.1))
+      app.log("resize to \(size.0)x\(size.1)")
+      app.device.resize(to: CGSize(width: size.0, height: size.1))
     case .keyboard:
-      let screens = visible.compactMap { $0 as? Screen }
+      let screens = app.visible.compactMap { $0 as? Screen }
       guard let screen = screens.last else { return }
       if screen.field.isFirstResponder || numbers.once(in: 3) {
-        log("the keyboard disappears")
-        window.endEditing(true)
+        app.log("the keyboard disappears")
+        app.window.endEditing(true)
       } else {
-        log("the keyboard appears for \(name(screen))")
+        app.log("the keyboard appears for \(app.name(screen))")
         screen.field.becomeFirstResponder()
       }
     case .background:
-      log("background")
-      device.goToBackgroundAndBack()
-      touches = [:]
+      app.log("background")
+      app.device.goToBackgroundAndBack()
+      app.touches = [:]
     default:
-      let root = makeContent(&numbers, depth: 2)
-      log("the root is \(name(root))")
-      window.rootViewController = root
+      let root = app.makeContent(&numbers, depth: 2)
+      app.log("the root is \(app.name(root))")
+      app.window.rootViewController = root
     }
   }
 
@@ -51,20 +53,21 @@ extension RandomApp {
     switch deed {
     case .tap:
       let point = randomPoint(&numbers)
-      log("tap at \(text(point))")
+      app.log("tap at \(text(point))")
       beginTouch(2, point)
       endTouch(2)
     case .edgeSwipe:
-      let y = window.bounds.height * CGFloat(numbers.pick(from: [0.3, 0.6, 0.9]))
+      let y = app.window.bounds.height * CGFloat(numbers.pick(from: [0.3, 0.6, 0.9]))
       drag(
         from: CGPoint(x: 2, y: y), by: CGVector(dx: CGFloat(20 + numbers.pick(90)), dy: 0),
         &numbers)
     case .pull:
       guard
-        let screen = visible.last(where: { ($0 as? Screen)?.presentationEdge != nil }) as? Screen,
+        let screen = app.visible.last(where: { ($0 as? Screen)?.presentationEdge != nil })
+          as? Screen,
         let edge = screen.presentationEdge
       else { return }
-      let start = screen.source.convert(screen.source.bounds, to: window)
+      let start = screen.source.convert(screen.source.bounds, to: app.window)
       let distance = CGFloat(20 + numbers.pick(120)) * (edge == .left || edge == .top ? -1 : 1)
       let isVertical = edge == .top || edge == .bottom
       drag(
@@ -78,70 +81,70 @@ extension RandomApp {
         by: CGVector(dx: isVertical ? 0 : distance, dy: isVertical ? distance : 0), &numbers)
     case .touchDown:
       let id = numbers.pick(2)
-      guard touches[id] == nil else { return }
+      guard app.touches[id] == nil else { return }
       let point = randomPoint(&numbers)
-      log("touch \(id) began at \(text(point))")
+      app.log("touch \(id) began at \(text(point))")
       beginTouch(id, point)
     case .touchMove:
-      guard let id = numbers.pick(fromAny: touches.keys.sorted()), let old = touches[id]
+      guard let id = numbers.pick(fromAny: app.touches.keys.sorted()), let old = app.touches[id]
       else { return }
       let point = CGPoint(
         x: old.x + CGFloat(numbers.pick(161) - 60), y: old.y + CGFloat(numbers.pick(161) - 60))
-      log("touch \(id) moves to \(text(point))")
-      touches[id] = point
-      device.touchMove(id, to: point)
+      app.log("touch \(id) moves to \(text(point))")
+      app.touches[id] = point
+      app.device.touchMove(id, to: point)
     default:
-      guard let id = numbers.pick(fromAny: touches.keys.sorted()) else { return }
+      guard let id = numbers.pick(fromAny: app.touches.keys.sorted()) else { return }
       let cancels = numbers.once(in: 5)
-      log("touch \(id) \(cancels ? "canceled" : "ended")")
-      touches[id] = nil
-      if cancels { device.touchCancel(id) } else { device.touchUp(id) }
+      app.log("touch \(id) \(cancels ? "canceled" : "ended")")
+      app.touches[id] = nil
+      if cancels { app.device.touchCancel(id) } else { app.device.touchUp(id) }
     }
   }
 
   private func drag(from start: CGPoint, by step: CGVector, _ numbers: inout SeededGenerator) {
-    let id = touches[0] == nil ? 0 : 1
-    guard touches[id] == nil else { return }
+    let id = app.touches[0] == nil ? 0 : 1
+    guard app.touches[id] == nil else { return }
     let ending = numbers.pick(6)
-    log(
+    app.log(
       "drag touch \(id) from \(text(start)) by 4 x (\(step.dx), \(step.dy))"
         + (ending == 0
           ? ", canceled" : ending == 1 ? ", not ended" : ending == 2 ? ", at rest" : ""))
     beginTouch(id, start)
     for index in 1...4 {
-      device.advance(by: 0.016)
+      app.device.advance(by: 0.016)
       let point = CGPoint(
         x: start.x + step.dx * CGFloat(index), y: start.y + step.dy * CGFloat(index))
-      touches[id] = point
-      device.touchMove(id, to: point)
+      app.touches[id] = point
+      app.device.touchMove(id, to: point)
     }
     switch ending {
     case 0:
-      touches[id] = nil
-      device.touchCancel(id)
+      app.touches[id] = nil
+      app.device.touchCancel(id)
     case 1: break
     case 2:
-      device.advance(by: 0.2)
+      app.device.advance(by: 0.2)
       endTouch(id)
     default: endTouch(id)
     }
   }
 
   private func beginTouch(_ id: Int, _ point: CGPoint) {
-    touches[id] = point
-    device.touchDown(id, at: point)
+    app.touches[id] = point
+    app.device.touchDown(id, at: point)
   }
 
   private func endTouch(_ id: Int) {
-    touches[id] = nil
-    device.touchUp(id)
+    app.touches[id] = nil
+    app.device.touchUp(id)
   }
 
   /// Returns a point on the screen, often one of the front view.
   private func randomPoint(_ numbers: inout SeededGenerator) -> CGPoint {
-    let size = window.bounds.size
-    if numbers.once(in: 2), let view = visible.last?.viewIfLoaded {
-      let frame = view.convert(view.bounds, to: window)
+    let size = app.window.bounds.size
+    if numbers.once(in: 2), let view = app.visible.last?.viewIfLoaded {
+      let frame = view.convert(view.bounds, to: app.window)
       let offset = numbers.pick(from: [8, 30, 100])
       return CGPoint(x: frame.midX, y: frame.minY + CGFloat(offset))
     }
@@ -156,30 +159,30 @@ extension RandomApp {
 
   /// Updates or ends an interactive transition.
   func drive(_ numbers: inout SeededGenerator) {
-    if let controller = manualControllers.last(where: \.isDriving), numbers.once(in: 3) {
+    if let controller = app.manualControllers.last(where: \.isDriving), numbers.once(in: 3) {
       let finishes = numbers.once(in: 2)
-      log("a custom interaction controller \(finishes ? "finishes" : "cancels")")
+      app.log("a custom interaction controller \(finishes ? "finishes" : "cancels")")
       return controller.end(finishes: finishes)
     }
-    guard let driver = drivers.last(where: \.isDriving) else { return }
+    guard let driver = app.drivers.last(where: \.isDriving) else { return }
     switch numbers.pick(5) {
     case 0, 1:
       let fraction = CGFloat(numbers.pick(11)) / 10
-      log("a driver updates to \(fraction)")
+      app.log("a driver updates to \(fraction)")
       driver.update(fraction)
     case 2:
-      log("a driver cancels")
+      app.log("a driver cancels")
       driver.cancel()
     default:
-      log("a driver finishes")
+      app.log("a driver finishes")
       driver.finish()
     }
   }
 
   /// Pauses a running transition.
   func interrupt(_ numbers: inout SeededGenerator) {
-    guard let driver = drivers.last(where: \.canPause) else { return }
-    log("a driver pauses")
+    guard let driver = app.drivers.last(where: \.canPause) else { return }
+    app.log("a driver pauses")
     driver.pause()
   }
 }
