@@ -3,13 +3,19 @@ import SegueRecording
 /// Clip paths and blur filters that several elements share, each under one id.
 struct Definitions {
   private var ids: [String: String] = [:]
-  private(set) var markup = ""
+  private var writer = SVGWriter()
+
+  /// The elements, for the `defs` of a picture.
+  var markup: String { writer.text }
 
   /// Returns the attribute value that clips to a shape.
   mutating func clip(to shape: Shape) -> String {
-    let content = "<\(shape.markup)/>"
-    return reference(content, prefix: "clip") { id in
-      "<clipPath id=\"\(id)\">\(content)</clipPath>\n"
+    var content = SVGWriter()
+    content.shape(shape)
+    return reference("clip", content.text) { writer, id in
+      writer.open("clipPath", ["id": id])
+      writer.raw(content.text)
+      writer.close("clipPath")
     }
   }
 
@@ -17,22 +23,27 @@ struct Definitions {
   mutating func blur(deviation: Double, within area: RecordedRect) -> String {
     let margin = 3 * deviation
     let region = Shape(bounds: area).inset(by: -margin).bounds
-    let origin = "x=\"\(region.x.svg)\" y=\"\(region.y.svg)\" "
-    let size = "width=\"\(region.width.svg)\" height=\"\(region.height.svg)\""
-    let start = "filterUnits=\"userSpaceOnUse\" \(origin)\(size)"
-    let step = "<feGaussianBlur stdDeviation=\"\(deviation.svg)\"/>"
-    return reference(start + step, prefix: "blur") { id in
-      "<filter id=\"\(id)\" \(start)>\(step)</filter>\n"
+    let numbers = [deviation, region.x, region.y, region.width, region.height].map(\.svg)
+    return reference("blur", numbers.joined(separator: " ")) { writer, id in
+      writer.open(
+        "filter",
+        [
+          "id": id, "filterUnits": "userSpaceOnUse", "x": region.x.svg, "y": region.y.svg,
+          "width": region.width.svg, "height": region.height.svg,
+        ])
+      writer.empty("feGaussianBlur", ["stdDeviation": deviation.svg])
+      writer.close("filter")
     }
   }
 
+  /// Returns a reference to a definition, which is written once for equal contents.
   private mutating func reference(
-    _ content: String, prefix: String, markup make: (String) -> String
+    _ prefix: String, _ content: String, write: (inout SVGWriter, String) -> Void
   ) -> String {
-    if let id = ids[content] { return "url(#\(id))" }
+    if let id = ids[prefix + content] { return "url(#\(id))" }
     let id = "\(prefix)-\(ids.count + 1)"
-    ids[content] = id
-    markup += make(id)
+    ids[prefix + content] = id
+    write(&writer, id)
     return "url(#\(id))"
   }
 }

@@ -27,8 +27,9 @@ struct SVGWriter {
   }
 
   /// Writes a shape with its fill and stroke.
-  mutating func shape(_ shape: Shape, _ attributes: KeyValuePairs<String, String?>) {
-    text += "<" + shape.markup
+  mutating func shape(_ shape: Shape, _ attributes: KeyValuePairs<String, String?> = [:]) {
+    let (name, geometry) = shape.element
+    start(name, geometry)
     append(attributes)
     text += "/>\n"
   }
@@ -37,12 +38,14 @@ struct SVGWriter {
     text += markup
   }
 
-  private mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
+  private mutating func start(
+    _ name: String, _ attributes: some Sequence<(key: String, value: String?)>
+  ) {
     text += "<\(name)"
     append(attributes)
   }
 
-  private mutating func append(_ attributes: KeyValuePairs<String, String?>) {
+  private mutating func append(_ attributes: some Sequence<(key: String, value: String?)>) {
     for (key, value) in attributes {
       guard let value else { continue }
       text += " \(key)=\"\(xmlEscaped(value))\""

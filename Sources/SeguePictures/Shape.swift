@@ -7,23 +7,27 @@ struct Shape {
   var corners: RecordedCorners = .all
   var map: PlaneMap = .identity
 
-  /// The name and geometry of the element, without brackets, fill and stroke.
+  /// The name and the attributes of an SVG element.
+  typealias Element = (name: String, attributes: [(key: String, value: String?)])
+
+  /// The name and geometry of the element, without fill and stroke.
   ///
   /// Translations and scales become the attributes of a `rect`, other affine maps a matrix, and
   /// projective maps a polygon.
-  var markup: String {
+  var element: Element {
     let rows = map.rows
-    if !map.isAffine { return "path d=\"\(projectedOutline)\"" }
+    if !map.isAffine { return ("path", [("d", projectedOutline)]) }
     if rows[1] == 0, rows[3] == 0, rows[0] > 0, rows[4] > 0 {
       let (x, y) = map.apply(x: bounds.x, y: bounds.y)
       return upright(
         x: x, y: y, width: bounds.width * rows[0], height: bounds.height * rows[4],
         rx: clampedRadius * rows[0], ry: clampedRadius * rows[4])
     }
-    let plain = upright(
+    var element = upright(
       x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height, rx: clampedRadius,
       ry: clampedRadius)
-    return "\(plain) transform=\"\(map.matrixAttribute)\""
+    element.attributes.append(("transform", map.matrixAttribute))
+    return element
   }
 
   /// Returns the shape inset on every side, with smaller corner radii.
@@ -54,10 +58,12 @@ struct Shape {
 
   private func upright(
     x: Double, y: Double, width: Double, height: Double, rx: Double, ry: Double
-  ) -> String {
-    let frame = "x=\"\(x.svg)\" y=\"\(y.svg)\" width=\"\(width.svg)\" height=\"\(height.svg)\""
-    if rx == 0 || corners.isEmpty { return "rect \(frame)" }
-    if corners == .all { return "rect \(frame) rx=\"\(rx.svg)\" ry=\"\(ry.svg)\"" }
+  ) -> Element {
+    let frame: [(key: String, value: String?)] = [
+      ("x", x.svg), ("y", y.svg), ("width", width.svg), ("height", height.svg),
+    ]
+    if rx == 0 || corners.isEmpty { return ("rect", frame) }
+    if corners == .all { return ("rect", frame + [("rx", rx.svg), ("ry", ry.svg)]) }
     let (right, bottom) = (x + width, y + height)
     func arc(_ corner: RecordedCorners, _ toX: Double, _ toY: Double, _ signs: (Double, Double))
       -> String
@@ -72,7 +78,7 @@ struct Shape {
       arc(.topLeft, x, y, (1, -1)), arc(.topRight, right, y, (1, 1)),
       arc(.bottomRight, right, bottom, (-1, 1)), arc(.bottomLeft, x, bottom, (-1, -1)),
     ].joined()
-    return "path d=\"M\(outline.dropFirst())Z\""
+    return ("path", [("d", "M\(outline.dropFirst())Z")])
   }
 
   /// The outline after a projective map, with six segments per rounded corner.

@@ -54,11 +54,15 @@ import Testing
         font-family="system-ui, Helvetica, Arial, &#39;DejaVu Sans&#39;, sans-serif">
         <title>one &amp; only</title>
         <defs>
-        <clipPath id="clip-1"><rect x="0" y="0" width="100" height="200" rx="10" ry="10"/></clipPath>
-        <clipPath id="clip-2"><path d="M10 28A8 8 0 0 1 18 20L62 20A8 8 0 0 1 70 28L70 60L10 60Z"/>\
+        <clipPath id="clip-1">
+        <rect x="0" y="0" width="100" height="200" rx="10" ry="10"/>
         </clipPath>
-        <filter id="blur-3" filterUnits="userSpaceOnUse" x="-15" y="-15" width="130" height="230">\
-        <feGaussianBlur stdDeviation="5"/></filter>
+        <clipPath id="clip-2">
+        <path d="M10 28A8 8 0 0 1 18 20L62 20A8 8 0 0 1 70 28L70 60L10 60Z"/>
+        </clipPath>
+        <filter id="blur-3" filterUnits="userSpaceOnUse" x="-15" y="-15" width="130" height="230">
+        <feGaussianBlur stdDeviation="5"/>
+        </filter>
         </defs>
         <g clip-path="url(#clip-1)">
         <rect x="0" y="0" width="100" height="200" rx="10" ry="10" fill="#000000"/>

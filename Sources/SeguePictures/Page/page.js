@@ -28,8 +28,12 @@ const layouts = data.layouts.map(text => {
   let index = 0;
   return unpack(text).map(step => templates[index += step]);
 });
-const decimal = (number, places) =>
-  (number / 10 ** places).toFixed(places).replace(/\.?0+$/, "");
+
+// The texts of numbers: with exactly, or at most, a number of decimals; times in seconds.
+const fixed = (number, places) => number.toFixed(places);
+const trimmed = (number, places) =>
+  fixed(number, places).replace(/\.?0+$/, "").replace(/^-0$/, "0");
+const secondsText = time => fixed(time, 3);
 
 // Returns the first frame, the layout and the numbers of each picture. The numbers of a line start
 // from the last numbers of the line of the same template, counted from the top.
@@ -65,7 +69,7 @@ function svg(picture) {
   return layouts[picture.layout].map(({ parts, places }) => {
     let line = parts[0];
     for (const part of parts.slice(1)) {
-      line += decimal(picture.numbers[next++], places) + part;
+      line += trimmed(picture.numbers[next++] / 10 ** places, places) + part;
     }
     return line + "\n";
   }).join("");
@@ -172,7 +176,7 @@ class TimeList {
 
 const events = new TimeList(byId("events"), "No events.");
 const checks = new TimeList(byId("checks"), "No expectations.");
-const seconds = time => element("time", { textContent: time.toFixed(3) });
+const seconds = time => element("time", { textContent: secondsText(time) });
 
 function eventEntry([time, kind, subject, text]) {
   const words = subject ? `${subject} ${text}` : text;
@@ -214,8 +218,8 @@ let tracks = [];
 
 // Returns a path in a box of 1000 by 100 with gaps where the layer is absent.
 function outline(track, toggles, lowest, span) {
-  const x = frame => (1000 * frame / Math.max(run.last, 1)).toFixed(1);
-  const y = value => (100 - 100 * (value - lowest) / span).toFixed(1);
+  const x = frame => fixed(1000 * frame / Math.max(run.last, 1), 1);
+  const y = value => fixed(100 - 100 * (value - lowest) / span, 1);
   let path = "";
   for (let change = 0; change < toggles.length; change += 2) {
     const begin = toggles[change], end = toggles[change + 1] ?? run.last;
@@ -239,7 +243,7 @@ function plot(name, property, track, toggles) {
     lowest = Math.min(lowest, value);
     highest = Math.max(highest, value);
   }
-  const shown = value => String(+value.toFixed(property === "opacity" ? 2 : 1));
+  const shown = value => trimmed(value, property === "opacity" ? 2 : 1);
   const picture = drawing("0 0 1000 100", outline(track, toggles, lowest, highest - lowest));
   picture.setAttribute("preserveAspectRatio", "none");
   picture.setAttribute("role", "img");
@@ -296,8 +300,8 @@ function show(frame) {
     shownPicture = index;
     byId("screen").innerHTML = svg(pictures[index]);
   }
-  const time = (current / run.fps).toFixed(3);
-  const end = (run.last / run.fps).toFixed(3);
+  const time = secondsText(current / run.fps);
+  const end = secondsText(run.last / run.fps);
   byId("scrubber").value = current;
   byId("scrubber").setAttribute("aria-valuetext", `${time} seconds, frame ${current}`);
   byId("time").replaceChildren(
@@ -316,7 +320,7 @@ function moveTo(frame) {
 
 function goTo(frame) {
   moveTo(frame);
-  say(`frame ${current} at ${(current / run.fps).toFixed(3)} seconds`);
+  say(`frame ${current} at ${secondsText(current / run.fps)} seconds`);
 }
 
 const say = text => { byId("status").textContent = text; };
@@ -344,7 +348,7 @@ function pause() {
   if (!isPlaying) return;
   isPlaying = false;
   showPlaying();
-  say(`paused at ${(current / run.fps).toFixed(3)} seconds`);
+  say(`paused at ${secondsText(current / run.fps)} seconds`);
 }
 
 // Limits the elapsed time, so that playback resumes after the window was hidden.
