@@ -4,6 +4,8 @@ public struct Verdict: Codable, Equatable, Sendable {
   @Quantized public var time: Double
   /// Whether the expectation passed.
   public var passed: Bool
+  /// The key of the expectation in the file: `frame`; `nil` for a step that failed.
+  public var key: String?
   /// The expectation as a sentence.
   public var expectation: String
   /// The expected value, if there is one.
@@ -17,11 +19,12 @@ public struct Verdict: Codable, Equatable, Sendable {
 
   /// Creates a verdict.
   public init(
-    time: Double, passed: Bool, expectation: String, expected: String? = nil,
+    time: Double, passed: Bool, key: String? = nil, expectation: String, expected: String? = nil,
     actual: String? = nil, place: String? = nil, during: String? = nil
   ) {
     self.time = time
     self.passed = passed
+    self.key = key
     self.expectation = expectation
     self.expected = expected
     self.actual = actual

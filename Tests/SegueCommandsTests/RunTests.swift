@@ -183,6 +183,7 @@ import Testing
                         {
                           "time": 0,
                           "passed": false,
+                          "key": "top",
                           "expectation": "top is home",
                           "expected": "home",
                           "actual": "note",

@@ -41,7 +41,7 @@ extension Verdict {
   fileprivate nonisolated var json: JSONValue {
     func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     return .object([
-      .init("time", .number(time)), .init("passed", .boolean(passed)),
+      .init("time", .number(time)), .init("passed", .boolean(passed)), .init("key", text(key)),
       .init("expectation", .string(expectation)), .init("expected", text(expected)),
       .init("actual", text(actual)), .init("place", text(place)), .init("during", text(during)),
     ])

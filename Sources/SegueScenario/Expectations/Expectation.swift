@@ -18,6 +18,9 @@ nonisolated extension Expectation {
   /// The default implementation returns `false`.
   package static var isRepeatable: Bool { false }
 
+  /// The key in a file.
+  var key: String { Self.key }
+
   /// Returns whether another expectation is equal.
   func equals(_ other: any Expectation) -> Bool { self == other as? Self }
 }

@@ -46,7 +46,8 @@ package nonisolated struct FailureText: Sendable {
     }
     let failed = verdicts.filter { !$0.passed }
     // The last verdict about diagnostics covers all of them: they are its actual value.
-    let judging = failed.lastIndex { $0.expectation == DiagnosticsExpectation.none.sentence }
+    let none = DiagnosticsExpectation.none
+    let judging = failed.lastIndex { $0.key == none.key && $0.expected == none.expected }
     func texts(of severity: DiagnosticRecord.Severity) -> [String] {
       let all = diagnostics.filter { $0.severity == severity }
       return Self.limited(all.prefix(Self.limit).map(text), of: all.count, "diagnostic")

@@ -15,12 +15,22 @@ final class Judge {
 
   private var now: Double { observation.device.now }
 
-  /// Records a failed requirement that is not an expectation.
-  func fail(_ requirement: String, expected: String?, found: String, at range: ConfigRange?) {
+  /// Records a failed requirement.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement, as a sentence.
+  ///   - key: The key of the expectation; `nil` for a step.
+  ///   - expected: The expected value.
+  ///   - found: The actual value.
+  ///   - range: The source range.
+  func fail(
+    _ requirement: String, key: String? = nil, expected: String?, found: String,
+    at range: ConfigRange?
+  ) {
     recorder.add(
       Verdict(
-        time: now, passed: false, expectation: requirement, expected: expected, actual: found,
-        place: range?.placeText))
+        time: now, passed: false, key: key, expectation: requirement, expected: expected,
+        actual: found, place: range?.placeText))
   }
 
   // MARK: Expectations of a step
@@ -68,7 +78,8 @@ final class Judge {
     let time = showsTime ? " at \(now.text) s" : ""
     recorder.add(
       Verdict(
-        time: now, passed: finding.holds, expectation: expectation.value.sentence,
+        time: now, passed: finding.holds, key: expectation.value.key,
+        expectation: expectation.value.sentence,
         expected: expectation.value.expected,
         actual: finding.holds ? nil : finding.actual + time,
         place: expectation.range?.placeText, during: phrase))
@@ -103,13 +114,14 @@ final class Judge {
   /// - Parameter range: The source range of the scenario's name.
   func judgeDiagnostics(at range: ConfigRange?) {
     let codes = recorder.errorCodes.joined(separator: ", ")
-    let sentence = DiagnosticsExpectation.none.sentence
+    let none = DiagnosticsExpectation.none
     // A failed expectation may have reported the same diagnostics.
     let isReported = recorder.verdicts.contains {
-      !$0.passed && $0.expectation == sentence && $0.actual == "[\(codes)]"
+      !$0.passed && $0.key == none.key && $0.expected == none.expected
+        && $0.actual == "[\(codes)]"
     }
     guard !codes.isEmpty, !isReported else { return }
-    fail(sentence, expected: DiagnosticsExpectation.none.expected, found: codes, at: range)
+    fail(none.sentence, key: none.key, expected: none.expected, found: codes, at: range)
   }
 }
 
@@ -123,7 +135,7 @@ private struct Watch {
   func verdict(at time: Double, _ finding: Finding?) -> Verdict {
     let value = expectation.value
     return Verdict(
-      time: time, passed: finding == nil, expectation: value.sentence,
+      time: time, passed: finding == nil, key: value.key, expectation: value.sentence,
       expected: mustHold ? value.expected : "not \(value.expected)",
       actual: finding.map { "\($0.actual) at \(time.text) s" }, place: expectation.range?.placeText,
       during: mustHold ? "at every frame" : "must not hold at any frame")
