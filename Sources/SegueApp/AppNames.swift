@@ -27,7 +27,7 @@ package nonisolated struct AppNames: Sendable {
   /// The names of the transitions.
   var transitionNames: [String] = []
   /// The tabs of the root, each identified by its first screen.
-  package var tabs: [String] = []
+  package internal(set) var tabs: [String] = []
   /// The pages, each identified by its first screen.
   var pages: [String] = []
   /// The names of the containers in verdicts and events.
@@ -119,38 +119,29 @@ package nonisolated struct AppNames: Sendable {
   static func sections(
     of file: ConfigValue
   ) -> (screens: ConfigValue?, transitions: ConfigValue?, root: ConfigValue?) {
-    func section(_ key: String) -> ConfigValue? {
-      file[key] ?? file.misspelledEntry(key, among: AppPlan.keys + [scenariosKey])?.value
+    func section(_ key: AppPlan.Key) -> ConfigValue? {
+      let keys = AppPlan.Key.allCases.map(\.rawValue) + [scenariosKey]
+      return file[key.rawValue] ?? file.misspelledEntry(key.rawValue, among: keys)?.value
     }
-    return (section("screens"), section("transitions"), section("root"))
-  }
-
-  /// The keys of containers.
-  private static let containerKeys = RootList.containers.map { $0.key }
-
-  /// Returns the name of a container.
-  package static func container(_ key: String, of screen: String) -> String {
-    key == "tabs" ? key : "\(key) of \(screen)"
+    return (section(.screens), section(.transitions), section(.root))
   }
 
   private mutating func findNames(in root: ConfigValue) {
-    for key in Self.containerKeys {
-      guard let items = root[key]?.items, let first = Self.firstScreen(in: root) else { continue }
-      containers.append(Self.container(key, of: first))
-      let screens = items.compactMap(Self.firstScreen)
-      if key == "tabs" { tabs = screens }
-      if key == "pages" { pages += screens }
-      for item in items { findNames(in: item) }
-      // A screen in a column gets a navigation stack.
-      if key == "split" {
-        containers += items.compactMap(\.text).map { Self.container("navigation", of: $0) }
+    for container in RootList.containers {
+      guard let items = root[container.key]?.items, let first = Self.firstScreen(in: root) else {
+        continue
       }
+      containers.append(container.name(of: first))
+      for item in items { findNames(in: item) }
+      container.addNames(of: items, to: &self)
     }
   }
 
-  private static func firstScreen(in value: ConfigValue) -> String? {
+  /// Returns the first screen of a root as written; `nil` if it has none.
+  static func firstScreen(in value: ConfigValue) -> String? {
     value.text
-      ?? containerKeys.lazy.compactMap { value[$0]?.items?.first }.first.flatMap(firstScreen)
+      ?? RootList.containers.lazy.compactMap { value[$0.key]?.items?.first }.first
+      .flatMap(firstScreen)
   }
 
   package var screen: ParameterKind<String> {

@@ -19,28 +19,39 @@ package nonisolated struct AppPlan: Sendable {
   package func screen(_ name: String) -> ScreenPlan? { screens.first { $0.name == name }?.value }
 
   /// The keys of an app in a file.
-  package static let keys = ["device", "screens", "root", "transitions"]
+  package enum Key: String, CaseIterable {
+    /// The parts of an app, each a property of the same name.
+    case device, screens, root, transitions
+
+    fileprivate func parameter(_ names: AppNames) -> Parameter<AppPlan> {
+      switch self {
+      case .device:
+        Parameter(
+          rawValue, \.device, DevicePlan.kind(over: .phone).decoded(names.device),
+          "The device: the name of a preset, or a map of differences from one.")
+      case .screens:
+        Parameter(
+          rawValue, \.screens, .map(of: .record(ScreenPlan.table(names))), required: true,
+          "The screens of the app by name.")
+      case .root:
+        Parameter(
+          rawValue, \.root, RootList.kind(names), required: true,
+          "What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, "
+            + "{ pages: [pages] } or { tabs: [any of them] }.")
+      case .transitions:
+        Parameter(
+          rawValue, \.transitions,
+          .map(of: StyleTuning.kind(names.catalog)).decoded(names.transitions),
+          "The transitions by name: a style each, with its parameters.")
+      }
+    }
+  }
 
   /// Returns the parameters of an app in a file.
   ///
   /// - Parameter names: The names in the file, with the device and the transitions already decoded.
   package static func parameters(_ names: AppNames) -> [Parameter<AppPlan>] {
-    [
-      Parameter(
-        "device", \.device, DevicePlan.kind(over: .phone).alreadyRead(names.device),
-        "The device: the name of a preset, or a map of differences from one."),
-      Parameter(
-        "screens", \.screens, .map(of: .record(ScreenPlan.table(names))), required: true,
-        "The screens of the app by name."),
-      Parameter(
-        "root", \.root, RootList.kind(names), required: true,
-        "What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, "
-          + "{ pages: [pages] } or { tabs: [any of them] }."),
-      Parameter(
-        "transitions", \.transitions,
-        .map(of: StyleTuning.kind(names.catalog)).alreadyRead(names.transitions),
-        "The transitions by name: a style each, with its parameters."),
-    ]
+    Key.allCases.map { $0.parameter(names) }
   }
 
   /// Adds an error for a screen whose name is a transition role.

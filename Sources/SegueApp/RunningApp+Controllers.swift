@@ -33,6 +33,14 @@ extension RunningApp {
   }
 }
 
+/// A container view controller that the root of a file can have.
+protocol AppContainer: UIViewController {
+  /// The visible children, the main one last.
+  var visibleContent: [UIViewController] { get }
+  /// The child whose first screen names the container; `nil` if the container has a name of its own.
+  var namingChild: UIViewController? { get }
+}
+
 extension UIViewController {
   /// The controller as a navigation controller, or the one that contains it.
   package var stack: UINavigationController? {
@@ -41,25 +49,11 @@ extension UIViewController {
 
   /// The name of the controller's screen; in a container, that of its first screen.
   package var firstScreenName: String {
-    let first =
-      switch self {
-      case let stack as UINavigationController: stack.viewControllers.first
-      case let split as UISplitViewController: split.viewController(for: .primary)
-      case let pages as PagesController: pages.first
-      default: nil as UIViewController?
-      }
-    return first?.firstScreenName ?? restorationIdentifier ?? ""
+    (self as? any AppContainer)?.namingChild?.firstScreenName ?? restorationIdentifier ?? ""
   }
 
-  /// The visible children of a container, the main one last.
   fileprivate var visibleChildren: [UIViewController] {
-    switch self {
-    case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
-    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
-    case let split as UISplitViewController: split.viewControllers
-    case let pages as UIPageViewController: pages.viewControllers ?? []
-    default: []
-    }
+    (self as? any AppContainer)?.visibleContent ?? []
   }
 
   /// Adds every controller presented over the visible content, from the bottom up.

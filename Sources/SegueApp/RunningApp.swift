@@ -127,8 +127,8 @@ package final class RunningApp {
     around controller: ScreenController, _ screen: ScreenPlan
   ) -> UIViewController {
     let stack = UINavigationController(rootViewController: controller)
-    stack.restorationIdentifier = AppNames.container(
-      NavigationPlan.key, of: controller.restorationIdentifier ?? "")
+    stack.restorationIdentifier = NavigationPlan.name(
+      of: controller.restorationIdentifier ?? "")
     stack.title = controller.title
     screen.setUpPresentation(of: stack)
     return stack

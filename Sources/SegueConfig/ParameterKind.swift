@@ -54,7 +54,7 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   /// Returns the kind of a key whose value was decoded early, because other keys depend on it.
   ///
   /// - Parameter value: The decoded value; `nil` if it was invalid, which was reported already.
-  public func alreadyRead(_ value: Value?) -> ParameterKind {
+  public func decoded(_ value: Value?) -> ParameterKind {
     var kind = self
     kind.decode = { _, _ in value }
     return kind

@@ -46,3 +46,8 @@ package nonisolated struct NavigationPlan: ContainerPlan {
     return stack
   }
 }
+
+extension UINavigationController: AppContainer {
+  var visibleContent: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  var namingChild: UIViewController? { viewControllers.first }
+}

@@ -22,9 +22,6 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
 
   required init?(coder: NSCoder) { nil }
 
-  /// The first page, whose screen names the container.
-  var first: UIViewController? { pages.first }
-
   private func index(of controller: UIViewController?) -> Int? {
     pages.firstIndex { $0 === controller }
   }
@@ -51,4 +48,9 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
     guard let index = index(of: viewController), index + 1 < pages.count else { return nil }
     return pages[index + 1]
   }
+}
+
+extension PagesController: AppContainer {
+  var visibleContent: [UIViewController] { viewControllers ?? [] }
+  var namingChild: UIViewController? { pages.first }
 }

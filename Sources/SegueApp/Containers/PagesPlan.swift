@@ -53,6 +53,10 @@ package nonisolated struct PagesPlan: ContainerPlan {
       ])
   }
 
+  package static func addNames(of items: [ConfigValue], to names: inout AppNames) {
+    names.pages += items.compactMap(AppNames.firstScreen)
+  }
+
   package var firstScreen: String { pages.first?.firstScreen ?? "" }
 
   @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {

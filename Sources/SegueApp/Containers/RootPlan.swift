@@ -26,6 +26,16 @@ nonisolated protocol ContainerPlan: RootPlan {
   static var key: String { get }
   /// Returns the table of the map.
   static func table(_ names: AppNames) -> ParameterTable<Self>
+  /// Returns the name of the container in scenarios.
+  ///
+  /// - Parameter screen: The first screen of the container.
+  static func name(of screen: String) -> String
+  /// Adds the names that scenarios can use, in addition to the container's.
+  ///
+  /// - Parameters:
+  ///   - items: The container's content as written.
+  ///   - names: The names of the file.
+  static func addNames(of items: [ConfigValue], to names: inout AppNames)
 }
 
 extension ContainerPlan {
@@ -40,8 +50,14 @@ extension ContainerPlan {
     key == RootList.containers.first?.key && value.entries?.isEmpty == true
   }
 
+  /// The default implementation names the key and the screen.
+  package nonisolated static func name(of screen: String) -> String { "\(key) of \(screen)" }
+
+  /// The default implementation adds no names.
+  package nonisolated static func addNames(of items: [ConfigValue], to names: inout AppNames) {}
+
   /// The name of the container in scenarios.
-  nonisolated var name: String { AppNames.container(Self.key, of: firstScreen) }
+  nonisolated var name: String { Self.name(of: firstScreen) }
 
   /// Returns the parameter for presentation contexts, which every container has.
   nonisolated static func definesPresentationContext(

@@ -24,6 +24,11 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
   ) -> Column { plan.collapsesTo.map(Column.init) ?? proposed }
 }
 
+extension SplitController: AppContainer {
+  var visibleContent: [UIViewController] { viewControllers }
+  var namingChild: UIViewController? { viewController(for: .primary) }
+}
+
 nonisolated extension UISplitViewController.Column {
   init(_ column: SplitPlan.Column) {
     self =

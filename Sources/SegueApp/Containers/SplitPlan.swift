@@ -45,6 +45,11 @@ package nonisolated struct SplitPlan: ContainerPlan {
       ])
   }
 
+  package static func addNames(of items: [ConfigValue], to names: inout AppNames) {
+    // A screen in a column gets a navigation stack.
+    names.containers += items.compactMap(\.text).map(NavigationPlan.name)
+  }
+
   package var firstScreen: String { columns.first?.firstScreen ?? "" }
 
   @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {

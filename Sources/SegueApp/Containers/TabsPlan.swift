@@ -33,6 +33,12 @@ package nonisolated struct TabsPlan: ContainerPlan {
       })
   }
 
+  package static func name(of screen: String) -> String { key }
+
+  package static func addNames(of items: [ConfigValue], to names: inout AppNames) {
+    names.tabs = items.compactMap(AppNames.firstScreen)
+  }
+
   package var firstScreen: String { tabs.first?.firstScreen ?? "" }
 
   @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
@@ -53,4 +59,9 @@ package nonisolated struct TabsPlan: ContainerPlan {
     tree.note(use, of: controller)
     return controller
   }
+}
+
+extension UITabBarController: AppContainer {
+  var visibleContent: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  var namingChild: UIViewController? { nil }
 }
