@@ -1,18 +1,24 @@
 import SegueConfig
 public import SegueCore
+public import SegueParts
 
 /// A height at which a sheet rests.
 public nonisolated enum Detent: Hashable, Sendable {
-  /// The content's preferred or fitting height, below the top safe-area inset.
-  case content
   /// Half of the container's height, or all of it.
   case medium, large
-  /// A fraction of the container's height, above 0 to 1.
-  case fraction(Double)
-  /// A height in points.
-  case points(Double)
+  /// A part of the container's height, a height in points, or the height of the content.
+  case extent(Extent)
   /// The container's height less an inset at the top, pt.
   case inset(Double)
+
+  /// The content's preferred or fitting height, below the top safe-area inset.
+  public static let content = Self.extent(.preferred)
+
+  /// Returns a fraction of the container's height, above 0 to 1.
+  public static func fraction(_ fraction: Double) -> Self { .extent(.fraction(fraction)) }
+
+  /// Returns a height in points.
+  public static func points(_ points: Double) -> Self { .extent(.points(points)) }
 
   /// The minimum height of a sheet, pt: a lower one could not be dragged.
   public static let least: CGFloat = 64
@@ -28,11 +34,10 @@ public nonisolated enum Detent: Hashable, Sendable {
   ) -> CGFloat {
     let requested =
       switch self {
-      case .content: min(fitting(), height - safeTop)
       case .medium: height / 2
       case .large: height
-      case .fraction(let fraction): height * fraction
-      case .points(let points): CGFloat(points)
+      case .extent(.preferred): min(fitting(), height - safeTop)
+      case .extent(let extent): extent.length(of: height, preferred: 0)
       case .inset(let inset): height - inset
       }
     return max(min(requested, height), min(Self.least, height))
@@ -45,16 +50,16 @@ nonisolated extension Detent {
     .oneOf(
       "a detent",
       [
-        .words([("content", .content), ("medium", .medium), ("large", .large)]),
-        .tagged("fraction", .fraction(0.01...1), Detent.fraction) { detent in
-          if case .fraction(let fraction) = detent { fraction } else { nil }
-        },
-        .tagged("points", .length(1...10_000), Detent.points) { detent in
-          if case .points(let points) = detent { points } else { nil }
-        },
-        .tagged("inset", .length(0...10_000), Detent.inset) { detent in
-          if case .inset(let inset) = detent { inset } else { nil }
-        },
-      ])
+        .words([("content", .content), ("medium", .medium), ("large", .large)])
+      ]
+        + Extent.measures.map { measure in
+          measure.mapped(Detent.extent) { detent in
+            if case .extent(let extent) = detent { extent } else { nil }
+          }
+        } + [
+          .tagged("inset", .length(0...10_000), Detent.inset) { detent in
+            if case .inset(let inset) = detent { inset } else { nil }
+          }
+        ])
   }
 }

@@ -94,14 +94,7 @@ final class SwipeBackGesture {
   /// Whether a scroll view at a point can still scroll toward its leading edge.
   private func isOnScrolledContent(at point: CGPoint) -> Bool {
     guard let view = pan.view else { return false }
-    var touched = view.hitTest(point, with: nil)
-    while let found = touched, found !== view {
-      if let content = found as? UIScrollView, content.isScrollEnabled, isScrolled(content) {
-        return true
-      }
-      touched = found.superview
-    }
-    return false
+    return view.scrollViews(under: view.hitTest(point, with: nil)).contains(where: isScrolled)
   }
 
   private func isScrolled(_ content: UIScrollView) -> Bool {

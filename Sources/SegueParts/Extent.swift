@@ -11,16 +11,17 @@ public nonisolated enum Extent: Hashable, Sendable {
 
   /// The forms in YAML: `preferred`, `{ fraction: … }` or `{ points: … }`.
   public static let kind = ParameterKind<Extent>.oneOf(
-    "an extent",
-    [
-      .words([("preferred", .preferred)]),
-      .tagged("fraction", .fraction(0.01...1), Extent.fraction) { extent in
-        if case .fraction(let fraction) = extent { fraction } else { nil }
-      },
-      .tagged("points", .length(1...10_000), Extent.points) { extent in
-        if case .points(let points) = extent { points } else { nil }
-      },
-    ])
+    "an extent", [.words([("preferred", .preferred)])] + measures)
+
+  /// The forms in YAML with a number, for kinds that accept further forms.
+  public static let measures: [ParameterAlternative<Extent>] = [
+    .tagged("fraction", .fraction(0.01...1), Extent.fraction) { extent in
+      if case .fraction(let fraction) = extent { fraction } else { nil }
+    },
+    .tagged("points", .length(1...10_000), Extent.points) { extent in
+      if case .points(let points) = extent { points } else { nil }
+    },
+  ]
 
   /// Returns the length in points.
   ///

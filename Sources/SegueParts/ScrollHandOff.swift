@@ -18,18 +18,8 @@ public final class ScrollHandOff {
   ///   - touched: The view that hit testing returned; nil for none.
   ///   - view: The view that the pan drags.
   public func begin(under touched: UIView?, in view: UIView) {
-    scrollView = nil
-    var found = touched
-    while let candidate = found, candidate !== view {
-      if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled,
-        scrollsVertically(scrollView)
-      {
-        self.scrollView = scrollView
-        last = scrollView.contentOffset.y
-        return
-      }
-      found = candidate.superview
-    }
+    scrollView = view.scrollViews(under: touched).first(where: scrollsVertically)
+    if let scrollView { last = scrollView.contentOffset.y }
   }
 
   /// Whether the pan scrolls a scroll view.
@@ -79,5 +69,16 @@ public final class ScrollHandOff {
     let inset = scrollView.adjustedContentInset
     return scrollView.contentSize.height + inset.top + inset.bottom > scrollView.bounds.height
       || (scrollView.bounces && scrollView.alwaysBounceVertical)
+  }
+}
+
+extension UIView {
+  /// Returns the scroll views that a touch can scroll: those around a view inside this one, the
+  /// innermost first.
+  ///
+  /// - Parameter touched: The view that hit testing returned; nil for none.
+  public func scrollViews(under touched: UIView?) -> [UIScrollView] {
+    sequence(first: touched) { $0?.superview }.prefix { $0 != nil && $0 !== self }
+      .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
   }
 }

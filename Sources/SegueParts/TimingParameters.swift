@@ -30,11 +30,13 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
       "a timing", defaults: Override(),
       [
         Parameter(
-          "duration", \.duration, .optional(.duration(0...10)), "How long this direction takes."),
+          "duration", \.duration, .optional(durationKind), "How long this direction takes."),
         Parameter(
           "motion", \.motion, .optional(.motion), "The curve or the spring of this direction."),
       ])
   }
+
+  private static let durationKind = ParameterKind<Double>.duration(0...10)
 
   /// Makes a timing of both directions; 0.3 s in easeInOut by default.
   public init(duration: Double = 0.3, motion: MotionChoice = .curve(.easeInOut)) {
@@ -42,29 +44,31 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
     self.motion = motion
   }
 
-  /// Returns the keys `duration`, `motion`, `forward` and `reverse` of a style.
+  /// Returns the keys `duration` and `motion` of a value with a timing, and by default the keys
+  /// `forward` and `reverse` of its overrides.
   ///
-  /// - Parameter property: The style's timing.
+  /// - Parameters:
+  ///   - property: The timing.
+  ///   - hasOverrides: Whether each direction can have its own timing.
   public static func parameters<Root>(
-    at property: any WritableKeyPath<Root, TimingParameters> & Sendable
+    at property: any WritableKeyPath<Root, TimingParameters> & Sendable, hasOverrides: Bool = true
   ) -> [Parameter<Root>] {
-    table.parameters.map { $0.lifted(to: property) }
+    (common + (hasOverrides ? overrides : [])).map { $0.lifted(to: property) }
   }
 
-  private static let table = ParameterTable(
-    "a timing", defaults: TimingParameters(),
-    [
-      Parameter(
-        "duration", \.duration, .duration(0...10),
-        "The duration of a curve, or of a spring given by dampingRatio alone."),
-      Parameter("motion", \.motion, .motion, "The curve or the spring of both directions."),
-      Parameter(
-        "forward", \.forward, group: Override.table,
-        "The overrides for a presentation or push."),
-      Parameter(
-        "reverse", \.reverse, group: Override.table,
-        "The overrides for a dismissal or pop."),
-    ])
+  private static let common: [Parameter<TimingParameters>] = [
+    Parameter(
+      "duration", \.duration, durationKind,
+      "The duration of a curve, or of a spring given by dampingRatio alone."),
+    Parameter("motion", \.motion, .motion, "The curve or the spring."),
+  ]
+
+  private static let overrides: [Parameter<TimingParameters>] = [
+    Parameter(
+      "forward", \.forward, group: Override.table, "The overrides for a presentation or push."),
+    Parameter(
+      "reverse", \.reverse, group: Override.table, "The overrides for a dismissal or pop."),
+  ]
 
   /// Returns the timing of a direction.
   public func timing(for direction: TransitionDirection) -> TransitionTiming {

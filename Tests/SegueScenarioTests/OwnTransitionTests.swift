@@ -2,6 +2,7 @@ import SegueApp
 import SegueConfig
 import SegueCore
 import SegueMotion
+import SegueParts
 import SegueRecording
 import SegueScenario
 import Testing
@@ -30,8 +31,8 @@ import Testing
     #expect(own.reverse == nil)
     #expect(own.dismissOnTap)
     let movement = try #require(own.forward)
-    #expect(movement.duration == 0.25)
-    #expect(movement.motion == .curve(.easeInOut))
+    #expect(movement.timing.duration == 0.25)
+    #expect(movement.timing.motion == .curve(.easeInOut))
     #expect(movement.travel == 0.8)
   }
 

@@ -1,28 +1,21 @@
 import SegueConfig
-package import SegueCore
-import SegueMotion
+package import SegueParts
 
 /// A screen's part in its own transition: its movements, and whether outside taps dismiss it.
 package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
   /// A vertical movement between the presented frame and a position below it.
   package struct Movement: Equatable, Sendable {
-    /// The duration of a curve, s; 0.25 by default.
-    package var duration = 0.25
-    /// The curve or the spring; easeInOut by default.
-    package var motion = MotionChoice.curve(.easeInOut)
+    /// The timing; 0.25 s in easeInOut by default.
+    package var timing = TimingParameters(duration: 0.25)
     /// The travel, as a fraction of the container's height, 0...3; 0.8 by default.
     package var travel = 0.8
 
     static let table = ParameterTable(
       "a movement", defaults: Movement(),
-      [
-        Parameter(
-          "duration", \.duration, .duration(0...10),
-          "The duration of a curve, or of a spring given by dampingRatio alone."),
-        Parameter("motion", \.motion, .motion, "The curve or the spring."),
+      TimingParameters.parameters(at: \.timing, hasOverrides: false) + [
         Parameter(
           "travel", \.travel, .fraction(0...3),
-          "The travel, as a fraction of the container view's height."),
+          "The travel, as a fraction of the container view's height.")
       ])
   }
 

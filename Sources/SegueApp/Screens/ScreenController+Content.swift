@@ -8,7 +8,7 @@ extension ScreenController: TransitionContent {
       direction == .forward
       ? plan.participatesInTransition?.forward : plan.participatesInTransition?.reverse
     return movement.map { plan in
-      DisplacementMovement(plan.motion.timing(duration: plan.duration)) { context in
+      DisplacementMovement(plan.timing.timing(for: direction)) { context in
         .slide(y: plan.travel * context.container.bounds.height)
       }
     }
