@@ -75,15 +75,10 @@ extension JSONValue {
   /// Returns the schema itself, or its first alternative, that describes a map with the key.
   fileprivate func map(with key: String) -> JSONValue? {
     if self["properties"]?[key] != nil { return self }
-    guard case .array(let parts) = self["anyOf"] else { return nil }
+    guard let parts = self["anyOf"]?.items else { return nil }
     return parts.lazy.compactMap { $0.map(with: key) }.first
   }
 
   /// The first key that a schema of a map requires.
-  fileprivate var firstRequired: String? {
-    guard case .array(let names) = self["required"], case .string(let name) = names.first else {
-      return nil
-    }
-    return name
-  }
+  fileprivate var firstRequired: String? { self["required"]?.items?.first?.text }
 }

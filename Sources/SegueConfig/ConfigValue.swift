@@ -66,11 +66,6 @@ extension ConfigValue {
   /// The value of a key; `nil` if the key is missing or the value is not a map.
   public subscript(key: String) -> ConfigValue? { entry(key)?.value }
 
-  /// Returns whether a map has no keys other than these.
-  package func hasNothing(but keys: [String]) -> Bool {
-    (entries ?? []).allSatisfy { keys.contains($0.key) }
-  }
-
   /// Returns the entry of a key; `nil` if the key is missing or the value is not a map.
   public func entry(_ key: String) -> ConfigEntry? {
     guard let entries, let index = entries.indices.first(where: { entries[$0].key == key }) else {

@@ -88,7 +88,7 @@ public struct JSONSchema: Hashable, Sendable {
 extension JSONSchema {
   /// Returns the schema with a description and a default value.
   public func described(_ description: String, default value: JSONValue? = nil) -> JSONSchema {
-    guard case .object(let members) = json else { return self }
+    guard let members = json.members else { return self }
     // Draft-07 ignores the siblings of a reference.
     let constraints = json["$ref"] == nil ? members : [.init("allOf", .array([json]))]
     return JSONSchema(
@@ -104,7 +104,7 @@ extension JSONSchema {
   public func document(
     title: String, definitions: [(name: String, schema: JSONSchema)] = []
   ) -> String {
-    guard case .object(var members) = json else { return json.prettyText + "\n" }
+    guard var members = json.members else { return json.prettyText + "\n" }
     members.insert(.init("$schema", .string("http://json-schema.org/draft-07/schema#")), at: 0)
     members.insert(.init("title", .string(title)), at: 1)
     if !definitions.isEmpty {

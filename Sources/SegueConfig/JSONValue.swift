@@ -29,8 +29,22 @@ public enum JSONValue: Hashable, Sendable {
 
   /// The value of an object's member; `nil` if there is none.
   public subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    members?.first { $0.name == name }?.value
+  }
+
+  /// The items of an array; `nil` for anything else.
+  package var items: [JSONValue]? {
+    if case .array(let items) = self { items } else { nil }
+  }
+
+  /// The members of an object; `nil` for anything else.
+  package var members: [Member]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  /// The characters of a string; `nil` for anything else.
+  package var text: String? {
+    if case .string(let text) = self { text } else { nil }
   }
 
   /// The text, indented by two spaces per level; arrays of plain values are on one line.

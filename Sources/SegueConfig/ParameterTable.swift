@@ -94,6 +94,27 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     return result
   }
 
+  /// Returns the table that also refuses a map without any of its keys.
+  ///
+  /// - Parameters:
+  ///   - code: The code of the error.
+  ///   - message: The message; the help lists the keys.
+  ///   - ignored: The keys that do not count, such as a target.
+  public func requiringAnyKey(
+    _ code: String, _ message: String, besides ignored: [String] = []
+  ) -> Self {
+    let wanted = names.filter { !ignored.contains($0) }
+    return Self(
+      name, defaults: defaults, parameters, presets: presets,
+      rawValidator: { root, value, diagnostics in
+        rawValidator?(&root, value, &diagnostics)
+        guard (value.entries ?? []).allSatisfy({ ignored.contains($0.key) }) else { return }
+        diagnostics.error(
+          code, message, at: value.range, help: "write one of: \(wanted.joined(separator: ", "))")
+      },
+      check: check)
+  }
+
   /// Returns the table of a containing value, with this table's parameters and others.
   ///
   /// - Parameters:

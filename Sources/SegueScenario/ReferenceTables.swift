@@ -34,8 +34,9 @@ package nonisolated struct ReferenceTables {
       let next = key == "*" ? schema["additionalProperties"] ?? schema["items"] : nil
       return next ?? schema["properties"]?[key] ?? .null
     }
-    let rows = place.maps.flatMap(\.members).map { key, schema in
-      let text = if case .string(let text)? = schema["description"] { text } else { "" }
+    let rows = place.maps.flatMap(\.properties).map { property in
+      let (key, schema) = (property.name, property.value)
+      let text = schema["description"]?.text ?? ""
       let words = schema.choices.map { "`\($0)`" }.joined(separator: ", ")
       let standard = schema["default"].map { "`\($0.yamlText)`" } ?? ""
       return "| `\(key)` | \(text) | \(words) | \(standard) |"
@@ -85,24 +86,16 @@ nonisolated extension JSONValue {
   /// The maps that the schema allows: itself, or those of its alternatives.
   fileprivate var maps: [JSONValue] {
     if self["properties"] != nil { return [self] }
-    guard case .array(let parts)? = self["anyOf"] else { return [] }
-    return parts.flatMap(\.maps)
+    return (self["anyOf"]?.items ?? []).flatMap(\.maps)
   }
 
   /// The keys that the schema of a map allows, with their schemas.
-  fileprivate var members: [(String, JSONValue)] {
-    guard case .object(let properties)? = self["properties"] else { return [] }
-    return properties.map { ($0.name, $0.value) }
-  }
+  fileprivate var properties: [Member] { self["properties"]?.members ?? [] }
 
   /// The keys and words that the schema allows for the value, its alternatives, or a list's items.
   fileprivate var choices: [String] {
-    var found: [String] = []
-    if case .object(let properties)? = self["properties"] { found += properties.map(\.name) }
-    if case .array(let words)? = self["enum"] {
-      found += words.compactMap { if case .string(let word) = $0 { word } else { nil } }
-    }
-    if case .array(let parts)? = self["anyOf"] { found += parts.flatMap(\.choices) }
+    var found = properties.map(\.name) + (self["enum"]?.items ?? []).compactMap(\.text)
+    found += (self["anyOf"]?.items ?? []).flatMap(\.choices)
     if let items = self["items"] { found += items.choices }
     return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
   }

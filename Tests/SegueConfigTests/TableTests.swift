@@ -129,7 +129,7 @@ struct Dimming: Hashable, Sendable {
       "a pair", defaults: Dimming(),
       [Parameter("opacity", \.opacity, .fraction(), "How dark it is.")],
       rawValidator: { _, value, diagnostics in
-        if value.hasNothing(but: []) {
+        if value.entries?.isEmpty == true {
           diagnostics.error("empty", "nothing is written", at: value.range)
         }
         if value["opacity"] != nil {

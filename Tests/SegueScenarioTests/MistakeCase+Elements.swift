@@ -10,12 +10,12 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[missing-key]: the adaptive style sets neither compactWidth nor compactHeight
+      error[missing-key]: adaptivePresentationStyle sets no style
        --> app.yaml:2:38
         |
       2 |   home: { adaptivePresentationStyle: { screen: home } }
         |                                      ^^^^^^^^^^^^^^^^
-        = help: add compactWidth: or compactHeight: with a style
+        = help: write one of: compactWidth, compactHeight
 
       error[wrong-type]: expected an adaptive style, found the text 'popover'
        --> app.yaml:3:38

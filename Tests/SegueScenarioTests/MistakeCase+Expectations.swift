@@ -38,7 +38,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: { frame: { of: panel } }
          |                          ^^^^^^^^^^^^^
-         = help: write is: [x, y, width, height], or single ones such as maxX: 393
+         = help: write one of: is, x, y, width, height, minX, midX, maxX, minY, midY, maxY
 
       1 error
 

@@ -161,8 +161,8 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// The number for logs, without a fraction if it is an integer.
-  var shortText: String { numberText((self * 100).rounded() / 100) }
+  /// The number for logs, with at most two decimals.
+  var shortText: String { Double(self).trimmed(2) }
 }
 
 extension UITraitCollection {

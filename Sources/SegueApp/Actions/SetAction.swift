@@ -42,16 +42,8 @@ package nonisolated struct SetAction: Action {
         Parameter(
           "dismissOnTap", \.dismissOnTap, .optional(.boolean),
           "Whether a tap outside it dismisses it."),
-      ],
-      rawValidator: { _, value, diagnostics in
-        if value.hasNothing(but: ["screen"]) {
-          diagnostics.error(
-            "empty-change", "the step changes nothing", at: value.range,
-            help:
-              "write one of: title, preferredContentSize, isModalInPresentation, hasUnsavedChanges, dismissOnTap"
-          )
-        }
-      })
+      ]
+    ).requiringAnyKey("empty-change", "the step changes nothing", besides: ["screen"])
   }
 
   package var sentence: String { "change \(screen)" }

@@ -49,25 +49,29 @@ package nonisolated struct AlertPlan: Sendable {
           "buttons", \.buttons, .list(of: .record(Button.table(names)), count: 1...10),
           required: true, "The buttons; the cancel button is shown last, or first of two."),
       ],
-      rawValidator: { _, value, diagnostics in
-        let buttons = value["buttons"]?.items ?? []
-        diagnostics.reportEqual(buttons.compactMap { $0["id"] }) { id in
+      rawValidator: { alert, value, diagnostics in
+        let items = value["buttons"]?.items ?? []
+        diagnostics.reportEqual(items.compactMap { $0["id"] }) { id in
           ("duplicate-element", "the alert has two buttons \(quoted(id))", "give each its own id")
         }
-        report(second: "style", "cancel", in: buttons, "one cancel button", &diagnostics)
-        report(second: "isPreferred", "true", in: buttons, "one preferred button", &diagnostics)
+        let buttons = Array(zip(alert.buttons, items))
+        report(
+          "one cancel button", "style: cancel",
+          buttons.compactMap { $0.style == .cancel ? $1["style"] : nil }, &diagnostics)
+        report(
+          "one preferred button", "isPreferred: true",
+          buttons.compactMap { $0.isPreferred ? $1["isPreferred"] : nil }, &diagnostics)
       })
   }
 
+  /// Reports the second of several values of which an alert has at most one.
   private static func report(
-    second key: String, _ word: String, in buttons: [ConfigValue], _ what: String,
-    _ diagnostics: inout ConfigDiagnostics
+    _ limit: String, _ text: String, _ found: [ConfigValue], _ diagnostics: inout ConfigDiagnostics
   ) {
-    let found = buttons.compactMap { $0[key] }.filter { $0.text == word }
     guard found.count > 1 else { return }
     diagnostics.error(
-      "contradiction", "an alert has at most \(what)", at: found[1].range,
-      help: "keep one \(key): \(word)",
+      "contradiction", "an alert has at most \(limit)", at: found[1].range,
+      help: "keep one \(text)",
       notes: [.init("the first is here", at: found[0].range)])
   }
 
@@ -76,7 +80,6 @@ package nonisolated struct AlertPlan: Sendable {
 
   /// Reports keys of a screen that do not apply to an alert.
   static func check(_ screen: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
-    guard screen["alert"] != nil else { return }
     for entry in screen.entries ?? [] where !screenKeys.contains(entry.key) {
       diagnostics.error(
         "contradiction", "\(quoted(entry.key)) does not apply to an alert",

@@ -40,14 +40,9 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
         Parameter(
           "screen", \.screen, .optional(names.screen),
           "The replacement screen while the presentation is adapted."),
-      ],
-      rawValidator: { _, value, diagnostics in
-        if value.hasNothing(but: ["screen"]) {
-          diagnostics.error(
-            "missing-key", "the adaptive style sets neither compactWidth nor compactHeight",
-            at: value.range, help: "add compactWidth: or compactHeight: with a style")
-        }
-      })
+      ]
+    ).requiringAnyKey(
+      "missing-key", "adaptivePresentationStyle sets no style", besides: ["screen"])
   }
 }
 

@@ -17,11 +17,6 @@ package nonisolated struct AlongsidePlan: Equatable, Sendable {
       Parameter(
         "alpha", \.alpha, .fraction(),
         "The alpha before its screen appears and after it disappears."),
-    ],
-    rawValidator: { _, value, diagnostics in
-      guard value.hasNothing(but: []) else { return }
-      diagnostics.error(
-        "empty-alongside", "the alongside animation changes nothing", at: value.range,
-        help: "write one of: offset, alpha")
-    })
+    ]
+  ).requiringAnyKey("empty-alongside", "the alongside animation changes nothing")
 }

@@ -68,18 +68,17 @@ nonisolated extension ScreenPlan {
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
           "The buttons and text fields, from the top."),
       ],
-      rawValidator: { _, value, diagnostics in
+      rawValidator: { screen, value, diagnostics in
         diagnostics.reportEqual((value["elements"]?.items ?? []).compactMap { $0["id"] }) { id in
           (
             "duplicate-element", "the screen has two elements \(quoted(id))", "give each its own id"
           )
         }
-        AlertPlan.check(value, &diagnostics)
-        guard let source = value.entry("source"),
-          value["modalPresentationStyle"]?.text != "popover",
-          value["alert"]?["style"]?.text != "actionSheet"
+        if screen.alert != nil { AlertPlan.check(value, &diagnostics) }
+        guard let source = value.entry("source"), screen.modalPresentationStyle != .popover,
+          screen.alert?.style != .actionSheet
         else { return }
-        let isAlert = value["alert"] != nil
+        let isAlert = screen.alert != nil
         diagnostics.error(
           "missing-key",
           "'source' is for popovers, and the "
@@ -112,14 +111,14 @@ nonisolated extension ElementPlan {
           "alongside", \.alongside, .optional(.record(AlongsidePlan.table)),
           "The animation alongside the transitions of its screen."),
       ],
-      rawValidator: { _, value, diagnostics in
-        if let action = value.entry("action"), value["kind"]?.text == "textField" {
+      rawValidator: { element, value, diagnostics in
+        if let action = value.entry("action"), element.kind == .textField {
           diagnostics.error(
             "contradiction", "a text field has no action", at: action.keyRange,
             help: "remove action, or kind: textField")
         }
         names.reportTaken(value["id"], &diagnostics)
-        guard let position = value["position"]?.text, position.hasPrefix("bar") else { return }
+        guard element.position.isInBar else { return }
         for entry in [value.entry("alongside"), value["action"]?.entry("interactivePresentation")] {
           guard let entry else { continue }
           diagnostics.error(

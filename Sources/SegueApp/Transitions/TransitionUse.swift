@@ -83,7 +83,7 @@ nonisolated extension StyleTuning {
         return catalog[known]?.tuning(value.without("style"), into: &diagnostics)
       },
       encode: { tuning in
-        guard case .object(let members) = tuning.encoded else { return .null }
+        guard let members = tuning.encoded.members else { return .null }
         return .object([.init("style", .string(tuning.identifier))] + members)
       })
   }
@@ -91,11 +91,11 @@ nonisolated extension StyleTuning {
   private static func schema(_ catalog: StyleCatalog) -> JSONSchema {
     .any(
       of: catalog.entries.map { entry in
-        guard case .object(let members) = entry.schema.json else { return entry.schema }
+        guard let members = entry.schema.json.members else { return entry.schema }
         let style = JSONSchema.words([entry.identifier]).described(entry.summary)
         return JSONSchema(
           members.map { member in
-            guard member.name == "properties", case .object(let own) = member.value else {
+            guard member.name == "properties", let own = member.value.members else {
               return member
             }
             return .init(member.name, .object([.init("style", style.json)] + own))

@@ -14,7 +14,7 @@ nonisolated package enum OutputManifest {
 
   /// Returns whether a text begins like a manifest of Segue.
   static func isOwn(_ beginning: String) -> Bool {
-    beginning.hasPrefix("{\n  \"formatVersion\": 1,\n  \"files\": [")
+    beginning.hasPrefix(text(of: []).prefix { $0 != "]" })
   }
 
   /// Returns the files of a folder's manifest; paths that `OutputFolder` cannot write are omitted,

@@ -21,7 +21,7 @@ nonisolated struct WrittenForms: Sendable {
   private mutating func add(_ schema: JSONValue, isOutermost: Bool) {
     for part in schema["anyOf"]?.items ?? [] { add(part, isOutermost: isOutermost) }
     for word in schema["enum"]?.items ?? [] {
-      guard case .string(let text) = word else { continue }
+      guard let text = word.text else { continue }
       if text != "none" { areTelling = true }
       append(text)
     }
@@ -74,21 +74,11 @@ nonisolated struct WrittenForms: Sendable {
 
   /// Returns the form of a map, with its values at the outermost level and only its keys within.
   private func map(_ schema: JSONValue, isOutermost: Bool) -> String {
-    guard case .object(let members) = schema["properties"] else { return "{ … }" }
+    guard let members = schema["properties"]?.members else { return "{ … }" }
     let parts = members.map { member in
       let value = isOutermost ? WrittenForms(member.value).text : ""
       return value.isEmpty ? member.name : "\(member.name): \(value)"
     }
     return "{ \(parts.joined(separator: ", ")) }"
-  }
-}
-
-extension JSONValue {
-  fileprivate nonisolated var items: [JSONValue]? {
-    if case .array(let items) = self { items } else { nil }
-  }
-
-  fileprivate nonisolated var text: String? {
-    if case .string(let text) = self { text } else { nil }
   }
 }

@@ -37,14 +37,8 @@ package nonisolated struct ContextExpectation: Expectation {
         "presentationStyle", \.presentationStyle,
         .optional(.choice("a presentation style", styles.map { ("\($0)", $0) })),
         "The adapted presentation style."),
-    ],
-    rawValidator: { _, value, diagnostics in
-      if value.hasNothing(but: []) {
-        diagnostics.error(
-          "empty-expectation", "the context expectation is empty", at: value.range,
-          help: "write one of: isAnimated, isInteractive, isCancelled, presentationStyle")
-      }
-    })
+    ]
+  ).requiringAnyKey("empty-expectation", "the context expectation is empty")
 
   /// The styles that a transition can have; the others are requests, or of another idiom.
   private static let styles: [UIModalPresentationStyle] = [

@@ -44,13 +44,8 @@ package nonisolated struct Expectations: Equatable, Sendable {
   ) -> ParameterTable<Expectations> {
     ParameterTable(
       "an expectation", defaults: Expectations(),
-      names.expectations.map { parameter($0, names) },
-      rawValidator: { _, value, diagnostics in
-        guard value.hasNothing(but: others) else { return }
-        diagnostics.error(
-          "empty-expectation", "the expectation is empty", at: value.range,
-          help: "write one of: \(names.expectations.map { $0.key }.joined(separator: ", "))")
-      })
+      names.expectations.map { parameter($0, names) }
+    ).requiringAnyKey("empty-expectation", "the expectation is empty", besides: others)
   }
 
   private static func parameter<Expected: Expectation>(

@@ -50,14 +50,9 @@ package nonisolated struct FrameExpectation: Expectation {
             Parameter(
               measure.rawValue, \Self[measure], .optional(.length()),
               "The frame's \(measure.rawValue).")
-          },
-        rawValidator: { _, value, diagnostics in
-          if value.hasNothing(but: ["of", "tolerance"]) {
-            diagnostics.error(
-              "empty-expectation", "the frame expectation has no number", at: value.range,
-              help: "write is: [x, y, width, height], or single ones such as maxX: 393")
           }
-        }))
+      ).requiringAnyKey(
+        "empty-expectation", "the frame expectation has no number", besides: ["of", "tolerance"]))
   }
 
   package var sentence: String { "frame of \(of) is \(text)" }

@@ -37,13 +37,9 @@ package nonisolated struct LayerExpectation: Expectation {
           Parameter(
             "backgroundColor", \.backgroundColor, .optional(.color), "The background color."),
           Parameter("tolerance", \.tolerance, .number(0...100), "The tolerance of each number."),
-        ],
-        rawValidator: { _, value, diagnostics in
-          guard value.hasNothing(but: ["of", "tolerance"]) else { return }
-          diagnostics.error(
-            "empty-expectation", "the layer expectation is empty", at: value.range,
-            help: "write one of: cornerRadius, shadowOpacity, backgroundColor")
-        }))
+        ]
+      ).requiringAnyKey(
+        "empty-expectation", "the layer expectation is empty", besides: ["of", "tolerance"]))
   }
 
   package var sentence: String { "layer of \(of) has \(text(as: self))" }
