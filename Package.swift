@@ -138,8 +138,8 @@ let tests: [Module] =
     Module(
       name: "SegueScenarioTests", isolation: .main,
       imports: [
-        "SegueScenario", "SegueApp", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion",
-        "SegueRecording", "SegueYAML",
+        "SegueScenario", "SegueApp", "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig",
+        "SegueMotion", "SegueRecording", "SegueYAML",
       ],
       folder: "Tests"),
     Module(

@@ -107,7 +107,7 @@ final class SheetPanGesture {
   var isDismissing: Bool { waiting != nil }
 
   /// Returns the interaction controller of a dismissal that the pan began; nil for any other.
-  func takeDriver(
+  func takeInteractionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     defer { waiting = nil }

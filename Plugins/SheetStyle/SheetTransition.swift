@@ -63,6 +63,6 @@ final class SheetTransition: TunableStyle, ModalTransitionDelegate {
   func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .reverse ? draggedPresentation?.pull.takeDriver(for: animator) : nil
+    direction == .reverse ? draggedPresentation?.pull.takeInteractionController(for: animator) : nil
   }
 }

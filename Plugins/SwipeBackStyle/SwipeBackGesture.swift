@@ -17,7 +17,7 @@ final class SwipeBackGesture {
   /// device rotates during it.
   private var width = 0.0
   /// Whether the interaction controller of the pan's pop has not been requested yet.
-  private(set) var isPopWaiting = false
+  private(set) var isPopPending = false
   /// The animator of a running push or pop of the style.
   weak var running: TransitionAnimator?
 
@@ -39,11 +39,11 @@ final class SwipeBackGesture {
   }
 
   /// Returns the interaction controller of a pop that the pan began; nil for any other.
-  func takeDriver(
+  func takeInteractionController(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> PanInteractionController? {
-    defer { isPopWaiting = false }
-    return isPopWaiting ? driver?.driving(animator) : nil
+    defer { isPopPending = false }
+    return isPopPending ? driver?.driving(animator) : nil
   }
 
   // MARK: Pan
@@ -54,7 +54,7 @@ final class SwipeBackGesture {
       return begin()
     }
     driver?.follow(event, over: width)
-    if event.isEnd, !isPopWaiting { driver = nil }
+    if event.isEnd, !isPopPending { driver = nil }
   }
 
   private func begin() {
@@ -63,8 +63,8 @@ final class SwipeBackGesture {
       self.driver = driver.interrupt(running, over: width) ? driver : nil
     } else if mayPop {
       self.driver = driver
-      isPopWaiting = true
-      if stack?.popViewController(animated: true) == nil { isPopWaiting = false }
+      isPopPending = true
+      if stack?.popViewController(animated: true) == nil { isPopPending = false }
     }
   }
 

@@ -56,11 +56,11 @@ final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
   func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .reverse ? poppingGesture?.takeDriver(for: animator) : nil
+    direction == .reverse ? poppingGesture?.takeInteractionController(for: animator) : nil
   }
 
   /// The gesture that has begun a pop.
-  private var poppingGesture: SwipeBackGesture? { gestures.first(where: \.isPopWaiting) }
+  private var poppingGesture: SwipeBackGesture? { gestures.first(where: \.isPopPending) }
 
   private func gesture(of controller: UIViewController) -> SwipeBackGesture? {
     gestures.first { $0.stack === controller }

@@ -66,7 +66,7 @@ package nonisolated struct AppPlan: Sendable {
 
 nonisolated extension ConfigDiagnostics {
   /// Adds an error for every text that occurs more than once.
-  package mutating func reportEqual(
+  package mutating func reportDuplicates(
     _ values: [ConfigValue], _ error: (String) -> (code: String, message: String, help: String)
   ) {
     var first: [String: ConfigValue] = [:]

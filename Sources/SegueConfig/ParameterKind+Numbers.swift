@@ -125,7 +125,7 @@ struct NumberForm: Sendable {
     let nearest = min(max(number, range.lowerBound), range.upperBound)
     diagnostics.error(
       "out-of-range", "expected \(expectation), found \(quoted(value.text ?? ""))",
-      at: value.range, help: "the nearest that is accepted is \(numberText(nearest))")
+      at: value.range, help: "the nearest valid value is \(numberText(nearest))")
     return nil
   }
 

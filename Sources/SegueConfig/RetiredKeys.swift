@@ -35,13 +35,15 @@ package enum RetiredKeys {
   /// The renamed keys, sorted by old name.
   package static let keys = [
     Key("adaptive", "adaptivePresentationStyle"), Key("again", "reuseExisting"),
-    Key("background", "backgroundColor"), Key("colour", "color"),
+    Key("background", "backgroundColor"), Key("by", "preventedBy"),
+    Key("collapsesTo", "topColumnForCollapsing"), Key("colour", "color"),
     Key("definesContext", "definesPresentationContext"), Key("dismiss", "reverse"),
     Key("edgeAttached", "edgeAttachedInCompactHeight"), Key("fingers", "numberOfTouches"),
     Key("fling", "swipe"), Key("grabber", "grabberVisible"),
     Key("hidesBar", "isNavigationBarHidden"), Key("idiom", "userInterfaceIdiom"),
     Key("inNavigation", "inNavigationController"), Key("isEdited", "hasUnsavedChanges"),
     Key("isModal", "isModalInPresentation"), Key("land", "began"), Key("lift", "ended"),
+    Key("limit", "timeout"),
     Key("mode", "preferredDisplayMode"), Key("moves", "interactiveOnly"),
     Key("offset", "contentOffset"), Key("ownTransition", "participatesInTransition"),
     Key("path", "moved"), Key("place", "position"),
@@ -63,9 +65,11 @@ package enum RetiredKeys {
   /// The renamed words, sorted by old form.
   package static let words = [
     Word("always", "false", in: "a boolean"), Word("centre", "center"), Word("curl", "pageCurl"),
-    Word("field", "textField"), Word("fill", "large", in: "a detent"),
+    Word("delegateGone", "delegateDeallocated"), Word("field", "textField"),
+    Word("fill", "large", in: "a detent"),
     Word("fit", "content", in: "a detent"),
-    Word("isModal", "isModalInPresentation"), Word("own", "preferred"),
+    Word("isModal", "isModalInPresentation"), Word("misuse", "invalidCall"),
+    Word("own", "preferred"),
     Word("small", "{ fraction: 0.25 }", in: "a detent"),
     Word("underFinger", "true", in: "a boolean"),
   ]

@@ -25,7 +25,7 @@ public struct Deceleration: Hashable, Sendable {
   /// Returns the distance to the projected end, in points: velocity / 1000 × rate / (1 - rate).
   ///
   /// The velocity is in points per second. This is the sum over whole milliseconds with which
-  /// gestures choose a target; see ``coastingTravel(velocity:)`` for the exact integral.
+  /// gestures choose a target; see ``deceleratedTravel(velocity:)`` for the exact integral.
   /// **Source:** `UIKit row 188`.
   public func projectedTravel(velocity: Double) -> Double {
     Elementary.finite(velocity / 1000 * (rate / (1 - rate)))
@@ -45,17 +45,17 @@ public struct Deceleration: Hashable, Sendable {
 
   /// Returns the distance after a time in seconds: the integral of the velocity from 0.
   public func travel(at seconds: Double, initialVelocity: Double) -> Double {
-    let lever = -Elementary.expm1(-decay * max(seconds, 0)) / decay
-    return Elementary.finite(initialVelocity * lever)
+    let effectiveTime = -Elementary.expm1(-decay * max(seconds, 0)) / decay
+    return Elementary.finite(initialVelocity * effectiveTime)
   }
 
   /// Returns the total distance until rest: velocity / (-1000 ln rate).
-  public func coastingTravel(velocity: Double) -> Double {
+  public func deceleratedTravel(velocity: Double) -> Double {
     Elementary.finite(velocity / decay)
   }
 
   /// Returns the velocity for a total distance until rest: the inverse of
-  /// ``coastingTravel(velocity:)``.
+  /// ``deceleratedTravel(velocity:)``.
   public func velocity(coasting travel: Double) -> Double {
     Elementary.finite(travel * decay)
   }

@@ -37,18 +37,20 @@ extension Spring {
       guard fade > 0 else { return (1, 0) }
       let angle = min(spread * time, .greatestFiniteMagnitude)
       let (sine, cosine) = Elementary.sineAndCosine(angle)
-      let lever = sine * inverseSpread
+      let effectiveTime = sine * inverseSpread
       return (
-        1 - fade * (cosine + (decay - v0) * lever),
-        fade * (v0 * cosine + (squaredFrequency - decay * v0) * lever)
+        1 - fade * (cosine + (decay - v0) * effectiveTime),
+        fade * (v0 * cosine + (squaredFrequency - decay * v0) * effectiveTime)
       )
     }
     let rates = self.rates
     let fade = Elementary.exp(-rates.slow * time)
     guard fade > 0 else { return (1, 0) }
-    let lever = rates.lever(at: time)
+    let effectiveTime = rates.effectiveTime(at: time)
     let surplus = rates.slow - v0
-    return (1 - fade * (1 + surplus * lever), fade * (v0 + surplus * (rates.fast * lever)))
+    return (
+      1 - fade * (1 + surplus * effectiveTime), fade * (v0 + surplus * (rates.fast * effectiveTime))
+    )
   }
 
   /// Clamps a velocity so that no product of the equations overflows.
@@ -68,7 +70,7 @@ struct DecayRates {
   let slow, fast, gap: Double
 
   /// Returns the effective time of the faster term, (1 - e^(-gap t)) / gap; t itself when critical.
-  func lever(at t: Double) -> Double {
+  func effectiveTime(at t: Double) -> Double {
     gap > 0 ? -Elementary.expm1(-gap * t) / gap : t
   }
 }

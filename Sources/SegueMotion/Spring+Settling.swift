@@ -46,13 +46,13 @@ extension DecayRates {
   /// Returns the remaining fraction of the distance.
   func rest(at t: Double, _ v0: Double) -> Double {
     let fade = Elementary.exp(-slow * t)
-    return fade > 0 ? fade * (1 + (slow - v0) * lever(at: t)) : 0
+    return fade > 0 ? fade * (1 + (slow - v0) * effectiveTime(at: t)) : 0
   }
 
   /// Returns the time at which the motion reverses; 0 if it never does.
   func turningTime(_ v0: Double) -> Double {
     guard v0 < 0 || v0 > fast else { return 0 }
-    let lever = v0 / ((v0 - slow) * fast)
-    return gap > 0 ? -Elementary.log1p(-gap * lever) / gap : lever
+    let effectiveTime = v0 / ((v0 - slow) * fast)
+    return gap > 0 ? -Elementary.log1p(-gap * effectiveTime) / gap : effectiveTime
   }
 }

@@ -213,7 +213,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
         ? isInterruption && goal == .end
         : parameters.isDone(at: dragFraction, speed: speed, over: length)
       guard !overshoots || redirects(isDone == (goal == .end)) else { return }
-      settle(isDone, speed: isDone ? speed : -speed)
+      animateRest(isDone, speed: isDone ? speed : -speed)
     }
   }
 
@@ -230,7 +230,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   }
 
   /// Animates the remaining distance.
-  private func settle(_ isDone: Bool, speed: Double) {
+  private func animateRest(_ isDone: Bool, speed: Double) {
     guard let animator, let context = animator.context else { return }
     let finishes = isDone == (goal == .end)
     let propertyAnimator = animator.propertyAnimator(using: context)

@@ -41,12 +41,12 @@ package nonisolated struct ReferenceTables {
       let standard = schema["default"].map { "`\($0.yamlText)`" } ?? ""
       return "| `\(key)` | \(text) | \(words) | \(standard) |"
     }
-    return "| key | what it sets | keys and words | default |\n|---|---|---|---|\n"
+    return "| key | what it sets | keys and values | default |\n|---|---|---|---|\n"
       + rows.joined(separator: "\n")
   }
 
   private func table(_ first: String, _ second: String, _ rows: [String]) -> String {
-    "| \(first) | \(second) | keys and words |\n|---|---|---|\n" + rows.joined(separator: "\n")
+    "| \(first) | \(second) | keys and values |\n|---|---|---|\n" + rows.joined(separator: "\n")
   }
 
   private func row<Taken: Step>(_ step: Taken.Type) -> String {

@@ -48,7 +48,7 @@ package nonisolated struct ScenarioFile: Sendable {
       ],
       rawValidator: { _, value, diagnostics in
         let scenarios = value[AppNames.scenariosKey]?.items ?? []
-        diagnostics.reportEqual(scenarios.compactMap { $0["name"] }) { name in
+        diagnostics.reportDuplicates(scenarios.compactMap { $0["name"] }) { name in
           (
             "duplicate-scenario", "there are two scenarios \(quoted(name))",
             "give each its own name"

@@ -42,7 +42,7 @@ package nonisolated struct ScenarioPlan: Sendable {
             required: true, "The steps, in order."),
         ],
         check: { scenario, value, diagnostics in
-          let seconds = scenario.steps.reduce(0) { $0 + $1.value.leastDuration }
+          let seconds = scenario.steps.reduce(0) { $0 + $1.value.minimumDuration }
           guard seconds > longestDuration else { return }
           diagnostics.error(
             "too-long",

@@ -50,22 +50,22 @@ extension ContractPlay {
 
   /// Checks that every view is as after another play.
   func check(
-    _ law: StyleInvariant, isLike other: [ViewState], rounded: Bool = false
+    _ invariant: StyleInvariant, isLike other: [ViewState], rounded: Bool = false
   ) throws(ContractViolation) {
-    note("check \(law.rawValue)")
+    note("check \(invariant.rawValue)")
     let difference =
       rounded
       ? TreeDifference(tree.map(\.rounded), from: other.map(\.rounded))
       : TreeDifference(tree, from: other)
-    try check(law, difference.map { ($0.expected, $0.found) })
+    try check(invariant, difference.map { ($0.expected, $0.found) })
   }
 
   /// Reverses a transition that is not reversed yet, removes the style, and checks that nothing
   /// remains of either.
   ///
-  /// - Parameter law: The invariant that a remainder violates.
+  /// - Parameter invariant: The invariant that a remainder violates.
   func close(
-    animated: Bool = false, law: StyleInvariant = .leavesNothingBehind
+    animated: Bool = false, invariant: StyleInvariant = .leavesNothingBehind
   ) throws(ContractViolation) {
     note("close\(animated ? "" : " without animation")")
     stopDriving()
@@ -73,7 +73,7 @@ extension ContractPlay {
     try checkInitialState()
     scene.end()
     device.settle()
-    try check(law, isLike: base, rounded: watch.hasRotated)
+    try check(invariant, isLike: base, rounded: watch.hasRotated)
     note("check that all \(watch.trackedObjects.count) objects are deallocated")
     let survivor = watch.trackedObjects.first(where: \.isAlive)
     try check(

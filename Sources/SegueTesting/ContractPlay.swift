@@ -65,9 +65,9 @@ final class ContractPlay {
 
   /// Stores a violation of this step, if there is one, and throws it.
   func check(
-    _ law: StyleInvariant, _ fault: (expected: String, found: String)?
+    _ invariant: StyleInvariant, _ fault: (expected: String, found: String)?
   ) throws(ContractViolation) {
-    watch.note(law, fault)
+    watch.note(invariant, fault)
     try check()
   }
 

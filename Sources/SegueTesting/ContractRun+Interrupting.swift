@@ -48,7 +48,7 @@ extension ContractRun {
     let isShown = (transition == .forward) != cancels
     if isShown { try play.checkShown() } else { try play.checkHidden() }
     if cancels { try play.checkRestored(former) }
-    if transition == .forward, !cancels { try play.check(.endsAlike, isLike: shown) }
+    if transition == .forward, !cancels { try play.check(.endsInSameState, isLike: shown) }
     try play.close(animated: true)
   }
 
@@ -61,7 +61,7 @@ extension ContractRun {
       play.enterBackground()
       try play.settle()
       try play.checkShown()
-      try play.check(.endsAlike, isLike: shown)
+      try play.check(.endsInSameState, isLike: shown)
       try play.close(animated: true)
     }
     play("the background during a \(words.reverse)") { play throws(ContractViolation) in

@@ -13,12 +13,12 @@ extension ContractRun {
     guard let recordedFrames, let shown = recordedFrames.last else { return }
     play("a \(words.forward) without animation") { play throws(ContractViolation) in
       try play.forward(animated: false)
-      try play.check(.endsAlike, isLike: shown)
+      try play.check(.endsInSameState, isLike: shown)
       try play.close()
     }
     play("\(name), repeated", recordsFrames: true) { play throws(ContractViolation) in
       try play.forward()
-      try play.check(.repeatsItself, self.difference(recordedFrames, play.recordedFrames))
+      try play.check(.isDeterministic, self.difference(recordedFrames, play.recordedFrames))
     }
     play("\(name), with refused calls") { play throws(ContractViolation) in
       try play.begin(.forward)
@@ -63,7 +63,7 @@ extension ContractRun {
     play("\(name), repeated", recordsFrames: true) { play throws(ContractViolation) in
       try play.forward()
       try play.reverse()
-      try play.check(.repeatsItself, self.difference(recordedFrames, play.recordedFrames))
+      try play.check(.isDeterministic, self.difference(recordedFrames, play.recordedFrames))
     }
     play("\(name), with refused calls") { play throws(ContractViolation) in
       try play.forward()
@@ -80,7 +80,7 @@ extension ContractRun {
       for _ in 0..<2 {
         try play.reverse()
         try play.forward()
-        try play.check(.endsAlike, isLike: shown)
+        try play.check(.endsInSameState, isLike: shown)
       }
       try play.close(animated: true)
     }

@@ -22,7 +22,7 @@ extension ContractRun {
       try self.rotate(play, to: self.configuration.orientation)
       try play.check(.followsRotation, isLike: former, rounded: true)
       try play.reverse()
-      try play.close(law: .followsRotation)
+      try play.close(invariant: .followsRotation)
     }
     play("a rotation during a \(words.forward)") { play throws(ContractViolation) in
       try play.begin(.forward)
@@ -31,7 +31,7 @@ extension ContractRun {
       try play.checkShown()
       try play.check(.followsRotation, isLike: fresh.shown, rounded: true)
       play.base = fresh.base
-      try play.close(law: .followsRotation)
+      try play.close(invariant: .followsRotation)
     }
     play("two rotations during a \(words.forward)") {
       play throws(ContractViolation) in
@@ -41,7 +41,7 @@ extension ContractRun {
       try play.pass(0.05)
       try self.rotate(play, to: self.configuration.orientation)
       try play.checkShown()
-      try play.close(law: .followsRotation)
+      try play.close(invariant: .followsRotation)
     }
     play("a rotation during a \(words.reverse)") { play throws(ContractViolation) in
       try play.forward()
@@ -50,7 +50,7 @@ extension ContractRun {
       try self.rotate(play, to: otherOrientation)
       try play.checkHidden()
       play.base = fresh.base
-      try play.close(law: .followsRotation)
+      try play.close(invariant: .followsRotation)
     }
     play("a rotation during a canceled \(words.reverse)") {
       play throws(ContractViolation) in
@@ -67,7 +67,7 @@ extension ContractRun {
       try play.checkShown()
       try play.check(.followsRotation, isLike: fresh.shown, rounded: true)
       play.base = fresh.base
-      try play.close(law: .followsRotation)
+      try play.close(invariant: .followsRotation)
     }
   }
 

@@ -59,8 +59,10 @@ final class ContractRun {
       do throws(ContractViolation) {
         return try script(play)
       } catch {
-        play.note("\(error.law.rawValue) is violated")
-        if !violations.contains(where: { $0.law == error.law }) { violations.append(error) }
+        play.note("\(error.invariant.rawValue) is violated")
+        if !violations.contains(where: { $0.invariant == error.invariant }) {
+          violations.append(error)
+        }
         return nil
       }
     }

@@ -3,7 +3,7 @@ import SegueRecording
 /// An invariant that a style violates, and how.
 public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The violated invariant.
-  public let law: StyleInvariant
+  public let invariant: StyleInvariant
   /// The title of the play: "a canceled dismissal".
   public let play: String
   /// The time on the device's clock, s.
@@ -16,12 +16,12 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
   /// The invariant's name and sentence, the play and time, what was expected and found, and a fix.
   public var description: String {
     """
-    \(law.rawValue): \(law.sentence)
+    \(invariant.rawValue): \(invariant.sentence)
       in        \(play)
       at        \(time.fixed(4)) s
       expected  \(expected)
       found     \(found)
-      fix       \(law.remedy)
+      fix       \(invariant.remedy)
     """
   }
 }

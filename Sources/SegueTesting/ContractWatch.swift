@@ -39,10 +39,11 @@ final class ContractWatch {
   }
 
   /// Stores a violation, unless there is one already.
-  func note(_ law: StyleInvariant, _ fault: (expected: String, found: String)?) {
+  func note(_ invariant: StyleInvariant, _ fault: (expected: String, found: String)?) {
     guard let fault, violation == nil else { return }
     violation = ContractViolation(
-      law: law, play: play, time: device.now, expected: fault.expected, found: fault.found)
+      invariant: invariant, play: play, time: device.now, expected: fault.expected,
+      found: fault.found)
   }
 
   /// Adds objects that must be deallocated by the end of the play.
@@ -74,7 +75,7 @@ final class ContractWatch {
 
   private func readDiagnostics() {
     for diagnostic in device.diagnostics[diagnosticsRead...] {
-      note(diagnostic.code.law, ("no diagnostic", diagnostic.message))
+      note(diagnostic.code.invariant, ("no diagnostic", diagnostic.message))
     }
     diagnosticsRead = device.diagnostics.count
   }
@@ -197,7 +198,7 @@ extension CGRect {
 
 extension DeviceDiagnostic.Code {
   /// The invariant that a diagnostic violates.
-  fileprivate var law: StyleInvariant {
+  fileprivate var invariant: StyleInvariant {
     switch self {
     case .transitionNeverCompleted, .transitionCompletedEarly, .transitionCompletedTwice,
       .interactionAbandoned:
@@ -206,7 +207,7 @@ extension DeviceDiagnostic.Code {
     case .alreadyPresented, .alreadyPresenting, .transitionInProgress: .runsOneTransitionAtATime
     case .unbalancedAppearance: .keepsAppearanceLegal
     case .notFinite: .staysFinite
-    default: .raisesNoComplaint
+    default: .reportsNoDiagnostic
     }
   }
 }

@@ -32,7 +32,9 @@ public struct StyleContract {
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
     let seen = runs(on: device, along: paths).flatMap(\.violations)
-    return StyleInvariant.allCases.compactMap { law in seen.first { $0.law == law } }
+    return StyleInvariant.allCases.compactMap { invariant in
+      seen.first { $0.invariant == invariant }
+    }
   }
 
   /// Returns the steps and checks of the plays on a device, a line each: the time, s, the number of

@@ -19,7 +19,7 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   /// A canceled transition restores every view exactly (invariant I7).
   case cancelRestoresEverything
   /// An animated, interrupted or unanimated transition ends in the same state.
-  case endsAlike
+  case endsInSameState
   /// After a rotation at any time the result is that of a new layout; chrome that covers the
   /// container covers it throughout (faults F049-F051).
   case followsRotation
@@ -36,9 +36,9 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   /// Appearance callbacks are in legal order and balanced (invariant I4).
   case keepsAppearanceLegal
   /// UIKit reports no other diagnostic.
-  case raisesNoComplaint
+  case reportsNoDiagnostic
   /// Two identical runs have identical frames (invariant I10).
-  case repeatsItself
+  case isDeterministic
 
   /// The invariant as a sentence.
   public var sentence: String { words.sentence }
@@ -88,7 +88,7 @@ nonisolated extension StyleInvariant {
         "restore what you changed when completed is false: in finish(_:completed:), "
           + "presentationTransitionDidEnd(false) or dismissalTransitionDidEnd(false)"
       )
-    case .endsAlike:
+    case .endsInSameState:
       (
         "an animated, interrupted or unanimated transition ends in the same state",
         "let prepare and animate set the same end values with and without animation"
@@ -124,9 +124,9 @@ nonisolated extension StyleInvariant {
         "appearance callbacks are in order and balanced",
         "leave them to UIKit, or balance beginAppearanceTransition and endAppearanceTransition"
       )
-    case .raisesNoComplaint:
+    case .reportsNoDiagnostic:
       ("UIKit reports no other diagnostic", "do what the message says")
-    case .repeatsItself:
+    case .isDeterministic:
       (
         "two identical runs have identical frames",
         "keep no counters, clocks or random numbers between two uses"

@@ -13,7 +13,7 @@ nonisolated struct ViewState: Equatable {
   var shadow: Shadow
   var isHidden: Bool
   var clips: Bool
-  var takesTouches: Bool
+  var receivesTouches: Bool
   var recognizers: Int
 
   struct Shadow: Equatable {
@@ -49,7 +49,8 @@ extension ViewState {
         opacity: state.shadowOpacity, radius: state.shadowRadius, offset: state.shadowOffset,
         path: layer.shadowPath),
       isHidden: state.isHidden, clips: state.masksToBounds,
-      takesTouches: view.isUserInteractionEnabled, recognizers: view.gestureRecognizers?.count ?? 0)
+      receivesTouches: view.isUserInteractionEnabled,
+      recognizers: view.gestureRecognizers?.count ?? 0)
   }
 
   private static func name(of view: UIView) -> String {
@@ -92,7 +93,7 @@ nonisolated extension ViewState {
     if shadow.opacity != 0 { parts.append("shadow \(shadow.opacity)") }
     if isHidden { parts.append("hidden") }
     if clips { parts.append("clipping") }
-    if !takesTouches { parts.append("ignoring touches") }
+    if !receivesTouches { parts.append("ignoring touches") }
     if recognizers != 0 { parts.append("\(recognizers) recognizers") }
     return String(repeating: "  ", count: depth) + parts.joined(separator: ", ")
   }

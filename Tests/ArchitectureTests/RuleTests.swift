@@ -153,9 +153,9 @@ import Testing
     Case(
       "a system gesture that compares axes",
       "Sources/HeadlessUIKit/Sheets/A.swift",
-      "guard abs(travel.y) > 0 else { return false }",
+      "guard abs(panTranslation.y) > 0 else { return false }",
       [
-        "Sources/HeadlessUIKit/Sheets/A.swift:1: 'travel.y' is read outside "
+        "Sources/HeadlessUIKit/Sheets/A.swift:1: 'panTranslation.y' is read outside "
           + "HeadlessUIKit/Gestures/PanReader.swift; take the distance and the velocity from there"
       ]),
     Case(

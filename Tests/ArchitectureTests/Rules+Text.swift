@@ -34,7 +34,9 @@ extension Rules {
     if file.path.hasSuffix(reader) || panFiles.contains(where: { file.path.contains($0) }) {
       return []
     }
-    let words = ["translation(in:", "velocity(in:", "setTranslation(", "travel.x", "travel.y"]
+    let words = [
+      "translation(in:", "velocity(in:", "setTranslation(", "panTranslation.x", "panTranslation.y",
+    ]
     return words.flatMap { word in
       file.places(of: word).map {
         Violation(

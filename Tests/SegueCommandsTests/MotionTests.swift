@@ -232,7 +232,7 @@ import Testing
           |
         1 | {spring: {duration: 0.5, bounce: 3}}
           |                                  ^
-          = help: the nearest that is accepted is 0.95
+          = help: the nearest valid value is 0.95
 
         1 error
         """),

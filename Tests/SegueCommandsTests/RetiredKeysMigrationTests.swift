@@ -29,7 +29,7 @@ import Testing
     screens:
       home:
         hasUnsavedChanges: true
-        onDismissAttempt: { by: isModalInPresentation }
+        onDismissAttempt: { preventedBy: isModalInPresentation }
         elements:
           - { id: go, position: bottom, action: { present: home, with: up, parameters: {}, interactiveOnly: true } }
           - { id: "field", kind: textField }
@@ -47,6 +47,7 @@ import Testing
     …/app.yaml:2: idiom → userInterfaceIdiom
     …/app.yaml:5: isEdited → hasUnsavedChanges
     …/app.yaml:6: whenEdited → onDismissAttempt
+    …/app.yaml:6: by → preventedBy
     …/app.yaml:6: isModal → isModalInPresentation
     …/app.yaml:8: place → position
     …/app.yaml:8: tuned → parameters
@@ -66,7 +67,7 @@ import Testing
     try folder.make("app.yaml", Self.old)
     #expect(
       folder.segue("migrate", "…/app.yaml")
-        == Outcome(code: 0, output: Self.changes + "13 names in 1 file renamed\n"))
+        == Outcome(code: 0, output: Self.changes + "14 names in 1 file renamed\n"))
     #expect(try folder.text("app.yaml") == Self.new)
   }
 
@@ -85,7 +86,7 @@ import Testing
     try folder.make("app.yaml", Self.old)
     #expect(
       folder.segue("migrate", "--check", "…/app.yaml")
-        == Outcome(code: 1, output: Self.changes + "13 names in 1 file to rename\n"))
+        == Outcome(code: 1, output: Self.changes + "14 names in 1 file to rename\n"))
     #expect(try folder.text("app.yaml") == Self.old)
   }
 
@@ -112,7 +113,7 @@ import Testing
     try folder.make("app.yaml", Self.old)
     let outcome = folder.segue("migrate", "…/none.yaml", "…/app.yaml")
     #expect(outcome.code == 66)
-    #expect(outcome.output == Self.changes + "13 names in 1 file renamed\n")
+    #expect(outcome.output == Self.changes + "14 names in 1 file renamed\n")
     #expect(try folder.text("app.yaml") == Self.new)
   }
 

@@ -86,7 +86,7 @@ extension ParameterKind where Value == Pace {
     KindCase(
       .list(of: .length(0...9)), "[10, x, 1]",
       """
-      1:2 out-of-range: expected a length of 0 to 9 pt, found '10' → the nearest that is accepted is 9
+      1:2 out-of-range: expected a length of 0 to 9 pt, found '10' → the nearest valid value is 9
       1:6 wrong-type: expected a length of 0 to 9 pt, found the text 'x'
       """),
   ]
@@ -150,14 +150,14 @@ extension ParameterKind where Value == Pace {
       .pace, "{ spring: { amount: 2 } }",
       "{ spring: { amount: 0.1 } }\n"
         + "1:21 out-of-range: expected a fraction of 0 to 1, found '2'"
-        + " → the nearest that is accepted is 1"),
+        + " → the nearest valid value is 1"),
     KindCase(
       .pace, "{ curve: [0, 1] }",
       "1:10 wrong-count: expected a list of 4 items, each a fraction, found 2"),
     KindCase(
       .pace, "61",
       "1:1 out-of-range: expected a duration of 0 to 60 s, found '61'"
-        + " → the nearest that is accepted is 60"),
+        + " → the nearest valid value is 60"),
     KindCase(
       .pace, "{}",
       "1:1 wrong-type: expected one key in a pace, found 0 → write one of: curve, spring"),

@@ -33,7 +33,7 @@ import Testing
     #expect(
       lines(diagnostics) == [
         "1:1 out-of-range: expected an angle of -360 to 360 °, found '400'"
-          + " → the nearest that is accepted is 360"
+          + " → the nearest valid value is 360"
       ])
   }
 
@@ -65,19 +65,19 @@ import Testing
     KindCase(
       .length(0...100), "100.5",
       "1:1 out-of-range: expected a length of 0 to 100 pt, found '100.5'"
-        + " → the nearest that is accepted is 100"),
+        + " → the nearest valid value is 100"),
     KindCase(
       .fraction(), "-0.1",
       "1:1 out-of-range: expected a fraction of 0 to 1, found '-0.1'"
-        + " → the nearest that is accepted is 0"),
+        + " → the nearest valid value is 0"),
     KindCase(
       .number(1 ... .infinity, unit: "pt/s", name: "a velocity"), "0",
       "1:1 out-of-range: expected a velocity of at least 1 pt/s, found '0'"
-        + " → the nearest that is accepted is 1"),
+        + " → the nearest valid value is 1"),
     KindCase(
       .number(-.infinity...10), "1e30",
       "1:1 out-of-range: expected a number of at most 10, found '1e30'"
-        + " → the nearest that is accepted is 10"),
+        + " → the nearest valid value is 10"),
     KindCase(
       .length(), "12pt",
       "1:1 wrong-type: expected a length in pt, found the text '12pt'"
@@ -91,7 +91,7 @@ import Testing
     KindCase(
       .duration(), "-300ms",
       "1:1 out-of-range: expected a duration of 0 to 60 s, found '-300ms'"
-        + " → the nearest that is accepted is 0"),
+        + " → the nearest valid value is 0"),
     KindCase(
       .duration(), "300 ms",
       "1:1 wrong-type: expected a duration of 0 to 60 s, found the text '300 ms'"
@@ -120,17 +120,17 @@ import Testing
     KindCase(
       .integer(0...60), "1e30",
       "1:1 out-of-range: expected a whole number of 0 to 60, found '1e30'"
-        + " → the nearest that is accepted is 60"),
+        + " → the nearest valid value is 60"),
     KindCase(
       .integer(.min ... .max), "1e30",
       "1:1 out-of-range: expected a whole number of -9007199254740992 to"
         + " 9007199254740992, found '1e30'"
-        + " → the nearest that is accepted is 9007199254740992"),
+        + " → the nearest valid value is 9007199254740992"),
     KindCase(
       .integer(.min ... .max), "9223372036854775808",
       "1:1 out-of-range: expected a whole number of -9007199254740992 to"
         + " 9007199254740992, found '9223372036854775808'"
-        + " → the nearest that is accepted is 9007199254740992"),
+        + " → the nearest valid value is 9007199254740992"),
   ]
 
   static let others = [

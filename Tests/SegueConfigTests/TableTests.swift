@@ -76,11 +76,11 @@ struct Dimming: Hashable, Sendable {
         "1:3 unknown-key: unknown key 'egde' in a panel"
           + " → did you mean 'edge'? The keys here are: edge, width, duration, dimming",
         "1:21 out-of-range: expected a length of 0 to 500 pt, found '501'"
-          + " → the nearest that is accepted is 500",
+          + " → the nearest valid value is 500",
         "1:36 wrong-type: expected a duration of 0 to 60 s, found the text 'yes'"
           + " → write seconds such as 0.3, or milliseconds such as 300ms",
         "1:61 out-of-range: expected a fraction of 0 to 1, found '2'"
-          + " → the nearest that is accepted is 1",
+          + " → the nearest valid value is 1",
         "1:64 unknown-key: unknown key 'x' in a dimming → the keys here are: opacity, color",
       ])
   }

@@ -15,12 +15,12 @@ import Testing
   @Test(
     "[188][189] The exact integral of the velocity is slightly longer than the projection (188b)")
   func integral() {
-    expectClose(Deceleration.normal.coastingTravel(velocity: 500), 249.75, within: 5e-4)
-    expectClose(Deceleration.fast.coastingTravel(velocity: 500), 49.75, within: 5e-4)
+    expectClose(Deceleration.normal.deceleratedTravel(velocity: 500), 249.75, within: 5e-4)
+    expectClose(Deceleration.fast.deceleratedTravel(velocity: 500), 49.75, within: 5e-4)
     for deceleration in [Deceleration.normal, .fast] {
       expectClose(
         deceleration.travel(at: 60, initialVelocity: 500),
-        deceleration.coastingTravel(velocity: 500), within: 1e-12 * 500)
+        deceleration.deceleratedTravel(velocity: 500), within: 1e-12 * 500)
     }
   }
 

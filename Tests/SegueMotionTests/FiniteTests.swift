@@ -116,7 +116,7 @@ import Testing
           deceleration.velocity(projecting: velocity),
           deceleration.velocity(at: time, initialVelocity: velocity),
           deceleration.travel(at: time, initialVelocity: velocity),
-          deceleration.coastingTravel(velocity: velocity),
+          deceleration.deceleratedTravel(velocity: velocity),
           deceleration.velocity(coasting: velocity),
           deceleration.time(forTravel: time, initialVelocity: velocity) ?? 0,
           deceleration.duration(untilSpeed: 10, initialVelocity: velocity) ?? 0,

@@ -129,7 +129,7 @@ struct MotionDigest {
     for rate in [Deceleration.normal, .fast, any] {
       take(rate.projectedTravel(velocity: velocity))
       take(rate.velocity(projecting: velocity))
-      take(rate.coastingTravel(velocity: velocity))
+      take(rate.deceleratedTravel(velocity: velocity))
       take(rate.velocity(coasting: velocity))
       take(rate.travel(at: time, initialVelocity: velocity))
       take(rate.velocity(at: time, initialVelocity: velocity))

@@ -80,7 +80,7 @@ extension Recording {
   func columnsAndPages() throws {
     let tabs = try #require(
       try root(
-        "{ tabs: [{ split: [home, { pages: [detail] }], preferredDisplayMode: secondaryOnly, collapsesTo: primary }, "
+        "{ tabs: [{ split: [home, { pages: [detail] }], preferredDisplayMode: secondaryOnly, topColumnForCollapsing: primary }, "
           + "{ pages: [{ navigation: [other] }], transitionStyle: pageCurl, interPageSpacing: 8, definesPresentationContext: true }] }"
       )
         as? TabsPlan)
@@ -88,7 +88,7 @@ extension Recording {
     let pages = try #require(tabs.tabs.last as? PagesPlan)
     #expect(split.columns.first as? ScreenRoot == ScreenRoot("home"))
     #expect(split.mode == .secondaryOnly)
-    #expect(split.collapsesTo == .primary)
+    #expect(split.topColumnForCollapsing == .primary)
     #expect(!split.definesPresentationContext)
     let inner = try #require(split.columns.last as? PagesPlan)
     let stack = try #require(pages.pages.first as? NavigationPlan)
@@ -157,7 +157,7 @@ extension Recording {
   @Test("columns are shown, hidden and collapsed, pages change, a navigation stack is replaced")
   func movesColumnsAndPages() throws {
     let recording = try play(
-      root: "{ split: [{ pages: [home, other] }, detail], collapsesTo: primary }",
+      root: "{ split: [{ pages: [home, other] }, detail], topColumnForCollapsing: primary }",
       """
       - expect: { top: home, presenter: { of: home, is: split of home } }
       - resize: [900, 600]
@@ -176,7 +176,7 @@ extension Recording {
       - settle
       - expect: { viewControllers: [other, detail], onScreen: [home, back], completed: page }
       - push: { screen: detail, reuseExisting: true }
-      - expect: { diagnostics: [misuse] }
+      - expect: { diagnostics: [invalidCall] }
       """)
     #expect(recording.failedSentences == ["home is presented by split of home"])
   }

@@ -56,7 +56,7 @@ import Testing
       "{ hasUnsavedChanges: true, onDismissAttempt: {}, inNavigationController: true }")
     #expect(kept.hasUnsavedChanges)
     #expect(kept.inNavigationController)
-    #expect(kept.onDismissAttempt?.by == .shouldDismiss)
+    #expect(kept.onDismissAttempt?.preventedBy == .shouldDismiss)
     #expect(kept.onDismissAttempt?.present == nil)
   }
 
@@ -94,7 +94,7 @@ import Testing
     let failures = try play(
       """
       { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(protection.inStack), hasUnsavedChanges: true, \
-      onDismissAttempt: { by: \(protection.by), present: ask } }
+      onDismissAttempt: { preventedBy: \(protection.by), present: ask } }
       """,
       """
             - drag: { from: { point: [187, 60] }, by: [0, 400] }
@@ -117,7 +117,7 @@ import Testing
     let failures = try play(
       """
       { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(protection.inStack), hasUnsavedChanges: true, \
-      onDismissAttempt: { by: \(protection.by) }, elements: [{ id: cancel, position: barLeading, action: close }] }
+      onDismissAttempt: { preventedBy: \(protection.by) }, elements: [{ id: cancel, position: barLeading, action: close }] }
       """,
       """
             - drag: { from: { point: [187, 60] }, by: [0, 400] }

@@ -107,8 +107,8 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         + "[panel viewDidAppear(false)], found [panel viewWillAppear(false), "
         + "panel viewIsAppearing(false), panel viewDidAppear(false)] (app.yaml:21:27)"),
     FailureCase(
-      "- expect: { diagnostics: [misuse] }",
-      "0.0: the device reports the expected diagnostics: expected [misuse], found none "
+      "- expect: { diagnostics: [invalidCall] }",
+      "0.0: the device reports the expected diagnostics: expected [invalidCall], found none "
         + "(app.yaml:20:32)"),
   ]
 
@@ -165,7 +165,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- set: { screen: panel, title: New }",
       "0.0: panel is presented: expected panel, found home (app.yaml:20:9)"),
     FailureCase(
-      "- tap: open\n- settle: { limit: 100ms }",
+      "- tap: open\n- settle: { timeout: 100ms }",
       "0.15: the device settles: expected within 0.1 s, found still moving (app.yaml:21:9)"),
     FailureCase(
       "- present: { screen: panel, with: rise, parameters: { waits: true } }\n- settle",

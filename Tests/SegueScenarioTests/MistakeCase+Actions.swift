@@ -111,7 +111,7 @@ nonisolated extension MistakeCase {
          |
       20 | …present: { screen: panel, with: rise, parameters: { height: 0 } }
          |                                                              ^
-         = help: the nearest that is accepted is 1
+         = help: the nearest valid value is 1
 
       1 error
 

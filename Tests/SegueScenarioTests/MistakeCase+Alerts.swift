@@ -21,7 +21,7 @@ nonisolated extension MistakeCase {
         |
       4 |     content: list
         |     ^^^^^^^
-        = help: an alert has only title, alert and source; remove the key
+        = help: an alert has only the keys title, alert and source; remove this key
 
       error[duplicate-name]: 'home' is also the name of a screen
        --> app.yaml:7:17
@@ -95,7 +95,7 @@ nonisolated extension MistakeCase {
         |
       5 |       - { id: b, action: { present: ask, with: slide } }
         |                                          ^^^^
-        = help: remove with
+        = help: remove the key 'with'
 
       error[missing-key]: 'interactiveOnly' needs the key 'with'
        --> app.yaml:6:43
@@ -109,7 +109,7 @@ nonisolated extension MistakeCase {
         |
       7 |   ask: { title: Sure?, source: a, alert: { buttons: [{ id: yes }] } }
         |                        ^^^^^^
-        = help: add style: actionSheet, or remove source
+        = help: add style: actionSheet, or remove the key 'source'
 
       error[contradiction]: 'ask' is an alert, which can only be presented
        --> app.yaml:8:22
@@ -125,24 +125,24 @@ nonisolated extension MistakeCase {
       "unknown values in onDismissAttempt and an alert without buttons",
       """
       screens:
-        home: { onDismissAttempt: { by: hand, present: ask } }
+        home: { onDismissAttempt: { preventedBy: hand, present: ask } }
         card: { elements: [{ id: go, position: barLeading, alongside: { alpha: 0 } }] }
         other: { alert: { message: Sure? } }
       root: home
       """,
       """
       error[wrong-type]: expected a means to prevent a dismissal, found the text 'hand'
-       --> app.yaml:2:35
+       --> app.yaml:2:44
         |
-      2 |   home: { onDismissAttempt: { by: hand, present: ask } }
-        |                                   ^^^^
+      2 |   home: { onDismissAttempt: { preventedBy: hand, present: ask } }
+        |                                            ^^^^
         = help: write one of: 'shouldDismiss', 'isModalInPresentation'
 
       error[unknown-screen]: unknown screen 'ask'
-       --> app.yaml:2:50
+       --> app.yaml:2:59
         |
-      2 |   home: { onDismissAttempt: { by: hand, present: ask } }
-        |                                                  ^^^
+      2 |   home: { onDismissAttempt: { preventedBy: hand, present: ask } }
+        |                                                           ^^^
         = help: the screens here are: home, card, other
 
       error[contradiction]: 'alongside' does not apply to bar buttons
@@ -150,7 +150,7 @@ nonisolated extension MistakeCase {
         |
       3 |   card: { elements: [{ id: go, position: barLeading, alongside: { alpha: 0 } }] }
         |                                                      ^^^^^^^^^
-        = help: remove it, or write position: top
+        = help: remove the key, or write position: top
 
       error[missing-key]: an alert needs the key 'buttons'
        --> app.yaml:4:19
@@ -177,7 +177,7 @@ nonisolated extension MistakeCase {
         |
       3 | …: { buttons: [{ id: yes, action: { present: home, with: up, interactivePresentation: top } }] } }
         |                                                              ^^^^^^^^^^^^^^^^^^^^^^^
-        = help: remove interactivePresentation
+        = help: remove the key 'interactivePresentation'
 
       1 error
 

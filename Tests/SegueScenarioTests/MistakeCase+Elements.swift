@@ -40,7 +40,7 @@ nonisolated extension MistakeCase {
         |
       2 |   home: { elements: [{ id: go, kind: textField, action: dismiss }] }
         |                                                 ^^^^^^
-        = help: remove action, or kind: textField
+        = help: remove the key 'action', or write kind: button
 
       1 error
 
@@ -59,7 +59,7 @@ nonisolated extension MistakeCase {
         |
       2 |   home: { elements: [{ id: go }], source: go }
         |                                   ^^^^^^
-        = help: add modalPresentationStyle: popover, or remove source
+        = help: add modalPresentationStyle: popover, or remove the key 'source'
 
       error[unknown-element]: unknown element 'stop'
        --> app.yaml:3:52
@@ -107,7 +107,7 @@ nonisolated extension MistakeCase {
         |
       1 | …e: { elements: [{ id: a, alongside: { ofset: [1, 2], alpha: 2 } }] } }
         |                                                              ^
-        = help: the nearest that is accepted is 1
+        = help: the nearest valid value is 1
 
       2 errors
 

@@ -119,7 +119,7 @@ nonisolated extension MistakeCase {
          |
       21 |       - wait: -1
          |               ^^
-         = help: the nearest that is accepted is 0
+         = help: the nearest valid value is 0
 
       error[unknown-screen]: unknown screen 'pannel'
         --> app.yaml:22:24
@@ -133,7 +133,7 @@ nonisolated extension MistakeCase {
          |
       22 |       - expect: { top: pannel, alpha: { of: dimming, is: 2 } }
          |                                                          ^
-         = help: the nearest that is accepted is 1
+         = help: the nearest valid value is 1
 
       4 errors
 

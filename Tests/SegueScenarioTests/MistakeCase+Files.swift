@@ -54,7 +54,7 @@ nonisolated extension MistakeCase {
         |
       1 | device: { size: [0, 600], framesPerSecond: 90 }
         |                  ^
-        = help: the nearest that is accepted is 1
+        = help: the nearest valid value is 1
 
       error[wrong-type]: expected a frame rate, found '90'
        --> app.yaml:1:44
@@ -232,7 +232,7 @@ nonisolated extension MistakeCase {
         |
       3 |     elements: [{ id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
         |                                                   ^^^^^^^^^^^^^^^^^^^^^^^
-        = help: add with: and a name from transitions
+        = help: write with: and the name of a transition
 
       error[unknown-key]: unknown key 'treshold' in an interactive presentation
        --> app.yaml:3:78

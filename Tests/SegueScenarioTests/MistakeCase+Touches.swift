@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - drag: { from: open }
          |               ^^^^^^^^^^^^^^
-         = help: write by: [dx, dy] in pt, or to: and a target
+         = help: write by: [dx, dy], in points, or to: with a target
 
       1 error
 
@@ -38,7 +38,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - drag: { by: [0, 9], numberOfTouches: 2 }
          |                             ^^^^^^^^^^^^^^^
-         = help: write where they begin with from: and a target, or remove numberOfTouches
+         = help: write from: with a target, or remove the key 'numberOfTouches'
 
       1 error
 
@@ -66,7 +66,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - drag: { from: open, by: [0, 9], for: 90s }
          |                                              ^^^
-         = help: the nearest that is accepted is 60
+         = help: the nearest valid value is 60
 
       1 error
 
@@ -80,7 +80,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - swipe: { from: open, by: [0, 0], velocity: 900 }
          |                                  ^^^^^^
-         = help: write by: [dx, dy] in pt, not both 0
+         = help: write by: [dx, dy], in points, not both 0
 
       1 error
 
@@ -108,7 +108,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - swipe: { from: open, by: [0, 9], velocity: 0 }
          |                                                    ^
-         = help: the nearest that is accepted is 1
+         = help: the nearest valid value is 1
 
       1 error
 
@@ -136,7 +136,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - hold: { at: open, numberOfTouches: 6 }
          |                                            ^
-         = help: the nearest that is accepted is 5
+         = help: the nearest valid value is 5
 
       1 error
 

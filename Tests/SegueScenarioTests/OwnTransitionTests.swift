@@ -160,7 +160,7 @@ import Testing
           |
         3 | …sInTransition: { forward: { travle: 1 }, reverse: { travel: 4 }, dismissOnTap: often }
           |                                                              ^
-          = help: the nearest that is accepted is 3
+          = help: the nearest valid value is 3
 
         error[wrong-type]: expected a boolean, 'true' or 'false', found the text 'often'
          --> app.yaml:3:95

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import SegueApp
 import SegueConfig
 import SegueCore
@@ -14,6 +15,25 @@ import Testing
     for (name, table) in ReferenceTables(names).all { try check(name, table) }
   }
 
+  @Test("Files.md has the meaning of each diagnostic code")
+  func codes() throws {
+    let source = root.appending(path: "Sources/HeadlessUIKit/Device/DeviceLog.swift")
+    let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }
+    var rows: [String] = []
+    var comment: [Substring] = []
+    for line in lines.drop(while: { !$0.contains("enum Code") }).dropFirst() {
+      if line == "}" { break }
+      if line.hasPrefix("/// ") { comment.append(line.dropFirst(4)) }
+      if line.hasPrefix("case ") {
+        rows.append("| `\(line.dropFirst(5))` | \(comment.joined(separator: " ")) |")
+        comment = []
+      }
+    }
+    #expect(rows.count == DeviceDiagnostic.Code.allCases.count)
+    try check("codes", "| code | meaning |\n|---|---|\n" + rows.joined(separator: "\n"))
+  }
+
   private func check(_ name: String, _ table: String) throws {
     let page = try String(contentsOf: page, encoding: .utf8)
     let (begin, end) = ("<!-- begin \(name) -->\n", "<!-- end \(name) -->")
@@ -27,9 +47,11 @@ import Testing
     }
   }
 
-  private var page: URL {
+  private var page: URL { root.appending(path: "Documentation/Files.md") }
+
+  private var root: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/Files.md")
+      .deletingLastPathComponent()
   }
 
   @Test("Files.md contains every key and every word of the schema")

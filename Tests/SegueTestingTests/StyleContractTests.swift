@@ -7,9 +7,9 @@ import Testing
   @Test(
     "[D-68] a style is reported for exactly the invariant that it violates",
     arguments: WrongStyle.all)
-  func law(_ wrong: WrongStyle) {
+  func invariant(_ wrong: WrongStyle) {
     let seen = StyleContract(wrong.make).violations(on: DeviceConfiguration())
-    #expect(seen.map(\.law) == [wrong.breaks].compactMap(\.self), "\(seen)")
+    #expect(seen.map(\.invariant) == [wrong.breaks].compactMap(\.self), "\(seen)")
   }
 
   @Test("every invariant is violated by some style")
@@ -57,7 +57,7 @@ import Testing
   func keptDriver() {
     let contract = StyleContract { StaleDriverStyle() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.cancel])
-    #expect(seen.map(\.law) == [.completesExactlyOnce])
+    #expect(seen.map(\.invariant) == [.completesExactlyOnce])
     #expect(seen.map(\.play) == ["a drag that ends early"])
   }
 
@@ -73,7 +73,7 @@ import Testing
     }
     let contract = StyleContract { Keeper() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.cancel])
-    #expect(seen.map(\.law) == [.leaksNothing])
+    #expect(seen.map(\.invariant) == [.leaksNothing])
     #expect(seen.map(\.play) == ["a canceled presentation"])
   }
 
@@ -81,7 +81,7 @@ import Testing
   func firstLaw() {
     let contract = StyleContract { TouchEndedStackStyle() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.interrupt])
-    #expect(seen.map(\.law) == [.completesAsItEnded])
+    #expect(seen.map(\.invariant) == [.completesAsItEnded])
     #expect(seen.map(\.play) == ["a drag down during a push"])
   }
 

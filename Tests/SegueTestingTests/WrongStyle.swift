@@ -43,7 +43,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("leaves the view where a drag ended", breaks: .cancelRestoresEverything) {
       DraggedStyle()
     },
-    WrongStyle("ends differently when animated", breaks: .endsAlike) { FaintStyle() },
+    WrongStyle("ends differently when animated", breaks: .endsInSameState) { FaintStyle() },
     WrongStyle("keeps its size after a rotation", breaks: .followsRotation) { StiffStyle() },
     WrongStyle("a curtain with a constant frame", breaks: .followsRotation) {
       StiffCurtainStyle()
@@ -69,7 +69,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("fails at a second rotation during the presentation", breaks: .followsRotation) {
       StumblingStyle(.turnedTwiceOnItsWayIn)
     },
-    WrongStyle("fails at the background during the presentation", breaks: .endsAlike) {
+    WrongStyle("fails at the background during the presentation", breaks: .endsInSameState) {
       StumblingStyle(.endedOnItsWayIn)
     },
     WrongStyle("leaves the dismissed view upside down", breaks: .leavesNothingBehind) {
@@ -86,7 +86,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("does not end an appearance transition", breaks: .keepsAppearanceLegal) {
       MeddlingStyle()
     },
-    WrongStyle("shows nothing", breaks: .raisesNoComplaint) { UnseenStyle() },
-    WrongStyle("differs at every use", breaks: .repeatsItself) { RestlessStyle() },
+    WrongStyle("shows nothing", breaks: .reportsNoDiagnostic) { UnseenStyle() },
+    WrongStyle("differs at every use", breaks: .isDeterministic) { RestlessStyle() },
   ]
 }

@@ -70,13 +70,15 @@ import Testing
     }
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { sheet?.pull.takeDriver(for: animator) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      sheet?.pull.takeInteractionController(for: animator)
+    }
   }
 
   /// Presents a sheet, drags a touch over positions on it, and ends the touch.
   private func drag(
     over places: [CGFloat]
-  ) -> (calls: [String], isPresented: Bool, complaints: [String]) {
+  ) -> (calls: [String], isPresented: Bool, diagnosticMessages: [String]) {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     return device.perform {
       let root = UIViewController()
@@ -107,7 +109,7 @@ import Testing
     let seen = drag(over: [320, 360])
     #expect(seen.calls == ["beginDrag", "beginInteractiveDismissal", "willDismissInteractively"])
     #expect(!seen.isPresented)
-    #expect(seen.complaints == [])
+    #expect(seen.diagnosticMessages == [])
   }
 
   @Test("a drag that reverses an interactive dismissal begins a new drag of the sheet")
@@ -118,6 +120,6 @@ import Testing
         "beginDrag", "beginInteractiveDismissal", "willDismissInteractively", "beginDrag",
         "move to 330.0", "endDrag",
       ])
-    #expect(seen.complaints == [])
+    #expect(seen.diagnosticMessages == [])
   }
 }

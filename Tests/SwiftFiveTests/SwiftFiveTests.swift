@@ -98,7 +98,7 @@ import Testing
       #expect(device.diagnostics == [])
       constraint.isActive = true
       #expect(!constraint.isActive)
-      #expect(device.diagnostics.map(\.code) == [.misuse])
+      #expect(device.diagnostics.map(\.code) == [.invalidCall])
     }
   }
 }

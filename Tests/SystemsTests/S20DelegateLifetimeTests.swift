@@ -71,7 +71,7 @@ import Testing
       stage.settle()
       #expect(home.presentedViewController === panel)
       #expect(stage.diagnosticMessages == [message])
-      #expect(stage.diagnosticCodes == [.delegateGone])
+      #expect(stage.diagnosticCodes == [.delegateDeallocated])
       // The dismissal is the system's too, and is not reported again.
       home.dismiss(animated: true)
       stage.settle()

@@ -66,7 +66,7 @@ struct Driver {
     device.events.filter { $0.kind == .transition }.map { "\($0.subject) \($0.text)" }
   }
   /// The diagnostics, in order; UIKit prints them to the console or raises an exception.
-  var complaints: [String] { device.diagnostics.map(\.message) }
+  var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
 
   /// Makes a view controller that logs its callbacks under a name.
   func controller(

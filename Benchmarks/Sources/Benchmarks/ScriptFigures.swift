@@ -33,7 +33,7 @@ extension Figure {
         let script = SheetScript(moving: moving)
         var sum = 0.0
         for _ in 0..<cycles { sum += script.play(look) }
-        precondition(script.isSound(after: cycles), "the script did not play as written")
+        precondition(script.isValid(after: cycles), "the script did not play as written")
         return sum
       }, limit: { _ in limit_script(cycles, options) })
   }

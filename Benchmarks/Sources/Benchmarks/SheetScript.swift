@@ -83,7 +83,7 @@ struct SheetScript {
 
   /// Whether the script played as expected: the sheet was dismissed and presented, with all
   /// callbacks.
-  func isSound(after cycles: Int) -> Bool {
+  func isValid(after cycles: Int) -> Bool {
     panel.appearances == cycles + 1 && home.presentedViewController === panel
       && device.diagnostics.isEmpty
   }

@@ -96,7 +96,7 @@ extension UIAlertController {
   private func reportMisuse(_ action: UIAlertAction, _ sentence: String) {
     guard let device = SimulatedDevice.current else { return }
     device.diagnose(
-      .misuse,
+      .invalidCall,
       "\(device.name(of: self)), action \(action.title ?? "without a title"): an alert "
         + sentence)
   }

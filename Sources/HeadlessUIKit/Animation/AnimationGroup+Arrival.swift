@@ -14,7 +14,7 @@ nonisolated extension AnimationGroup {
   func timeLeft(at time: Double) -> Double {
     let end =
       switch playback {
-      case .held: time
+      case .paused: time
       case .running: lastEndTime
       case .playing(_, _, let seconds, let start): start + seconds
       case .continuing(_, _, let motion, let start), .following(_, _, let motion, let start, _):

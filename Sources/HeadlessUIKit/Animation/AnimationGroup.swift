@@ -21,14 +21,14 @@ nonisolated package final class AnimationGroup {
     /// The motion runs, starting at a time.
     case running(since: Double)
     /// The group is paused at a progress.
-    case held(at: Double)
+    case paused(at: Double)
     /// The motion plays between two fractions of its time, 0...1, over some seconds.
     case playing(from: Double, to: Double, seconds: Double, since: Double)
     /// The group continues from one progress to another with a motion that starts at a time.
     case continuing(from: Double, to: Double, by: Motion, since: Double)
-    /// A longer travel continues in this manner, of which the group covers the part in `window`.
+    /// A longer travel continues in this manner, of which the group covers the part in `interval`.
     case following(
-      from: Double, to: Double, by: Motion, since: Double, window: ClosedRange<Double>)
+      from: Double, to: Double, by: Motion, since: Double, interval: ClosedRange<Double>)
   }
 
   package let motion: Motion
@@ -113,12 +113,12 @@ nonisolated package final class AnimationGroup {
   /// Returns the progress at a time, 0 at the start and 1 at the end.
   package func progress(at time: Double) -> Double {
     switch playback {
-    case .held(let progress): progress
+    case .paused(let progress): progress
     case .continuing(let from, let to, let motion, let start):
       from + (to - from) * motion.progress(at: time - start)
-    case .following(let from, let to, let motion, let start, let window):
+    case .following(let from, let to, let motion, let start, let interval):
       evenProgress(
-        atPart: Self.part(of: window, at: from + (to - from) * motion.progress(at: time - start)))
+        atPart: Self.part(of: interval, at: from + (to - from) * motion.progress(at: time - start)))
     case .running(let start): runningProgress(after: time - start)
     case .playing: motion.progress(atTimeFraction: timeFraction(at: time))
     }
@@ -127,7 +127,7 @@ nonisolated package final class AnimationGroup {
   /// Returns the fraction of the motion's duration that has elapsed at a time, 0...1.
   func timeFraction(at time: Double) -> Double {
     switch playback {
-    case .held(let progress): motion.timeFraction(reaching: progress)
+    case .paused(let progress): motion.timeFraction(reaching: progress)
     case .continuing, .following: motion.timeFraction(reaching: progress(at: time))
     case .running(let start):
       motion.duration > 0 ? max(0, min(1, (time - start) / motion.duration)) : 1
@@ -137,11 +137,11 @@ nonisolated package final class AnimationGroup {
     }
   }
 
-  /// Returns the elapsed part of a window at a fraction, 0...1.
-  static func part(of window: ClosedRange<Double>, at fraction: Double) -> Double {
-    let length = window.upperBound - window.lowerBound
-    guard length > 0 else { return fraction < window.upperBound ? 0 : 1 }
-    return max(0, min(1, (fraction - window.lowerBound) / length))
+  /// Returns the elapsed part of a interval at a fraction, 0...1.
+  static func part(of interval: ClosedRange<Double>, at fraction: Double) -> Double {
+    let length = interval.upperBound - interval.lowerBound
+    guard length > 0 else { return fraction < interval.upperBound ? 0 : 1 }
+    return max(0, min(1, (fraction - interval.lowerBound) / length))
   }
 
   /// Returns the progress at a fraction of the total duration with linear timing, including

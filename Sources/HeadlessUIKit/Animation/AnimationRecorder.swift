@@ -136,7 +136,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
       return
     }
     let group = key == .positionY ? frame.verticalGroup ?? main : main
-    frame.keyframes?.note(key, of: layer, by: old - new, group)
+    frame.keyframes?.record(key, of: layer, by: old - new, group)
     let index = index(of: group, on: layer)
     // A second write in the same block adds to the first: the sum spans both.
     if let same = layer.animations[index].tracks.firstIndex(where: { $0.key == key }) {

@@ -20,7 +20,7 @@ struct AnimatorMotion {
     _ parameters: any UITimingCurveProvider, _ duration: Double, isVertical: Bool
   ) -> Motion {
     let motion = parameters.motion(lasting: duration, isVertical: isVertical)
-    if case .spring = motion, motion.duration != duration { return motion.endingInTime }
+    if case .spring = motion, motion.duration != duration { return motion.limited }
     return motion
   }
 

@@ -5,7 +5,7 @@ nonisolated package struct KeyframePath {
     /// The keyframe's number, in the order of addition.
     var number: Int
     /// The fractions of the duration at which it begins and ends.
-    var window: ClosedRange<Double>
+    var interval: ClosedRange<Double>
     /// Old value minus new value.
     var difference: Double
     /// The distance that the property moves in the keyframe, all its scalars combined.
@@ -19,7 +19,7 @@ nonisolated package struct KeyframePath {
   init(_ steps: [Step], _ mode: UIView.KeyframeAnimationOptions) {
     self.mode = mode
     let steps = steps.sorted {
-      ($0.window.lowerBound, $0.number) < ($1.window.lowerBound, $1.number)
+      ($0.interval.lowerBound, $0.number) < ($1.interval.lowerBound, $1.number)
     }
     points =
       mode.isPaced ? Self.paced(steps) : mode.isDiscrete ? Self.jumps(steps) : Self.timed(steps)
@@ -57,18 +57,18 @@ nonisolated package struct KeyframePath {
 
   /// Returns points for which each keyframe takes its own time range.
   private static func timed(_ steps: [Step]) -> [(fraction: Double, left: Double)] {
-    let ends = steps.flatMap { [$0.window.lowerBound, $0.window.upperBound] }
+    let ends = steps.flatMap { [$0.interval.lowerBound, $0.interval.upperBound] }
     var points: [(fraction: Double, left: Double)] = []
     for fraction in (ends + [0, 1]).sorted() where fraction != points.last?.fraction {
       let before = steps.reduce(0) { sum, step in
-        let jumpsHere = step.window.lowerBound == fraction && step.window.upperBound == fraction
+        let jumpsHere = step.interval.lowerBound == fraction && step.interval.upperBound == fraction
         return sum
           + step.difference
-          * (jumpsHere ? 1 : 1 - AnimationGroup.part(of: step.window, at: fraction))
+          * (jumpsHere ? 1 : 1 - AnimationGroup.part(of: step.interval, at: fraction))
       }
       points.append((fraction, before))
       let jump = steps.reduce(0) { sum, step in
-        let jumpsHere = step.window.lowerBound == fraction && step.window.upperBound == fraction
+        let jumpsHere = step.interval.lowerBound == fraction && step.interval.upperBound == fraction
         return sum + (jumpsHere ? step.difference : 0)
       }
       if jump != 0 { points.append((fraction, before - jump)) }
@@ -82,7 +82,7 @@ nonisolated package struct KeyframePath {
     var points = [(fraction: 0.0, left: left)]
     for step in steps {
       left -= step.difference
-      points.append((step.window.lowerBound, left))
+      points.append((step.interval.lowerBound, left))
     }
     return points
   }

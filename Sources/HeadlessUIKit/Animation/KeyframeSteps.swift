@@ -9,7 +9,7 @@ nonisolated final class KeyframeSteps {
 
   private let mode: UIView.KeyframeAnimationOptions
   private var scalars: [ScalarChange] = []
-  private var window = 0.0...1.0
+  private var interval = 0.0...1.0
   /// The number of the open keyframe, from 1; 0 for none.
   private var number = 0
   private var count = 0
@@ -18,16 +18,16 @@ nonisolated final class KeyframeSteps {
 
   /// Runs the changes of one keyframe.
   func add(_ frame: ClosedRange<Double>, _ changes: () -> Void) {
-    let outer = (window, number)
+    let outer = (interval, number)
     count += 1
-    (window, number) = (frame, count)
+    (interval, number) = (frame, count)
     changes()
-    (window, number) = outer
+    (interval, number) = outer
   }
 
   /// Records a change in the open keyframe; one outside of all keyframes spans the full duration.
-  func note(_ key: ScalarKey, of layer: CALayer, by difference: Double, _ group: AnimationGroup) {
-    let step = KeyframePath.Step(number: number, window: window, difference: difference)
+  func record(_ key: ScalarKey, of layer: CALayer, by difference: Double, _ group: AnimationGroup) {
+    let step = KeyframePath.Step(number: number, interval: interval, difference: difference)
     guard let index = scalars.firstIndex(where: { $0.layer === layer && $0.key == key }) else {
       return scalars.append(ScalarChange(layer: layer, group: group, key: key, steps: [step]))
     }
@@ -39,9 +39,9 @@ nonisolated final class KeyframeSteps {
   }
 
   /// Gives every track its keyframe path.
-  func settle() {
+  func assignKeyframes() {
     for scalar in scalars {
-      scalar.group.lead(scalar.key, of: scalar.layer, along: stepsOfProperty(scalar), mode)
+      scalar.group.setKeyframes(scalar.key, of: scalar.layer, along: stepsOfProperty(scalar), mode)
     }
   }
 
@@ -68,7 +68,7 @@ nonisolated final class KeyframeSteps {
 
 nonisolated extension AnimationGroup {
   /// Gives a track its keyframes; changes made outside of them span the full duration.
-  fileprivate func lead(
+  fileprivate func setKeyframes(
     _ key: ScalarKey, of layer: CALayer, along steps: [KeyframePath.Step],
     _ mode: UIView.KeyframeAnimationOptions
   ) {
@@ -80,7 +80,7 @@ nonisolated extension AnimationGroup {
     var steps = steps
     if abs(rest) > 1e-9 {
       steps.append(
-        KeyframePath.Step(number: -1, window: 0...1, difference: rest, length: abs(rest)))
+        KeyframePath.Step(number: -1, interval: 0...1, difference: rest, length: abs(rest)))
     }
     layer.animations[index].tracks[track].path = Int32(paths.count)
     paths.append(KeyframePath(steps, mode))

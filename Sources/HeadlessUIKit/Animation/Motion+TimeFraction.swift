@@ -69,7 +69,7 @@ nonisolated extension Motion {
   static var longest: Double { 60 }
 
   /// The motion, cut off at the maximum duration.
-  var endingInTime: Motion { duration > Self.longest ? ending(at: Self.longest) : self }
+  var limited: Motion { duration > Self.longest ? ending(at: Self.longest) : self }
 
   /// Returns the motion, cut off at a time.
   func ending(at seconds: Double) -> Motion {

@@ -12,7 +12,7 @@ nonisolated enum OverdampingPolicy {
   case clamped
 
   /// Returns the spring to use for a given one.
-  func admitted(_ spring: Spring) -> Spring {
+  func applied(to spring: Spring) -> Spring {
     switch self {
     case .allowed: spring
     case .clamped: spring.clampedToCritical()

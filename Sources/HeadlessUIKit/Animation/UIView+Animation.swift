@@ -79,7 +79,7 @@ extension UIView {
     let velocity = usable(initialSpringVelocity, "initial velocity", otherwise: 0)
     let spring = try? Spring(duration: duration, bounce: bounce)
     let motion: Motion =
-      spring.map { Motion.settling($0, initialVelocity: velocity).endingInTime }
+      spring.map { Motion.settling($0, initialVelocity: velocity).limited }
       ?? .curve(.easeInOut, duration: duration)
     animate(
       motion.shownAtOnceIfShort, delay: delay, options: options, animations: animations,
@@ -212,7 +212,7 @@ extension UIView {
     let ending = groups.filter { !$0.isOver }
     // The last group that changed a value has the most recent start value.
     for group in ending.reversed() where backAtStart {
-      group.playback = .held(at: 0)
+      group.playback = .paused(at: 0)
       group.settleModel(at: time)
     }
     end(ending, finished: true)

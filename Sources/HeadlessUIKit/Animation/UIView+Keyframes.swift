@@ -21,7 +21,7 @@ extension UIView {
     let recorder = SimulatedDevice.current?.recorder
     let changes = {
       recorder?.lead(through: steps, animations) ?? animations()
-      steps.settle()
+      steps.assignKeyframes()
     }
     if let group = recorder?.current?.group, group.hasOwner,
       !options.contains(.overrideInheritedDuration)

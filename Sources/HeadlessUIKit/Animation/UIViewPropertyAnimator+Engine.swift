@@ -10,7 +10,7 @@ extension UIViewPropertyAnimator {
     switch state {
     case .inactive: blocks.append((block, delayFactor))
     case .active: addWhileActive(block, delayFactor)
-    case .stopped: misuse("addAnimations", "finish it with finishAnimation(at:) first")
+    case .stopped: reportInvalidCall("addAnimations", "finish it with finishAnimation(at:) first")
     @unknown default: break
     }
   }
@@ -27,11 +27,11 @@ extension UIViewPropertyAnimator {
       if waitsForBlocks { return }
       guard device != nil else { return end(at: .end) }
       pausedFraction = reversed ? 1 : 0
-      if reversed { hold(at: 1) }
+      if reversed { pause(at: 1) }
       play(for: motion.duration, after: delay)
     case .active where !isRunning && !waitsForBlocks: resume(nil, 0, after: wait)
     case .active: break
-    case .stopped: misuse("startAnimation", "finish it with finishAnimation(at:) first")
+    case .stopped: reportInvalidCall("startAnimation", "finish it with finishAnimation(at:) first")
     @unknown default: break
     }
   }
@@ -41,10 +41,10 @@ extension UIViewPropertyAnimator {
     switch state {
     case .inactive:
       activate()
-      hold(at: reversed ? 1 : 0)
+      pause(at: reversed ? 1 : 0)
     case .active where isRunning: pauseAtCurrentPosition()
     case .active: waitsForBlocks = false
-    case .stopped: misuse("pauseAnimation", "finish it with finishAnimation(at:) first")
+    case .stopped: reportInvalidCall("pauseAnimation", "finish it with finishAnimation(at:) first")
     @unknown default: break
     }
   }
@@ -58,14 +58,15 @@ extension UIViewPropertyAnimator {
       return
     }
     switch state {
-    case .stopped: misuse("fractionComplete", "finish it with finishAnimation(at:) first")
+    case .stopped:
+      reportInvalidCall("fractionComplete", "finish it with finishAnimation(at:) first")
     case .active where isRunning: break
     case .inactive, .active:
       guard mayInterrupt("fractionComplete") else { return }
       if state == .inactive { activate() }
       waitsForBlocks = false
       let fraction = max(0, min(1, wanted))
-      hold(at: reversed ? 1 - fraction : fraction)
+      pause(at: reversed ? 1 - fraction : fraction)
     @unknown default: break
     }
   }
@@ -73,7 +74,7 @@ extension UIViewPropertyAnimator {
   func setReversed(_ backwards: Bool) {
     guard backwards != reversed else { return }
     guard state != .stopped else {
-      return misuse("isReversed", "finish it with finishAnimation(at:) first")
+      return reportInvalidCall("isReversed", "finish it with finishAnimation(at:) first")
     }
     if isRunning {
       let fraction = presentFraction
@@ -93,7 +94,7 @@ extension UIViewPropertyAnimator {
     _ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat, after wait: Double = 0
   ) {
     guard state != .stopped else {
-      return misuse("continueAnimation", "finish it with finishAnimation(at:) first")
+      return reportInvalidCall("continueAnimation", "finish it with finishAnimation(at:) first")
     }
     guard state == .active, !isRunning, !waitsForBlocks else { return }
     guard mayInterrupt("continueAnimation") else { return }
@@ -129,7 +130,7 @@ extension UIViewPropertyAnimator {
 
   func finish(at position: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      return misuse("finishAnimation(at:)", "stop it with stopAnimation(false) first")
+      return reportInvalidCall("finishAnimation(at:)", "stop it with stopAnimation(false) first")
     }
     let ended = completions
     if position != .current { restore(to: position) }
@@ -170,7 +171,7 @@ extension UIViewPropertyAnimator {
     guard state != .inactive, let device else { return }
     let finishes = device.configuration.choices.releasedAnimatorIsFinished
     device.diagnose(
-      .misuse,
+      .invalidCall,
       "It is an error to release a paused or stopped property animator: this one is "
         + "\(state == .stopped ? "stopped" : "paused"); "
         + (finishes ? "it was finished at its end; " : "the app terminates here; ")
@@ -186,22 +187,22 @@ extension UIViewPropertyAnimator {
 
   func mayConfigure(_ property: String) -> Bool {
     if state == .inactive { return true }
-    misuse(property, "set it before the animator starts")
+    reportInvalidCall(property, "set it before the animator starts")
     return false
   }
 
   private func mayInterrupt(_ call: String) -> Bool {
     if canBeInterrupted { return true }
     device?.diagnose(
-      .misuse,
+      .invalidCall,
       "\(call) was used on a property animator that is not interruptible; nothing changed; "
         + "set isInterruptible before the animator starts")
     return false
   }
 
-  private func misuse(_ call: String, _ remedy: String) {
+  private func reportInvalidCall(_ call: String, _ remedy: String) {
     device?.diagnose(
-      .misuse,
+      .invalidCall,
       "\(call) was used on a property animator that is \(state); nothing changed; \(remedy)")
   }
 }

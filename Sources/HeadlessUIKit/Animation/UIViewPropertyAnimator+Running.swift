@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator {
       waitsForBlocks = false
       record([block], startingAt: delayFactor)
       pausedFraction = reversed ? 1 : 0
-      if reversed { hold(at: 1) }
+      if reversed { pause(at: 1) }
       return play(for: motion.duration)
     }
     let fraction = presentFraction
@@ -64,7 +64,7 @@ extension UIViewPropertyAnimator {
       let group = parts[index].group
       guard let clock, !reversed else {
         // A block that starts at the very end is already complete.
-        group.playback = .held(at: fraction >= 1 ? 1 : 0)
+        group.playback = .paused(at: fraction >= 1 ? 1 : 0)
         continue
       }
       group.playback = .playing(
@@ -79,7 +79,7 @@ extension UIViewPropertyAnimator {
     func makeGroup(_ motion: Motion) -> AnimationGroup {
       let group = AnimationGroup(
         identifier: recorder.makeIdentifier(), motion: motion,
-        beginTime: now + delay + start * duration, allowsUserInteraction: takesTouches,
+        beginTime: now + delay + start * duration, allowsUserInteraction: receivesTouches,
         hasOwner: true)
       group.owner = self
       return group
@@ -170,7 +170,7 @@ extension UIViewPropertyAnimator {
 
   private func reachEnd() {
     if pausesOnCompletion {
-      hold(at: reversed ? 0 : 1)
+      pause(at: reversed ? 0 : 1)
     } else {
       end(at: reversed ? .start : .end)
     }
@@ -201,22 +201,22 @@ extension UIViewPropertyAnimator {
       let progress = parts[index].group.progress(at: now)
       parts[index].pausedFraction = parts[index].timeFraction(at: now)
       parts[index].anchor = (pausedFraction, progress)
-      parts[index].group.playback = .held(at: progress)
+      parts[index].group.playback = .paused(at: progress)
     }
     leave()
   }
 
   /// Pauses at a fraction, counted from the start.
-  func hold(at fraction: CGFloat) {
+  func pause(at fraction: CGFloat) {
     for index in parts.indices {
       let part = parts[index]
       if scrubsLinearly {
         parts[index].pausedFraction = fraction == 0 || fraction == 1 ? fraction : nil
-        part.group.playback = .held(at: part.linearProgress(atFraction: fraction))
+        part.group.playback = .paused(at: part.linearProgress(atFraction: fraction))
       } else {
         let timeFraction = part.timeFraction(ofFraction: fraction)
         parts[index].pausedFraction = timeFraction
-        part.group.playback = .held(at: part.group.motion.progress(atTimeFraction: timeFraction))
+        part.group.playback = .paused(at: part.group.motion.progress(atTimeFraction: timeFraction))
       }
     }
     pausedFraction = fraction

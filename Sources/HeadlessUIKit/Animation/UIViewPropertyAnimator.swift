@@ -33,10 +33,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether animating views receive touches; true by default; read-only while active (UIKit row
   /// 135).
   open var isUserInteractionEnabled: Bool {
-    get { takesTouches }
-    set { if mayConfigure("isUserInteractionEnabled") { takesTouches = newValue } }
+    get { receivesTouches }
+    set { if mayConfigure("isUserInteractionEnabled") { receivesTouches = newValue } }
   }
-  var takesTouches = true
+  var receivesTouches = true
   /// Whether hit testing uses the model values; false by default.
   open var isManualHitTestingEnabled = false
   /// Whether it can be paused and stopped; true by default; read-only while active (UIKit row 135).

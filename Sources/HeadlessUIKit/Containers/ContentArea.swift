@@ -8,17 +8,17 @@
 final class ContentArea {
   /// The container view of exchanges and the superview of the shown child's view.
   let view = TransitionContainerView()
-  private weak var owner: (any ContentAreaOwner)?
+  private weak var owner: (any ContentAreaContainer)?
   /// The child whose view is in the area, including one that is being replaced.
   private(set) var shown: UIViewController?
   /// The exchange that is pending until the layout pass, or running.
-  private(set) var exchange: ContentExchange?
+  private(set) var exchange: ContainerTransition?
   /// The model that a canceled exchange restores.
-  private var settled: [UIViewController] = []
+  private var committedModel: [UIViewController] = []
   /// Whether the exchange after the running one is animated; `nil` if none is requested.
   private var next: Bool?
 
-  init(_ owner: any ContentAreaOwner) {
+  init(_ owner: any ContentAreaContainer) {
     self.owner = owner
     view.clipsToBounds = true
   }
@@ -53,12 +53,12 @@ final class ContentArea {
     let waiting = exchange
     exchange = nil
     if let from = shown, let to = owner.wantedChild, to !== from {
-      exchange = ContentExchange(
-        of: owner, in: self, from: from, to: to, former: settled, animated: animated)
+      exchange = ContainerTransition(
+        of: owner, in: self, from: from, to: to, former: committedModel, animated: animated)
       owner.view.setNeedsLayout()
     }
     waiting?.callOff()
-    if exchange == nil { settle() }
+    if exchange == nil { commitModel() }
   }
 
   /// Whether the container is on screen, so that its children receive appearance callbacks.
@@ -83,7 +83,7 @@ final class ContentArea {
     }
     exchange?.callOff()
     exchange = nil
-    guard let owner, owner.isViewLoaded else { return settle() }
+    guard let owner, owner.isViewLoaded else { return commitModel() }
     let wanted = owner.wantedChild
     if let shown, wanted != nil, shown !== wanted, owner.appearance.phase == .disappearing,
       shown.isOnScreen
@@ -101,15 +101,15 @@ final class ContentArea {
       }
       old?.leaveSight()
     }
-    settle()
+    commitModel()
   }
 
   /// Records the model as the one that a canceled exchange restores, and updates the container's
   /// children accordingly.
-  func settle() {
+  func commitModel() {
     guard let owner else { return }
-    settled = owner.model
-    owner.settleChildren()
+    committedModel = owner.model
+    owner.updateChildren()
   }
 
   // MARK: Appearance of the container
@@ -141,26 +141,26 @@ final class ContentArea {
   }
 
   /// Called when the views of an exchange are at their final positions.
-  func exchangeDidPlace(_ ended: ContentExchange, completed: Bool) {
+  func exchangeDidPlace(_ ended: ContainerTransition, completed: Bool) {
     if completed {
       shown = ended.to
-      settled = ended.model
+      committedModel = ended.model
     }
   }
 
   /// Called after all end callbacks of an exchange; starts an exchange requested meanwhile.
-  func exchangeDidEnd(_ ended: ContentExchange) {
+  func exchangeDidEnd(_ ended: ContainerTransition) {
     guard exchange === ended else { return }
     exchange = nil
     owner?.viewIfLoaded?.setNeedsLayout()
     let animated = next ?? false
     next = nil
-    if owner?.wantedChild !== shown { modelDidChange(animated: animated) } else { settle() }
+    if owner?.wantedChild !== shown { modelDidChange(animated: animated) } else { commitModel() }
   }
 
   /// Removes a child that leaves the container, without a transition.
   func forget(_ child: UIViewController) {
-    settled.removeAll { $0 === child }
+    committedModel.removeAll { $0 === child }
     guard shown === child, exchange == nil else { return }
     child.viewIfLoaded?.removeFromSuperview()
     shown = nil

@@ -11,8 +11,8 @@ final class ContentPopRecognizer: UIPanGestureRecognizer {
 
   /// Evaluates the direction once, at the recognition distance (fault F064); a pan up, down or
   /// forward is left to the content.
-  override func isPan(_ travel: CGPoint) -> Bool? {
-    guard let isFar = super.isPan(travel) else { return nil }
+  override func isPan(_ panTranslation: CGPoint) -> Bool? {
+    guard let isFar = super.isPan(panTranslation) else { return nil }
     let pan = PanReader(self, toward: .inward(in: view), in: nil, from: .touch)
     return isFar && pan.leads && gesture.canPop && gesture.mayPop(by: self)
   }

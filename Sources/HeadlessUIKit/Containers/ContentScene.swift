@@ -5,7 +5,7 @@ struct ContentScene: TransitionScene {
   let container: UIView
   let noun: String
 
-  init(_ exchange: ContentExchange, in container: UIView, name: String) {
+  init(_ exchange: ContainerTransition, in container: UIView, name: String) {
     from = exchange.from
     to = exchange.to
     self.container = container

@@ -16,8 +16,8 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  override func isPan(_ travel: CGPoint) -> Bool? {
-    guard let isPan = super.isPan(travel) else { return nil }
+  override func isPan(_ panTranslation: CGPoint) -> Bool? {
+    guard let isPan = super.isPan(panTranslation) else { return nil }
     return isPan && gesture.mayPop(by: self)
   }
 }

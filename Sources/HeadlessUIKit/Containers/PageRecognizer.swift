@@ -12,7 +12,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
   /// Drives the turn while the gesture is active.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The exchange that the pan began, until it requests its interaction controller.
-  private weak var turn: ContentExchange?
+  private weak var turn: ContainerTransition?
 
   init(_ pages: UIPageViewController) {
     self.pages = pages
@@ -21,8 +21,8 @@ final class PageRecognizer: UIPanGestureRecognizer {
   }
 
   /// Recognizes a pan only along the page axis, and only toward an existing page.
-  override func isPan(_ travel: CGPoint) -> Bool? {
-    guard let isFar = super.isPan(travel), let pages else { return nil }
+  override func isPan(_ panTranslation: CGPoint) -> Bool? {
+    guard let isFar = super.isPan(panTranslation), let pages else { return nil }
     let pan = PanReader(self, toward: panDirection(.forward), in: nil, from: .touch)
     guard isFar, pan.isOnAxis else { return false }
     let direction: UIPageViewController.NavigationDirection = pan.distance > 0 ? .forward : .reverse
@@ -77,7 +77,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
   }
 
   /// Returns the interaction controller of the turn that the pan began; otherwise `nil`.
-  func takeDriver() -> UIPercentDrivenInteractiveTransition? {
+  func takeInteractionController() -> UIPercentDrivenInteractiveTransition? {
     defer { turn = nil }
     return turn != nil && turn === pages?.area.exchange ? driver : nil
   }

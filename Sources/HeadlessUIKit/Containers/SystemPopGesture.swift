@@ -15,11 +15,11 @@ final class SystemPopGesture {
   /// Drives the pop while the gesture is active.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The exchange that the pan began, until it requests its interaction controller.
-  private weak var pop: ContentExchange?
+  private weak var pop: ContainerTransition?
   /// Whether the pop that the pan began has not requested its interaction controller yet.
   ///
   /// An offscreen pop takes effect immediately and requests none; the next exchange is unrelated.
-  var isPopWaiting: Bool { pop != nil && pop === stack?.area.exchange }
+  var isPopPending: Bool { pop != nil && pop === stack?.area.exchange }
 
   init(_ stack: UINavigationController) { self.stack = stack }
 
@@ -77,16 +77,16 @@ final class SystemPopGesture {
     guard let stack, let device = SimulatedDevice.current else { return }
     stack.isBroken = true
     device.diagnose(
-      .misuse,
+      .invalidCall,
       "the edge pop of \(device.name(of: stack)) began on its root, which leaves the stack in a "
         + "broken transition; return false from gestureRecognizerShouldBegin(_:) while "
         + "viewControllers has one element")
   }
 
   /// Returns the interaction controller of the pop that the pan began; otherwise `nil`.
-  func takeDriver() -> UIPercentDrivenInteractiveTransition? {
+  func takeInteractionController() -> UIPercentDrivenInteractiveTransition? {
     defer { pop = nil }
-    return isPopWaiting ? driver : nil
+    return isPopPending ? driver : nil
   }
 
   private func end(_ pan: UIPanGestureRecognizer) {

@@ -1,28 +1,28 @@
 /// Displays the top of the navigation stack.
-extension UINavigationController: ContentAreaOwner {
+extension UINavigationController: ContentAreaContainer {
   final var model: [UIViewController] { stack }
   final var wantedChild: UIViewController? { stack.last }
-  final var appearanceOrder: ContentExchange.Order { .disappearingFirst }
+  final var appearanceOrder: ContainerTransition.Order { .disappearingFirst }
 
   /// Returns pop if the appearing controller was in the stack before, otherwise push
   /// (UIKit row 253).
-  final func operation(of exchange: ContentExchange) -> Operation {
-    exchange.isReturn ? .pop : .push
+  final func operation(of exchange: ContainerTransition) -> Operation {
+    exchange.isBackward ? .pop : .push
   }
 
-  final func name(of exchange: ContentExchange) -> String { "\(operation(of: exchange))" }
+  final func name(of exchange: ContainerTransition) -> String { "\(operation(of: exchange))" }
 
   final func supplyAnimator(
-    for exchange: ContentExchange
+    for exchange: ContainerTransition
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let operation = operation(of: exchange)
     // The system's pop gesture uses the built-in animator; it has called the delegate
     // (UIKit row 287).
     let custom =
-      popGesture.isPopWaiting
+      popGesture.isPopPending
       ? nil : customAnimator(for: operation, from: exchange.from, to: exchange.to)
-    let opens = operation == .push
-    let preferred = (opens ? exchange.to : exchange.from).preferredAnimator(opens: opens)
+    let isPush = operation == .push
+    let preferred = (isPush ? exchange.to : exchange.from).preferredAnimator(isAppearing: isPush)
     return custom ?? preferred ?? SystemNavigationAnimator(operation)
   }
 
@@ -41,9 +41,11 @@ extension UINavigationController: ContentAreaOwner {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     // The built-in transitions have their own gestures (UIKit row 254).
     if animator is SystemNavigationAnimator || animator is SystemTransitionAnimator {
-      return popGesture.takeDriver()
+      return popGesture.takeInteractionController()
     }
-    if let zoom = animator as? ZoomAnimator { return zoom.zoomed.zoomFinger.takeDriver(of: zoom) }
+    if let zoom = animator as? ZoomAnimator {
+      return zoom.zoomed.zoomPanGesture.takeInteractionController(of: zoom)
+    }
     guard let delegate else { return nil }
     SimulatedDevice.current?.log(
       .delegate, self, "navigationController(_:interactionControllerFor:)")
@@ -52,27 +54,27 @@ extension UINavigationController: ContentAreaOwner {
 
   // MARK: Phases of an exchange
 
-  final func exchangeWillBegin(_ exchange: ContentExchange) {
+  final func exchangeWillBegin(_ exchange: ContainerTransition) {
     for child in leavingChildren { child.willMove(toParent: nil) }
     showItems(with: exchange.isMoving ? exchange.coordinator : nil)
   }
 
-  final func exchangeDidBegin(_ exchange: ContentExchange) {
+  final func exchangeDidBegin(_ exchange: ContainerTransition) {
     notifyWillShow(exchange.to, animated: exchange.isMoving)
   }
 
-  final func exchangeDidComplete(_ exchange: ContentExchange) {
+  final func exchangeDidComplete(_ exchange: ContainerTransition) {
     applyReplacement()
     notifyDidShow(exchange.to, animated: exchange.isMoving)
   }
 
-  final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
+  final func restoreModel(_ former: [UIViewController], of exchange: ContainerTransition) {
     replacement = nil
     change(to: former)
     for child in stack where child.isMoving == .fromParent { child.isMoving = nil }
   }
 
-  final func settleChildren() {
+  final func updateChildren() {
     applyReplacement()
     showItems(with: nil)
     let arrived = arriving
@@ -121,13 +123,13 @@ extension UINavigationController {
     navigationBar.frame = CGRect(
       x: 0, y: isBarHidden ? -height - 1 : view.safeAreaInsets.top, width: view.bounds.width,
       height: height)
-    let room = UIEdgeInsets(top: isBarHidden ? 0 : height, left: 0, bottom: 0, right: 0)
+    let insets = UIEdgeInsets(top: isBarHidden ? 0 : height, left: 0, bottom: 0, right: 0)
     for child in children.reversed() {
       // With unchanged insets only children added since, which are last, can lack them.
-      if room == childInsets, child.insetsFromParent == room { break }
-      child.insetsFromParent = room
+      if insets == childInsets, child.insetsFromParent == insets { break }
+      child.insetsFromParent = insets
     }
-    childInsets = room
+    childInsets = insets
     area.layout()
   }
 
@@ -154,19 +156,19 @@ extension UINavigationController {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    let settle = { [self] in navigationBar.isHidden = isBarHidden }
+    let hideOrShow = { [self] in navigationBar.isHidden = isBarHidden }
     guard animated, view.window != nil else {
       layOut()
-      return settle()
+      return hideOrShow()
     }
     // Alongside a transition that begins, the bar animates with it.
     if let coordinator = area.exchange?.coordinator,
-      coordinator.animate(alongsideTransition: { _ in layOut() }, completion: { _ in settle() })
+      coordinator.animate(alongsideTransition: { _ in layOut() }, completion: { _ in hideOrShow() })
     {
       return
     }
     UIView.animate(
       withDuration: Double(Self.hideShowBarDuration), animations: layOut
-    ) { _ in settle() }
+    ) { _ in hideOrShow() }
   }
 }

@@ -51,7 +51,7 @@ extension UINavigationController {
     take(below.map { Array(old[...$0]) } ?? old + [top], adopting: [top], animated: true)
     guard area.exchange == nil else { return }
     applyReplacement()
-    area.settle()
+    area.commitModel()
   }
 
   /// Prepares for a call, which operates on the stack that the previous calls requested.
@@ -134,7 +134,9 @@ extension UINavigationController {
     SimulatedDevice.current?.name(of: controller) ?? "\(type(of: controller))"
   }
 
-  private func report(_ message: String) { SimulatedDevice.current?.diagnose(.misuse, message) }
+  private func report(_ message: String) {
+    SimulatedDevice.current?.diagnose(.invalidCall, message)
+  }
 
   // MARK: Children
 

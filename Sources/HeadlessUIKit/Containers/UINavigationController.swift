@@ -160,5 +160,5 @@ open class UINavigationController: UIViewController {
     if appears { notifyOfFirst(didShow: true) }
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
-  override var runningExchange: ContentExchange? { area.exchange }
+  override var runningExchange: ContainerTransition? { area.exchange }
 }

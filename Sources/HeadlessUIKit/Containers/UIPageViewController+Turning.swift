@@ -6,7 +6,7 @@ extension UIPageViewController {
   ) {
     guard wanted.count == 1, let controller = wanted.first else {
       SimulatedDevice.current?.diagnose(
-        .misuse,
+        .invalidCall,
         "The number of view controllers provided (\(wanted.count)) doesn't match the number required "
           + "(1) for the requested transition")
       return
@@ -80,14 +80,14 @@ extension UIPageViewController {
 }
 
 /// Displays the current page.
-extension UIPageViewController: ContentAreaOwner {
+extension UIPageViewController: ContentAreaContainer {
   final var wantedChild: UIViewController? { page }
   final var model: [UIViewController] { page.map { [$0] } ?? [] }
-  final var appearanceOrder: ContentExchange.Order { .appearingFirst }
-  final func name(of exchange: ContentExchange) -> String { "page" }
+  final var appearanceOrder: ContainerTransition.Order { .appearingFirst }
+  final func name(of exchange: ContainerTransition) -> String { "page" }
 
   final func supplyAnimator(
-    for exchange: ContentExchange
+    for exchange: ContainerTransition
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     PageAnimator(
       transitionStyle, direction: direction, isVertical: navigationOrientation == .vertical,
@@ -96,16 +96,16 @@ extension UIPageViewController: ContentAreaOwner {
 
   final func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { panRecognizer.takeDriver() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { panRecognizer.takeInteractionController() }
 
-  final func exchangeWillBegin(_ exchange: ContentExchange) {}
-  final func exchangeDidBegin(_ exchange: ContentExchange) {}
-  final func exchangeDidComplete(_ exchange: ContentExchange) {}
-  final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
+  final func exchangeWillBegin(_ exchange: ContainerTransition) {}
+  final func exchangeDidBegin(_ exchange: ContainerTransition) {}
+  final func exchangeDidComplete(_ exchange: ContainerTransition) {}
+  final func restoreModel(_ former: [UIViewController], of exchange: ContainerTransition) {
     page = exchange.from
   }
 
-  final func settleChildren() {
+  final func updateChildren() {
     let arrived = arriving
     arriving = []
     for child in arrived where child.parent === self { child.didMove(toParent: self) }

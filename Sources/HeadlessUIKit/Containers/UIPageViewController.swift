@@ -93,7 +93,7 @@ open class UIPageViewController: UIViewController {
   override func appearanceDidBegin(to appears: Bool) { if !appears { area.ownerWillDisappear() } }
   override func appearanceDidChange(to appears: Bool) { area.ownerDidChange() }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
-  override var runningExchange: ContentExchange? { area.exchange }
+  override var runningExchange: ContainerTransition? { area.exchange }
 }
 
 nonisolated extension UIPageViewController {

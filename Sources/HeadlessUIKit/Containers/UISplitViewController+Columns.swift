@@ -20,7 +20,7 @@ extension UISplitViewController {
       for view in old.viewsInPlace where old.isViewLoaded { view.removeFromSuperview() }
       old.removeFromParent()
     }
-    given[column] = controller
+    suppliedControllers[column] = controller
     if let controller {
       let child = column == .compact ? controller : stack(around: controller)
       columns[column] = child
@@ -51,7 +51,7 @@ extension UISplitViewController {
   final func drop(_ child: UIViewController) {
     for column in Column.sideBySide + [.compact] where columns[column] === child {
       columns[column] = nil
-      given[column] = nil
+      suppliedControllers[column] = nil
       lent[column] = nil
     }
   }

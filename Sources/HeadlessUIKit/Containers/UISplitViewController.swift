@@ -10,7 +10,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Storage
 
   /// The controllers that the app set, by column.
-  final var given: [Column: UIViewController] = [:]
+  final var suppliedControllers: [Column: UIViewController] = [:]
   /// The controllers that show the columns: navigation controllers, or the compact column's own.
   final var columns: [Column: UIViewController] = [:]
   /// The controllers that the other columns contributed to the collapsed stack.
@@ -52,7 +52,7 @@ open class UISplitViewController: UIViewController {
     put(vc, in: column)
   }
   /// Returns the controller that was set for a column.
-  open func viewController(for column: Column) -> UIViewController? { given[column] }
+  open func viewController(for column: Column) -> UIViewController? { suppliedControllers[column] }
   /// The controllers that show the visible columns, leading first.
   open var viewControllers: [UIViewController] {
     get { shownColumns.compactMap { columns[$0] } }

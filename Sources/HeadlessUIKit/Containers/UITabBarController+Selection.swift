@@ -74,18 +74,20 @@ extension UITabBarController {
     SimulatedDevice.current?.name(of: controller) ?? "\(type(of: controller))"
   }
 
-  private func report(_ message: String) { SimulatedDevice.current?.diagnose(.misuse, message) }
+  private func report(_ message: String) {
+    SimulatedDevice.current?.diagnose(.invalidCall, message)
+  }
 }
 
 /// Displays the selection.
-extension UITabBarController: ContentAreaOwner {
+extension UITabBarController: ContentAreaContainer {
   final var wantedChild: UIViewController? { selected }
   final var model: [UIViewController] { selected.map { [$0] } ?? [] }
-  final var appearanceOrder: ContentExchange.Order { .appearingFirst }
-  final func name(of exchange: ContentExchange) -> String { "selection" }
+  final var appearanceOrder: ContainerTransition.Order { .appearingFirst }
+  final func name(of exchange: ContainerTransition) -> String { "selection" }
 
   final func supplyAnimator(
-    for exchange: ContentExchange
+    for exchange: ContainerTransition
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let delegate else { return nil }
     SimulatedDevice.current?.log(
@@ -102,18 +104,18 @@ extension UITabBarController: ContentAreaOwner {
     return delegate.tabBarController(self, interactionControllerFor: animator)
   }
 
-  final func exchangeWillBegin(_ exchange: ContentExchange) {}
-  final func exchangeDidBegin(_ exchange: ContentExchange) {}
-  final func exchangeDidComplete(_ exchange: ContentExchange) {}
+  final func exchangeWillBegin(_ exchange: ContainerTransition) {}
+  final func exchangeDidBegin(_ exchange: ContainerTransition) {}
+  final func exchangeDidComplete(_ exchange: ContainerTransition) {}
 
-  final func restoreModel(_ former: [UIViewController], of exchange: ContentExchange) {
+  final func restoreModel(_ former: [UIViewController], of exchange: ContainerTransition) {
     // A controller that is no longer a tab is not selected again.
     guard tabs.contains(where: { $0 === exchange.from }) else { return }
     selected = exchange.from
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  final func settleChildren() {
+  final func updateChildren() {
     let arrived = arriving
     arriving = []
     for child in arrived where child.parent === self { child.didMove(toParent: self) }

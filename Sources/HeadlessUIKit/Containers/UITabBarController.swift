@@ -75,5 +75,5 @@ open class UITabBarController: UIViewController {
   override func appearanceDidBegin(to appears: Bool) { if !appears { area.ownerWillDisappear() } }
   override func appearanceDidChange(to appears: Bool) { area.ownerDidChange() }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
-  override var runningExchange: ContentExchange? { area.exchange }
+  override var runningExchange: ContainerTransition? { area.exchange }
 }

@@ -20,14 +20,14 @@ package protocol AssociationHolder: AnyObject {
 /// Associates an object with another one for its lifetime; `nil` removes the association.
 ///
 /// Responders, recognizers and presentation controllers support associated objects; any other
-/// object is reported as misuse.
+/// object is reported as invalidCall.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   guard let holder = object as? any AssociationHolder else {
     SimulatedDevice.current?.diagnose(
-      .misuse, "\(type(of: object)) does not support associated objects on this platform")
+      .invalidCall, "\(type(of: object)) does not support associated objects on this platform")
     return
   }
   switch (policy, value) {

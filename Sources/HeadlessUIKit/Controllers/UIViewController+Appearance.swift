@@ -200,7 +200,7 @@ extension UIViewController {
   /// Whether its container, or the container of its presentation context, shows another child.
   final var isCovered: Bool {
     guard let parent else { return context?.isCovered ?? false }
-    guard let owner = parent as? any ContentAreaOwner else { return isExchangedOut }
+    guard let owner = parent as? any ContentAreaContainer else { return isExchangedOut }
     return owner.area.shown !== self
   }
 

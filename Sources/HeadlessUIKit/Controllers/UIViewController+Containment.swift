@@ -68,7 +68,7 @@ extension UIViewController {
     guard let device = SimulatedDevice.current else { return }
     let names = "\(device.name(of: old)) and \(device.name(of: new))"
     device.diagnose(
-      .misuse,
+      .invalidCall,
       shouldAutomaticallyForwardAppearanceMethods
         ? "Children view controllers \(names) must have a common parent view controller when calling "
           + "transition(from:to:) on \(device.name(of: self)); call addChild first"

@@ -90,17 +90,17 @@ extension UIViewController {
       return (.alreadyPresented, refusal("is already being presented by \(owner)"))
     }
     if let parent = presented.parent {
-      return (.misuse, refusal("has a parent view controller \(device.name(of: parent))"))
+      return (.invalidCall, refusal("has a parent view controller \(device.name(of: parent))"))
     }
     guard presented.modalPresentationStyle != .none else {
       return (
-        .misuse,
+        .invalidCall,
         "Application tried to present \(name) in the style none, which has no "
           + "presentation controller; it is valid only as an adaptive style, for no adaptation."
       )
     }
     guard presented !== self, presented.viewIfLoaded?.window?.rootViewController !== presented
-    else { return (.misuse, refusal("is active already")) }
+    else { return (.invalidCall, refusal("is active already")) }
     guard viewIfLoaded?.window != nil else {
       return (.notInHierarchy, "\(attempt) whose view is not in the window hierarchy!")
     }
@@ -113,7 +113,7 @@ extension UIViewController {
       let other = device.name(of: own.presented)
       return (.alreadyPresenting, "\(attempt) \(from) which is already presenting \(other).")
     }
-    return presenter.objection(toMovementOf: presented, on: device).map { (.misuse, $0) }
+    return presenter.objection(toMovementOf: presented, on: device).map { (.invalidCall, $0) }
   }
 
   /// Returns the reason for which UIKit raises an exception for a built-in transition

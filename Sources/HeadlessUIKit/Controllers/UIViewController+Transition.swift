@@ -109,12 +109,12 @@ extension UIViewController {
 
   /// Returns the animator of the preferred transition; `nil` if the controller prefers none.
   ///
-  /// - Parameter opens: Whether the controller appears.
-  final func preferredAnimator(opens: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+  /// - Parameter isAppearing: Whether the controller appears.
+  final func preferredAnimator(isAppearing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     switch preferredTransition?.kind {
     case nil: nil
-    case .modal(let style): SystemTransitionAnimator(style, isPresenting: opens)
-    case .zoom: ZoomAnimator(of: self, opens: opens)
+    case .modal(let style): SystemTransitionAnimator(style, isPresenting: isAppearing)
+    case .zoom: ZoomAnimator(of: self, isAppearing: isAppearing)
     }
   }
 

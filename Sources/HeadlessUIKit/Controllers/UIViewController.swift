@@ -142,7 +142,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The preferred transition for pushes and presentations; `nil` by default: the system's.
   open var preferredTransition: Transition?
-  final private(set) lazy var zoomFinger = SystemZoomPanGesture(self)
+  final private(set) lazy var zoomPanGesture = SystemZoomPanGesture(self)
   /// Whether interactive dismissal is disabled; false by default.
   open var isModalInPresentation = false
   /// Whether it is a context for current-context presentations from descendants; false by default.
@@ -309,7 +309,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before a child is removed from this parent.
   func childWillLeave(_ child: UIViewController) {}
   /// The pending or running exchange of children.
-  var runningExchange: ContentExchange? { nil }
+  var runningExchange: ContainerTransition? { nil }
 
   open override var next: UIResponder? { findNext() }
 }

@@ -33,7 +33,7 @@ open class UIVisualEffectView: UIView {
 
   private func redirect(_ view: UIView, _ add: () -> Void) {
     SimulatedDevice.current?.diagnose(
-      .misuse,
+      .invalidCall,
       "\(SimulatedDevice.describe(view)) was added to \(SimulatedDevice.describe(self)) itself; it "
         + "was added to its contentView instead, as UIKit requires")
     add()

@@ -94,7 +94,7 @@ nonisolated extension CALayer {
     guard let value else { return nil }
     if let numbers = path.numbers(of: value) { return numbers }
     SimulatedDevice.current?.diagnose(
-      .misuse,
+      .invalidCall,
       "\(property) of an animation of \(path.name) of \(describedOwner) is \(value) "
         + "(\(type(of: value))), which is ignored; \(path.expectedType) is required")
     return nil
@@ -104,7 +104,7 @@ nonisolated extension CALayer {
   func reportUnknown(_ keyPath: String?) {
     let name = keyPath.map { "'\($0)'" } ?? "nil"
     SimulatedDevice.current?.diagnose(
-      .misuse,
+      .invalidCall,
       "the key path \(name) of an animation of \(describedOwner) is not animatable; the animation "
         + "has no effect; use \(AnimatableKeyPath.list)")
   }

@@ -102,7 +102,7 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
       times.count == count || (calculationMode == .discrete && times.count == count + 1)
     if hasCount, isRising, times.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return times }
     SimulatedDevice.current?.diagnose(
-      .misuse,
+      .invalidCall,
       "keyTimes of an animation of \(layer.describedOwner) are ignored: \(count) ascending values "
         + "within 0...1 are required; the keyframes are evenly spaced")
     return nil

@@ -1,6 +1,6 @@
 extension CALayer {
   /// The values that hit testing uses.
-  final var stateForTouches: LayerValues {
+  final var hitTestState: LayerValues {
     let isShown = animations.contains {
       $0.group.isTouchedAsShown || $0.group.owner?.isManualHitTestingEnabled == false
     }

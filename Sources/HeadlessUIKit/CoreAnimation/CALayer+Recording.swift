@@ -30,7 +30,7 @@ nonisolated extension CALayer {
       SimulatedDevice.current?.diagnose(
         .notFinite,
         "frame of \(describedOwner) was set to \(numbers), not all of which are finite numbers; "
-          + "the old one stays")
+          + "the previous value is kept")
       return
     }
     let frame = frame.standardized
@@ -50,7 +50,7 @@ nonisolated extension CALayer {
       SimulatedDevice.current?.diagnose(
         .notFinite,
         "transform of \(describedOwner) was set to \(transform.elements), not all of which are "
-          + "finite numbers; the old one stays")
+          + "finite numbers; the previous value is kept")
       return
     }
     if !animateChange(of: "transform") {

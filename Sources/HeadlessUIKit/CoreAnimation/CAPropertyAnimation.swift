@@ -133,7 +133,7 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
     let spring = try? Spring(
       mass: parts.mass, stiffness: parts.stiffness, damping: parts.damping)
     let policy = allowsOverdamping ? OverdampingPolicy.allowed : .clamped
-    return spring.map(policy.admitted)
+    return spring.map(policy.applied(to:))
   }
   private var velocity: Double { initialVelocity.isFinite ? initialVelocity : 0 }
 

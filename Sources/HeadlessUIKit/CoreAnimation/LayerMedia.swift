@@ -22,7 +22,7 @@ nonisolated final class RunningAnimation {
   private var isRemoved = false
   private var hasStarted = false
   /// The time of the layer's timeline at which the animation is paused, s; nil while it runs.
-  private var heldMoment: Double?
+  private var pausedMoment: Double?
   /// The delay accumulated by pauses, s.
   private var lag = 0.0
 
@@ -35,7 +35,7 @@ nonisolated final class RunningAnimation {
 
   /// Schedules start and end at the device times that follow from the layer's current timing.
   func schedule(on layer: CALayer) {
-    guard !isOver, heldMoment == nil else { return }
+    guard !isOver, pausedMoment == nil else { return }
     cancelEvents()
     if !hasStarted, animation.delegate != nil, let now = SimulatedDevice.current?.clock.now {
       let begin = part.timing.beginTime + lag
@@ -50,27 +50,27 @@ nonisolated final class RunningAnimation {
 
   /// Returns the time until the end on a layer, s, even while the layer is stopped; 0 while paused.
   func left(on layer: CALayer, at time: Double) -> Double {
-    heldMoment == nil ? layer.deviceTime(ofOwn: part.timing.endTime + lag) - time : 0
+    pausedMoment == nil ? layer.deviceTime(ofOwn: part.timing.endTime + lag) - time : 0
   }
 
   // MARK: Pausing
 
   /// Returns the animation's time for a time of the layer's timeline.
-  func moment(at time: Double) -> Double { heldMoment ?? time - lag }
+  func moment(at time: Double) -> Double { pausedMoment ?? time - lag }
 
   /// Pauses at a time of the layer's timeline; the animation no longer ends by itself.
-  func hold(at moment: Double, on layer: CALayer) {
+  func pause(at moment: Double, on layer: CALayer) {
     guard !isOver, let now = SimulatedDevice.current?.clock.now else { return }
     cancelEvents()
-    heldMoment = moment
+    pausedMoment = moment
     if !hasStarted, moment >= part.timing.beginTime { at(now, layer) { one, _ in one.start() } }
   }
 
   /// Resumes from the paused time.
   func resume(on layer: CALayer) {
-    guard let held = heldMoment, let now = SimulatedDevice.current?.clock.now else { return }
-    lag = layer.ownTime(at: now) - held
-    heldMoment = nil
+    guard let paused = pausedMoment, let now = SimulatedDevice.current?.clock.now else { return }
+    lag = layer.ownTime(at: now) - paused
+    pausedMoment = nil
     schedule(on: layer)
   }
 

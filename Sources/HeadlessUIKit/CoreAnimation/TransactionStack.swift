@@ -38,7 +38,7 @@ nonisolated final class TransactionStack {
   func commit() {
     guard open.count > 1 else {
       SimulatedDevice.current?.diagnose(
-        .misuse, "CATransaction.commit() without a begin(); nothing changed")
+        .invalidCall, "CATransaction.commit() without a begin(); nothing changed")
       return
     }
     close(open.removeLast().end)

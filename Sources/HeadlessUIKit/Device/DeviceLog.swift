@@ -66,7 +66,7 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     /// A child view controller's view has the wrong parent (UIKit row 289).
     case hierarchyInconsistency
     /// The transitioning delegate that presented a view controller was deallocated (UIKit row 14).
-    case delegateGone
+    case delegateDeallocated
     /// The animator did not add a transition's view to the container (UIKit row 54), or the view
     /// left the window (fault F044).
     case viewNotInContainer
@@ -83,7 +83,7 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     /// A gesture recognizer's view has user interaction disabled, so that it receives no touches.
     case interactionDisabled
     /// A call for which UIKit raises an exception.
-    case misuse
+    case invalidCall
   }
 
   /// Seconds since the device started.

@@ -12,14 +12,16 @@ extension SimulatedDevice {
       for _ in 0..<20 {
         guard turnsWhileDue(), finishAnimations() else { return }
       }
-      diagnose(.misuse, "animations kept starting animations while the app was in the background")
+      diagnose(
+        .invalidCall,
+        "completion handlers kept starting animations in the background; wait until it ends")
     }
   }
 
   /// Ends running animations; returns whether there were any.
   private func finishAnimations() -> Bool {
     let groups = recorder.running.filter { !$0.isOver && $0.isAdvancing }
-    let views = coasting.compactMap(\.value)
+    let views = deceleratingScrollViews.compactMap(\.value)
     // All end before the first completion runs, which may remove views of another.
     for group in groups where group.finishImmediately == nil {
       group.end()
@@ -43,6 +45,6 @@ extension SimulatedDevice {
 extension AnimationGroup {
   /// Whether the group advances with time.
   fileprivate var isAdvancing: Bool {
-    if case .held = playback { false } else { true }
+    if case .paused = playback { false } else { true }
   }
 }

@@ -18,7 +18,7 @@ extension SimulatedDevice {
 
   private func resize(to size: CGSize, rotatedBy angle: CGFloat) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-      diagnose(.misuse, "a screen cannot be \(size.width) x \(size.height) pt")
+      diagnose(.invalidCall, "a screen cannot be \(size.width) x \(size.height) pt")
       return
     }
     perform {

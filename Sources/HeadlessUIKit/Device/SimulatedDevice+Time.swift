@@ -89,15 +89,15 @@ extension SimulatedDevice {
     let message =
       "work kept scheduling more work for the same instant; it was stopped after 1000 "
       + "run-loop turns"
-    if !diagnostics.contains(where: { $0.message == message }) { diagnose(.misuse, message) }
+    if !diagnostics.contains(where: { $0.message == message }) { diagnose(.invalidCall, message) }
     return false
   }
 
   /// Advances the clock. Decelerating offsets are updated at every time, not only at frames.
   private func move(to time: Double) {
     clock.time = max(now, time)
-    guard !coasting.isEmpty else { return }
-    coasting.removeAll { $0.value == nil }
-    for view in coasting { view.value?.followGlide(at: clock.now) }
+    guard !deceleratingScrollViews.isEmpty else { return }
+    deceleratingScrollViews.removeAll { $0.value == nil }
+    for view in deceleratingScrollViews { view.value?.followGlide(at: clock.now) }
   }
 }

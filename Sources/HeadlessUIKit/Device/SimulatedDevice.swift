@@ -33,7 +33,7 @@ public final class SimulatedDevice {
   /// The constraint conflicts that are not reported yet.
   var conflicts = LayoutConflicts()
   /// The scroll views that are decelerating or animating.
-  var coasting: [Weak<UIScrollView>] = []
+  var deceleratingScrollViews: [Weak<UIScrollView>] = []
   /// The coordinator of the current size change.
   weak var sizeChange: TransitionCoordinator?
   /// The number of detents without an identifier.

@@ -13,7 +13,7 @@ nonisolated struct PanTrack {
   }
 
   /// The translation of the touches, pt.
-  var travel: CGPoint {
+  var translation: CGPoint {
     get { CGPoint(x: before.x + current.x - anchor.x, y: before.y + current.y - anchor.y) }
     set {
       before = newValue
@@ -24,13 +24,13 @@ nonisolated struct PanTrack {
 
   mutating func move(to location: CGPoint, time: Double) {
     current = location
-    speed.move(to: travel, time: time)
+    speed.move(to: translation, time: time)
   }
 
   /// Continues from another location after a touch was added or removed: the centroid jumps, but
   /// the translation is kept (fault F066).
   mutating func resume(from location: CGPoint) {
-    before = travel
+    before = translation
     anchor = location
     current = location
   }

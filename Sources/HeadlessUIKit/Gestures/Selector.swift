@@ -61,7 +61,7 @@ public struct Selector {
     if let device = SimulatedDevice.current,
       !device.diagnostics.contains(where: { $0.message == message })
     {
-      device.diagnose(.misuse, message)
+      device.diagnose(.invalidCall, message)
     }
     return nil
   }

@@ -11,14 +11,14 @@ extension UIGestureRecognizer {
     case (.possible, .began), (.possible, .ended), (.possible, .changed):
       begin(new == .changed ? .began : new, on: device)
     case (.possible, .failed), (.possible, .cancelled):
-      settle(.failed, on: device)
+      finish(.failed, on: device)
     case (.began, .began), (.began, .changed), (.changed, .changed), (.changed, .began):
       store(.changed)
       sendActions()
     case (.began, .ended), (.changed, .ended):
-      settle(.ended, on: device)
+      finish(.ended, on: device)
     case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
-      settle(.cancelled, on: device)
+      finish(.cancelled, on: device)
     default: break
     }
   }
@@ -27,9 +27,9 @@ extension UIGestureRecognizer {
   func interrupt() {
     guard let device = SimulatedDevice.current else { return }
     if isRecognizing {
-      settle(.cancelled, on: device)
+      finish(.cancelled, on: device)
     } else if state == .possible, !active.isEmpty {
-      settle(.failed, on: device)
+      finish(.failed, on: device)
     }
     loseAll()
   }
@@ -39,22 +39,22 @@ extension UIGestureRecognizer {
     let isBlocked = others.contains {
       $0.mustFail(before: self) && ($0.hasRecognized || $0.state == .cancelled)
     }
-    if isBlocked { return settle(.failed, on: device) }
+    if isBlocked { return finish(.failed, on: device) }
     if others.contains(where: { $0.mustFail(before: self) && $0.state == .possible }) {
       pending = new
       return
     }
     pending = nil
-    if !mayBegin { return settle(.failed, on: device) }
+    if !mayBegin { return finish(.failed, on: device) }
     for other in others where other.hasRecognized && !other.isSimultaneous(with: self) {
-      if other.canPrevent(self), canBePrevented(by: other) { return settle(.failed, on: device) }
+      if other.canPrevent(self), canBePrevented(by: other) { return finish(.failed, on: device) }
     }
     store(new)
     // Before the others fail, which would deliver the delayed end of these touches to the views.
     if cancelsTouchesInView { device.touches.cancelInViews(attempted, on: device) }
     device.log(.gesture, self, "\(new)")
     for other in others where other.state == .possible && !isSimultaneous(with: other) {
-      if canPrevent(other), other.canBePrevented(by: self) { other.settle(.failed, on: device) }
+      if canPrevent(other), other.canBePrevented(by: self) { other.finish(.failed, on: device) }
     }
     sendActions()
     device.touches.decided(self, on: device)
@@ -69,7 +69,7 @@ extension UIGestureRecognizer {
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  private func settle(_ final: State, on device: SimulatedDevice) {
+  private func finish(_ final: State, on device: SimulatedDevice) {
     let wasRecognizing = isRecognizing
     pending = nil
     store(final)

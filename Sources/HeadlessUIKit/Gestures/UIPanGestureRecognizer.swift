@@ -18,14 +18,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the translation since the touches began, in a view's coordinates, pt (UIKit row 205).
   open func translation(in view: UIView?) -> CGPoint {
-    let travel = track.travel
+    let translation = track.translation
     let left = excludesStart ? start : .zero
-    return convert(CGPoint(x: travel.x - left.x, y: travel.y - left.y), to: view)
+    return convert(CGPoint(x: translation.x - left.x, y: translation.y - left.y), to: view)
   }
   /// Sets the translation, in a view's coordinates, pt, and resets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     start = .zero
-    track.travel = view.map { convert(translation, from: $0) } ?? translation
+    track.translation = view.map { convert(translation, from: $0) } ?? translation
   }
   /// Returns the velocity over the last 0.1 s, in a view's coordinates, pt/s.
   open func velocity(in view: UIView?) -> CGPoint {
@@ -50,9 +50,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     track.move(to: location(in: nil), time: event.timestamp)
     guard active.count >= minimumNumberOfTouches else { return }
     if isRecognizing { return state = .changed }
-    switch isPan(track.travel) {
+    switch isPan(track.translation) {
     case true?:
-      if start == .zero { start = track.travel.shortened(to: Self.startDistance) }
+      if start == .zero { start = track.translation.shortened(to: Self.startDistance) }
       state = .began
     case false?: state = .failed
     case nil: break
@@ -78,9 +78,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   // MARK: For internal subclasses
 
   /// Returns whether a translation is a pan; nil while undecided.
-  func isPan(_ travel: CGPoint) -> Bool? {
+  func isPan(_ panTranslation: CGPoint) -> Bool? {
     let distance = Self.startDistance
-    return travel.x * travel.x + travel.y * travel.y >= distance * distance ? true : nil
+    return panTranslation.x * panTranslation.x + panTranslation.y * panTranslation.y >= distance
+      * distance
+      ? true : nil
   }
 
   /// Whether the translation excludes the distance before recognition (UIKit row 205); before

@@ -23,12 +23,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if touchedEdges.isEmpty { state = .failed }
   }
 
-  override func isPan(_ travel: CGPoint) -> Bool? {
-    guard let isFar = super.isPan(travel) else { return nil }
+  override func isPan(_ panTranslation: CGPoint) -> Bool? {
+    guard let isFar = super.isPan(panTranslation) else { return nil }
     // The direction is evaluated once, at the recognition distance (fault F064).
     return isFar
       && PanDirection.allCases.contains {
-        touchedEdges.contains($0.edge) && $0.along(travel) > $0.across(travel)
+        touchedEdges.contains($0.edge) && $0.along(panTranslation) > $0.across(panTranslation)
       }
   }
 }

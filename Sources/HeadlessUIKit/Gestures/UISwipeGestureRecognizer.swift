@@ -44,10 +44,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.timestamp - startTime <= Self.longestTime else { return state = .failed }
     track.move(to: location(in: nil), time: event.timestamp)
-    let travel = track.travel
-    guard max(abs(travel.x), abs(travel.y)) >= Self.distance else { return }
-    let isAcross = abs(travel.x) > abs(travel.y)
-    let found: Direction = isAcross ? (travel.x > 0 ? .right : .left) : (travel.y > 0 ? .down : .up)
+    let translation = track.translation
+    guard max(abs(translation.x), abs(translation.y)) >= Self.distance else { return }
+    let isAcross = abs(translation.x) > abs(translation.y)
+    let found: Direction =
+      isAcross ? (translation.x > 0 ? .right : .left) : (translation.y > 0 ? .down : .up)
     let isSwipe = direction.contains(found) && active.count == numberOfTouchesRequired
     state = isSwipe ? .ended : .failed
   }

@@ -19,7 +19,7 @@ nonisolated extension Elimination {
       for (position, variable) in group.variables.enumerated() {
         isAmbiguous[variable] = tableau.isAmbiguous(position)
         // Rows of the next group cannot contain it, so its value may be set immediately.
-        settle(variable, at: tableau.value(of: position))
+        assign(variable, at: tableau.value(of: position))
       }
     }
     return nil

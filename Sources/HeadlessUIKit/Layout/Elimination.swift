@@ -70,7 +70,7 @@ nonisolated struct Elimination {
       isOpen[row] = false
       cause[unknown.variable] = row
       let isTinyNegativeLength = system.isLength[unknown.variable] && value < 0
-      settle(unknown.variable, at: isTinyNegativeLength ? 0 : value)
+      assign(unknown.variable, at: isTinyNegativeLength ? 0 : value)
       for other in occurrences.rows(of: unknown.variable) {
         unknownCount[other] -= 1
         guard isOpen[other] else { continue }
@@ -88,7 +88,7 @@ nonisolated struct Elimination {
     unknownCount[row] == 1 && system.rows[row].relation == .equal && system.isRequired(row)
   }
 
-  mutating func settle(_ variable: Int, at value: Double) {
+  mutating func assign(_ variable: Int, at value: Double) {
     values[variable] = value
     isKnown[variable] = true
   }
@@ -172,7 +172,7 @@ nonisolated struct Elimination {
     var isWaiting = [Bool](repeating: false, count: values.count)
     for (variable, _) in deferred { isWaiting[variable] = true }
     for variable in values.indices where !isKnown[variable] && !isWaiting[variable] {
-      settle(variable, at: 0)
+      assign(variable, at: 0)
       isAmbiguous[variable] = true
     }
     for (variable, row) in deferred.reversed() {
@@ -180,7 +180,7 @@ nonisolated struct Elimination {
       isAmbiguous[variable] = system.rows[row].terms.contains { index in
         isAmbiguous[system.terms[index].variable]
       }
-      settle(variable, at: -rest(of: row) / unknown.coefficient)
+      assign(variable, at: -rest(of: row) / unknown.coefficient)
     }
   }
 }

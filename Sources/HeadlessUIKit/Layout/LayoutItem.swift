@@ -73,9 +73,9 @@ package final class LayoutItems {
   var marginsGuide: UILayoutGuide?
 
   /// The number of active constraints on the view, its safe area and its margins.
-  var mentions = 0
+  var constraintCount = 0
   /// The number of those that refer to an item outside, which depends on the view's position.
-  var outerMentions = 0
+  var outerConstraintCount = 0
   /// The number of the last constraint activated in this view or below it.
   var lastActivation = 0
 

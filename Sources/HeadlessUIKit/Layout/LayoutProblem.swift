@@ -72,7 +72,7 @@ struct LayoutProblem {
     }
     for child in view.children where child.usesAutoLayout {
       if let items = child.layoutItems {
-        if !child.translatesAutoresizingMaskIntoConstraints && items.mentions > 0 {
+        if !child.translatesAutoresizingMaskIntoConstraints && items.constraintCount > 0 {
           items.firstVariable = addVariables()
           views.append(child)
         } else {

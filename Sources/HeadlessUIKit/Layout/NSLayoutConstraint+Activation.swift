@@ -35,27 +35,27 @@ extension NSLayoutConstraint {
   }
 
   func activate() {
-    guard isSound, holder == nil else { return }
-    guard let views = livingViews, let ancestor = UIView.nearestCommonAncestor(of: views) else {
+    guard isValid, owner == nil else { return }
+    guard let views = existingViews, let ancestor = UIView.nearestCommonAncestor(of: views) else {
       SimulatedDevice.current?.diagnose(
-        .misuse,
+        .invalidCall,
         "can't activate \(equation): its items have no common ancestor; add them to one hierarchy "
           + "first")
       return
     }
-    ancestor.hold(self, in: ancestor)
+    ancestor.install(self, in: ancestor)
   }
 
   /// The views of all items; `nil` if one has been released.
-  fileprivate var livingViews: [UIView]? {
+  fileprivate var existingViews: [UIView]? {
     let references = [first, firstOrigin, second, secondOrigin].compactMap { $0 }
     let views = references.compactMap { $0.item?.layoutView }
     return views.count == references.count ? views : nil
   }
 
   func deactivate() {
-    guard let holder else { return }
-    holder.release(self)
+    guard let owner else { return }
+    owner.release(self)
   }
 
   func changeConstant(to constant: CGFloat) {
@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     }
     guard storedConstant != constant else { return }
     storedConstant = constant
-    holder?.markForSolving()
+    owner?.markForSolving()
   }
 
   /// Counts the constraint at the views whose frames it may determine.
@@ -74,8 +74,8 @@ extension NSLayoutConstraint {
     for item in items {
       if let guide = item.layoutGuide, guide.role == .free { continue }
       guard let view = item.layoutView else { continue }
-      view.ownLayoutItems.mentions += amount
-      if view !== holder { view.ownLayoutItems.outerMentions += amount }
+      view.ownLayoutItems.constraintCount += amount
+      if view !== owner { view.ownLayoutItems.outerConstraintCount += amount }
     }
   }
 }
@@ -93,7 +93,7 @@ extension UIView {
     return ancestor
   }
 
-  fileprivate func hold(_ constraint: NSLayoutConstraint, in space: UIView) {
+  fileprivate func install(_ constraint: NSLayoutConstraint, in space: UIView) {
     markForSolving()
     var last = 0
     var view: UIView? = self
@@ -105,14 +105,14 @@ extension UIView {
     ownLayoutItems.lastActivation = last + 1
     root.ownLayoutItems.lastActivation = last + 1
     ownLayoutItems.constraints.append(constraint)
-    constraint.holder = self
+    constraint.owner = self
     constraint.space = space
     constraint.mention(by: 1)
   }
 
   fileprivate func release(_ constraint: NSLayoutConstraint) {
     constraint.mention(by: -1)
-    constraint.holder = nil
+    constraint.owner = nil
     constraint.isBroken = false
     layoutItems?.constraints.removeAll { $0 === constraint }
     markForSolving()
@@ -125,18 +125,18 @@ extension UIView {
 
   /// Activates a constraint between the view and its descendants.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.isSound, constraint.holder !== self else { return }
-    guard let views = constraint.livingViews, let space = UIView.nearestCommonAncestor(of: views),
+    guard constraint.isValid, constraint.owner !== self else { return }
+    guard let views = constraint.existingViews, let space = UIView.nearestCommonAncestor(of: views),
       space.isDescendant(of: self)
     else {
       SimulatedDevice.current?.diagnose(
-        .misuse,
+        .invalidCall,
         "can't add \(constraint.equation) to \(layoutName): its items must be the view or its "
           + "descendants; add them first")
       return
     }
     constraint.deactivate()
-    hold(constraint, in: space)
+    install(constraint, in: space)
   }
 
   /// Activates constraints between the view and its descendants.
@@ -146,7 +146,7 @@ extension UIView {
 
   /// Deactivates a constraint that the view holds.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
+    if constraint.owner === self { constraint.deactivate() }
   }
 
   /// Deactivates constraints that the view holds.

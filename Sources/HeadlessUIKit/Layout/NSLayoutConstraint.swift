@@ -7,9 +7,9 @@ open class NSLayoutConstraint: NSObject {
   let firstOrigin: LayoutReference?
   let secondOrigin: LayoutReference?
   /// Whether the constraint is valid; an invalid one is never active.
-  let isSound: Bool
+  let isValid: Bool
   /// The view that holds the constraint while it is active.
-  @WeakView var holder: UIView?
+  @WeakView var owner: UIView?
   /// The nearest common ancestor of the items, in whose coordinates the sides are compared;
   /// constant while the constraint is active, because removing a view deactivates its constraints.
   @WeakView var space: UIView?
@@ -55,10 +55,10 @@ open class NSLayoutConstraint: NSObject {
       isPlaceholder
       ? nil
       : Self.problem(first, from: firstOrigin, second, from: secondOrigin, multiplier, constant)
-    isSound = problem == nil
+    isValid = problem == nil
     super.init()
     if let problem {
-      SimulatedDevice.current?.diagnose(.misuse, "this constraint can't be made: \(problem)")
+      SimulatedDevice.current?.diagnose(.invalidCall, "this constraint can't be made: \(problem)")
     }
   }
 
@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint is active; false by default.
   open var isActive: Bool {
-    get { holder != nil }
+    get { owner != nil }
     set {
       if newValue { activate() } else { deactivate() }
     }
@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The priority; required by default.
   open var priority = UILayoutPriority.required {
-    didSet { if oldValue != priority { holder?.markForSolving() } }
+    didSet { if oldValue != priority { owner?.markForSolving() } }
   }
 
   // MARK: Identifying a Constraint

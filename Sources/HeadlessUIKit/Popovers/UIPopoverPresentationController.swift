@@ -66,7 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(self)
     if sourceView == nil, barButtonItem == nil, let device = SimulatedDevice.current {
-      device.diagnose(.misuse, missingSourceMessage)
+      device.diagnose(.invalidCall, missingSourceMessage)
     }
     let surroundings = surroundings ?? PopoverSurroundings(self)
     self.surroundings = surroundings

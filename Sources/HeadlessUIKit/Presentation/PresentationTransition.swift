@@ -103,7 +103,7 @@ package final class PresentationTransition: Transition {
       if let supplied { return supplied }
     }
     guard animated else { return nil }
-    if let preferred = presented.preferredAnimator(opens: isPresenting) { return preferred }
+    if let preferred = presented.preferredAnimator(isAppearing: isPresenting) { return preferred }
     let isAlert = (controller as? AlertPresentationController)?.isCard == true
     return SystemTransitionAnimator(
       presentation.transitionStyle, isPresenting: isPresenting, isAlert: isAlert)
@@ -126,12 +126,12 @@ package final class PresentationTransition: Transition {
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     if !isPresenting, let sheet = controller as? UISheetPresentationController,
-      let driver = sheet.panGesture.takeDriver(of: animator)
+      let driver = sheet.panGesture.takeInteractionController(of: animator)
     {
       return driver
     }
     if let zoom = animator as? ZoomAnimator {
-      return isPresenting ? nil : zoom.zoomed.zoomFinger.takeDriver(of: zoom)
+      return isPresenting ? nil : zoom.zoomed.zoomPanGesture.takeInteractionController(of: zoom)
     }
     guard !(animator is SystemTransitionAnimator),
       let delegate = presentation.transitioningDelegate.delegate(on: device)

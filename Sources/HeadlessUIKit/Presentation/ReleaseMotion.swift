@@ -4,7 +4,7 @@ import SegueMotion
 /// was measured with sheets (UIKit row 293).
 enum ReleaseMotion {
   /// Critically damped, angular frequency 18.2574 /s.
-  private static let spring = OverdampingPolicy.clamped.admitted(.system)
+  private static let spring = OverdampingPolicy.clamped.applied(to: .system)
 
   /// Returns a motion that overshoots its end where the velocity exceeds the spring's.
   ///
@@ -13,7 +13,7 @@ enum ReleaseMotion {
   ///   - distance: The remaining distance, pt.
   static func overshooting(speed: CGFloat = 0, over distance: CGFloat = 0) -> Motion {
     let velocity = abs(distance) < 1 ? 0 : speed / distance
-    return .settling(spring, initialVelocity: velocity).endingInTime
+    return .settling(spring, initialVelocity: velocity).limited
   }
 
   /// Returns a motion that never overshoots: where the velocity exceeds the spring's, it ends as
@@ -22,7 +22,7 @@ enum ReleaseMotion {
   /// - Parameter velocity: The initial velocity, in remaining distances per second.
   static func stopping(velocity: Double) -> Motion {
     let excess = velocity - spring.angularFrequency
-    let settling = Motion.settling(spring, initialVelocity: velocity).endingInTime
+    let settling = Motion.settling(spring, initialVelocity: velocity).limited
     // A critically damped spring first reaches its end after 1 / (v - w).
     return excess > 0 ? settling.ending(at: min(settling.duration, 1 / excess)) : settling
   }

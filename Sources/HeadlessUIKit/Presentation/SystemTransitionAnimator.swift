@@ -65,7 +65,7 @@ enum SystemMotion {
 
   static var spring: Spring {
     (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 26
-      ? .system26 : OverdampingPolicy.clamped.admitted(.system)
+      ? .system26 : OverdampingPolicy.clamped.applied(to: .system)
   }
 
   /// The timing of an alert's presentation and dismissal; chosen by eye.

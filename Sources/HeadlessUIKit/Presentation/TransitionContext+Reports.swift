@@ -45,7 +45,7 @@ extension TransitionContext {
       .transitionCompletedEarly,
       "completeTransition was called at \(CGFloat(device.now).shortText) s for the "
         + "\(title(on: device)), whose animation ends at \(CGFloat(device.now + left).shortText) s; "
-        + "the end is reported before it is reached; call it in the animation's completion")
+        + "call it in the animation's completion handler")
   }
 
   func reportNeverCompleted(within timeLimit: Double, on device: SimulatedDevice) {
@@ -85,7 +85,7 @@ extension TransitionContext {
   func reportNotInterruptible() {
     guard let device = SimulatedDevice.current, isOpen else { return }
     device.diagnose(
-      .misuse,
+      .invalidCall,
       "pause() was called on the \(title(on: device)), which cannot be interrupted; nothing changed; "
         + "return a property animator from interruptibleAnimator(using:)")
   }
@@ -107,7 +107,7 @@ extension TransitionContext {
 
   func reportSpeed(_ speed: CGFloat, on device: SimulatedDevice) {
     device.diagnose(
-      .misuse,
+      .invalidCall,
       "the completionSpeed of the \(title(on: device)) is \(speed); 1 is used; set a number above 0"
     )
   }

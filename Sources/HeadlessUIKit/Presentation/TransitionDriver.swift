@@ -142,11 +142,11 @@ final class TransitionDriver {
     for part in parts {
       switch state {
       case .paused:
-        part.group.playback = .held(
+        part.group.playback = .paused(
           at: part.group.evenProgress(atPart: AnimationGroup.part(of: part.window, at: fraction)))
       case .released(let from, let to, let motion, let since):
         part.group.playback = .following(
-          from: from, to: to, by: motion, since: since, window: part.window)
+          from: from, to: to, by: motion, since: since, interval: part.window)
       }
     }
     pauseExplicit()
@@ -159,7 +159,7 @@ final class TransitionDriver {
       return explicit = []
     }
     for (layer, animation) in explicit {
-      animation.hold(at: layer.ownTime(at: begin + fraction * duration), on: layer)
+      animation.pause(at: layer.ownTime(at: begin + fraction * duration), on: layer)
     }
   }
 
@@ -211,7 +211,7 @@ final class TransitionDriver {
   private func flash(on device: SimulatedDevice) {
     flashes = false
     guard case .released(_, let end, _, _) = state else { return }
-    for part in parts { part.group.playback = .held(at: 1 - end) }
+    for part in parts { part.group.playback = .paused(at: 1 - end) }
     arrive(at: device.now + 1 / Double(device.configuration.framesPerSecond), on: device)
   }
 

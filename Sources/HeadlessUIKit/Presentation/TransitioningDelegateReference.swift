@@ -18,7 +18,7 @@ struct TransitioningDelegateReference {
     if hadDelegate, delegate == nil, !isLossReported {
       isLossReported = true
       device.diagnose(
-        .delegateGone,
+        .delegateDeallocated,
         "the transitioningDelegate of \(device.name(of: presented)) was deallocated: the property "
           + "is weak, so keep a strong reference; the built-in transition runs instead")
     }

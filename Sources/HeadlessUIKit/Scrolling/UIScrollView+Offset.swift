@@ -86,8 +86,8 @@ extension UIScrollView {
 
   func start(_ glide: ScrollGlide) {
     guard let device = SimulatedDevice.current else { return }
-    if !device.coasting.contains(where: { $0.value === self }) {
-      device.coasting.append(Weak(self))
+    if !device.deceleratingScrollViews.contains(where: { $0.value === self }) {
+      device.deceleratingScrollViews.append(Weak(self))
     }
     self.glide = glide
     glideNumber += 1
@@ -128,7 +128,9 @@ extension UIScrollView {
     guard let glide else { return }
     self.glide = nil
     glideNumber += 1
-    SimulatedDevice.current?.coasting.removeAll { $0.value == nil || $0.value === self }
+    SimulatedDevice.current?.deceleratingScrollViews.removeAll {
+      $0.value == nil || $0.value === self
+    }
     switch glide.cause {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)

@@ -28,11 +28,11 @@ final class SheetScrollHandOff {
     let before = last
     last = scrollView.contentOffset.y
     if translation > 0, last <= top {
-      hold()
+      keepAtTop()
       return max(0, translation - max(0, before - top))
     }
     if translation < 0, before <= top, grows {
-      hold()
+      keepAtTop()
       return translation
     }
     return 0
@@ -54,7 +54,7 @@ final class SheetScrollHandOff {
     scrollView.isHeld = false
   }
 
-  private func hold() {
+  private func keepAtTop() {
     isHeld = true
     scrollView.isHeld = true
     scrollView.contentOffset.y = top

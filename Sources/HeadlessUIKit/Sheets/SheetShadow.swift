@@ -4,7 +4,7 @@
 /// **Source:** the appearance of undimmed sheets since iOS 15; the numbers are chosen by eye.
 final class SheetShadow: UIView {
   /// The maximum shadow opacity, 0...1.
-  static let darkest: CGFloat = 0.2
+  static let maximumOpacity: CGFloat = 0.2
 
   private weak var sheetView: UIView?
 

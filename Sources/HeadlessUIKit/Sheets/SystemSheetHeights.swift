@@ -48,28 +48,28 @@ struct SystemSheetHeights {
     rests.min { abs($0.top - top) < abs($1.top - top) } ?? smallest
   }
 
-  /// Returns the dimming for a top edge, 0...`darkest` (UIKit rows 234, 293).
+  /// Returns the dimming for a top edge, 0...`maximumOpacity` (UIKit rows 234, 293).
   func dimming(topAt top: CGFloat, undimmedUpTo undimmed: Rest?) -> CGFloat {
     guard lowestTop >= top else {
       let remaining = lowestHeight > 0 ? 1 - (top - lowestTop) / lowestHeight : 0
       return dimming(topAt: lowestTop, undimmedUpTo: undimmed) * max(0, remaining)
     }
-    guard let undimmed else { return Self.darkest }
+    guard let undimmed else { return Self.maximumOpacity }
     guard top < undimmed.top, let next = rests.first(where: { $0.top < undimmed.top }) else {
       return 0
     }
-    return Self.darkest * min(1, (undimmed.top - top) / (undimmed.top - next.top))
+    return Self.maximumOpacity * min(1, (undimmed.top - top) / (undimmed.top - next.top))
   }
 
-  /// Returns the shadow opacity for a top edge, 0...`SheetShadow.darkest`: the complement of the
+  /// Returns the shadow opacity for a top edge, 0...`SheetShadow.maximumOpacity`: the complement of the
   /// dimming, fading below the smallest height.
   func shadow(topAt top: CGFloat, undimmedUpTo undimmed: Rest?) -> CGFloat {
     guard undimmed != nil else { return 0 }
     let travel = lowestHeight > 0 ? max(0, top - lowestTop) / lowestHeight : 0
     let dimming = dimming(topAt: top, undimmedUpTo: undimmed)
-    return SheetShadow.darkest * max(0, 1 - travel) * (1 - dimming / Self.darkest)
+    return SheetShadow.maximumOpacity * max(0, 1 - travel) * (1 - dimming / Self.maximumOpacity)
   }
 
   /// The maximum dimming (UIKit row 293).
-  static let darkest: CGFloat = 0.2
+  static let maximumOpacity: CGFloat = 0.2
 }

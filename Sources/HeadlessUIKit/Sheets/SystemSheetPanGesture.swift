@@ -44,7 +44,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   /// Returns the interaction controller of the pan's dismissal; `nil` if the app supplies an
   /// animator.
-  func takeDriver(
+  func takeInteractionController(
     of animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard isDriverPending else { return nil }
@@ -64,8 +64,8 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   // MARK: Recognizing
 
-  override func isPan(_ travel: CGPoint) -> Bool? {
-    guard let isFar = super.isPan(travel) else { return nil }
+  override func isPan(_ panTranslation: CGPoint) -> Bool? {
+    guard let isFar = super.isPan(panTranslation) else { return nil }
     let pan = PanReader(self, toward: .down, in: nil, from: .touch)
     guard isFar, pan.isOnAxis else { return false }
     return pan.distance < 0 || scrolling != nil || sheet?.leavesPanToZoom != true
@@ -192,11 +192,13 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       if mayDismiss(sheet) { startDismissal(sheet) } else { sheet.notifyDismissAttempt() }
     }
     guard self.top != nil else { return }
-    guard let dismissal else { return settle(sheet, heights, down, isCancelled: speed == nil) {} }
+    guard let dismissal else {
+      return animateToDetent(sheet, heights, down, isCancelled: speed == nil) {}
+    }
     dismissal.end(finishes: finishes) { [self] done in
       finishes
         ? animateOff(sheet, down, done)
-        : settle(sheet, heights, down, isCancelled: speed == nil, then: done)
+        : animateToDetent(sheet, heights, down, isCancelled: speed == nil, then: done)
     }
   }
 
@@ -225,7 +227,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   }
 
   /// Animates to the height nearest to the projected end (UIKit row 193).
-  private func settle(
+  private func animateToDetent(
     _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights, _ speed: CGFloat,
     isCancelled: Bool, then done: @escaping () -> Void
   ) {

@@ -24,8 +24,9 @@ open class UISheetPresentationController: UIPresentationController {
       if detents.isEmpty {
         detents = oldValue
         SimulatedDevice.current?.diagnose(
-          .misuse,
-          "the detents of a sheet were set to an empty array; the old ones stay; set at least one")
+          .invalidCall,
+          "the detents of a sheet were set to an empty array; the previous ones are kept; set at least one"
+        )
       } else {
         invalidateDetents()
       }
@@ -107,7 +108,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func report(_ mistake: String) {
     guard reports.insert(mistake).inserted else { return }
-    SimulatedDevice.current?.diagnose(.misuse, mistake)
+    SimulatedDevice.current?.diagnose(.invalidCall, mistake)
   }
 
   /// The selected height, or the smallest.

@@ -14,7 +14,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       _ spring: Spring?, duration: Double? = nil, _ policy: OverdampingPolicy = .clamped
     ) -> Rule {
       guard let spring else { return .dampingRatio(1) }
-      return .settling(policy.admitted(spring), duration: duration)
+      return .settling(policy.applied(to: spring), duration: duration)
     }
   }
 

@@ -4,7 +4,7 @@ extension UIView {
   static var usableLayerClass: CALayer.Type {
     if let wanted = layerClass as? CALayer.Type { return wanted }
     SimulatedDevice.current?.diagnose(
-      .misuse,
+      .invalidCall,
       "layerClass of \(Self.self) is \(layerClass), which is not a subclass of CALayer; "
         + "a CALayer is used")
     return CALayer.self
@@ -94,7 +94,7 @@ extension UIView {
   private func markForMove() {
     let hasSafeArea = lastSafeArea != .zero || (parent?.lastSafeArea ?? .zero) != .zero
     let isTied =
-      translatesAutoresizingMaskIntoConstraints && (layoutItems?.outerMentions ?? 0) > 0
+      translatesAutoresizingMaskIntoConstraints && (layoutItems?.outerConstraintCount ?? 0) > 0
     if hasSafeArea || isTied { markPath() }
   }
 

@@ -51,7 +51,7 @@ extension UIView {
   final func insert(_ view: UIView, at index: Int) {
     if isDescendant(of: view) {
       SimulatedDevice.current?.diagnose(
-        .misuse,
+        .invalidCall,
         "can't add \(SimulatedDevice.describe(view)) as a subview of itself or of its own subview")
       return
     }

@@ -42,7 +42,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
   }
 
   /// Returns the interaction controller of the transition that the pan began; `nil` for any other.
-  func takeDriver(of animator: ZoomAnimator) -> ZoomDriver? {
+  func takeInteractionController(of animator: ZoomAnimator) -> ZoomDriver? {
     guard isDriverPending, let driver else { return nil }
     isDriverPending = false
     self.animator = animator
@@ -58,8 +58,8 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
 
   // MARK: Recognizing
 
-  override func isPan(_ travel: CGPoint) -> Bool? {
-    guard let isPan = super.isPan(travel) else { return nil }
+  override func isPan(_ panTranslation: CGPoint) -> Bool? {
+    guard let isPan = super.isPan(panTranslation) else { return nil }
     guard isPan, let zoomed, let options = zoomed.zoomOptions, zoomed.canZoomBack else {
       return false
     }

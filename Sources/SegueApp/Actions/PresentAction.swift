@@ -69,7 +69,7 @@ package nonisolated struct PresentAction: Action {
     {
       diagnostics.error(
         "contradiction", "\(quoted(name)) is an alert, which has UIKit's own transition",
-        at: with.keyRange, help: "remove with")
+        at: with.keyRange, help: "remove the key 'with'")
     }
     guard value["with"] == nil else { return }
     if let interactiveOnly = value.entry("interactiveOnly") {
@@ -81,7 +81,7 @@ package nonisolated struct PresentAction: Action {
       diagnostics.error(
         "missing-key", "'interactivePresentation' needs an interactive transition",
         at: pull.keyRange,
-        help: "add with: and a name from transitions")
+        help: "write with: and the name of a transition")
     }
   }
 

@@ -51,7 +51,7 @@ package nonisolated struct AlertPlan: Sendable {
       ],
       rawValidator: { alert, value, diagnostics in
         let items = value["buttons"]?.items ?? []
-        diagnostics.reportEqual(items.compactMap { $0["id"] }) { id in
+        diagnostics.reportDuplicates(items.compactMap { $0["id"] }) { id in
           ("duplicate-element", "the alert has two buttons \(quoted(id))", "give each its own id")
         }
         let buttons = Array(zip(alert.buttons, items))
@@ -83,7 +83,8 @@ package nonisolated struct AlertPlan: Sendable {
     for entry in screen.entries ?? [] where !screenKeys.contains(entry.key) {
       diagnostics.error(
         "contradiction", "\(quoted(entry.key)) does not apply to an alert",
-        at: entry.keyRange, help: "an alert has only title, alert and source; remove the key")
+        at: entry.keyRange,
+        help: "an alert has only the keys title, alert and source; remove this key")
     }
   }
 }
@@ -109,7 +110,7 @@ nonisolated extension AlertPlan.Button {
         guard let pull = value["action"]?.entry("interactivePresentation") else { return }
         diagnostics.error(
           "contradiction", "a button of an alert cannot present interactively", at: pull.keyRange,
-          help: "remove interactivePresentation")
+          help: "remove the key 'interactivePresentation'")
       })
   }
 }

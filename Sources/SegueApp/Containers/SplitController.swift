@@ -21,7 +21,7 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
 
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
-  ) -> Column { plan.collapsesTo.map(Column.init) ?? proposed }
+  ) -> Column { plan.topColumnForCollapsing.map(Column.init) ?? proposed }
 }
 
 extension SplitController: AppContainer {

@@ -20,7 +20,7 @@ package nonisolated struct SplitPlan: ContainerPlan {
   /// UIKit's `preferredDisplayMode`.
   package var mode = Mode.automatic
   /// The top column after collapsing; `nil` for the system's proposal.
-  package var collapsesTo: Column?
+  package var topColumnForCollapsing: Column?
   /// UIKit's `definesPresentationContext`.
   package var definesPresentationContext = false
 
@@ -39,7 +39,7 @@ package nonisolated struct SplitPlan: ContainerPlan {
           "preferredDisplayMode", \.mode, .choice("a display mode"),
           "Which columns are visible in regular width: UIKit's preferredDisplayMode."),
         Parameter(
-          "collapsesTo", \.collapsesTo, .optional(.choice("a column")),
+          "topColumnForCollapsing", \.topColumnForCollapsing, .optional(.choice("a column")),
           "The top column after collapsing; by default the last."),
         definesPresentationContext(\.definesPresentationContext),
       ])

@@ -9,7 +9,7 @@ package nonisolated struct EditPlan: Equatable, Sendable {
   }
 
   /// The means that prevents the dismissal.
-  package var by = Means.shouldDismiss
+  package var preventedBy = Means.shouldDismiss
   /// The screen to present when the user attempts a dismissal; none by default.
   package var present: String?
 
@@ -18,7 +18,7 @@ package nonisolated struct EditPlan: Equatable, Sendable {
       "a dismissal guard", defaults: EditPlan(),
       [
         Parameter(
-          "by", \.by, .choice("a means to prevent a dismissal"),
+          "preventedBy", \.preventedBy, .choice("a means to prevent a dismissal"),
           "The delegate's presentationControllerShouldDismiss, or isModalInPresentation."),
         Parameter(
           "present", \.present, .optional(names.screen),

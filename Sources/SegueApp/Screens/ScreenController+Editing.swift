@@ -4,7 +4,9 @@ import HeadlessUIKit
 extension ScreenController {
   /// Whether the user can dismiss the screen: not with unsaved changes that the file protects by
   /// `shouldDismiss`.
-  var mayBeDismissed: Bool { !(hasUnsavedChanges && plan.onDismissAttempt?.by == .shouldDismiss) }
+  var mayBeDismissed: Bool {
+    !(hasUnsavedChanges && plan.onDismissAttempt?.preventedBy == .shouldDismiss)
+  }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool

@@ -41,7 +41,7 @@ final class ScreenController: UIViewController {
   }
 
   private func keepIfEdited() {
-    if plan.onDismissAttempt?.by == .isModalInPresentation {
+    if plan.onDismissAttempt?.preventedBy == .isModalInPresentation {
       isModalInPresentation = plan.isModalInPresentation || hasUnsavedChanges
     }
   }

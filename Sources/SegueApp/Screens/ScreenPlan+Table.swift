@@ -11,7 +11,7 @@ nonisolated extension ScreenPlan {
         Parameter("content", \.content, .choice("a content"), "What fills the screen."),
         Parameter(
           "contentHeight", \.contentHeight, .optional(.length(0...10_000)),
-          "The height of the content; by default it fills the screen. A higher list scrolls."),
+          "The height of the content; by default it fills the screen. Taller content scrolls."),
         Parameter(
           "backgroundColor", \.backgroundColor, .optional(.color),
           "The background color; by default systemBackground."),
@@ -69,7 +69,8 @@ nonisolated extension ScreenPlan {
           "The buttons and text fields, from the top."),
       ],
       rawValidator: { screen, value, diagnostics in
-        diagnostics.reportEqual((value["elements"]?.items ?? []).compactMap { $0["id"] }) { id in
+        diagnostics.reportDuplicates((value["elements"]?.items ?? []).compactMap { $0["id"] }) {
+          id in
           (
             "duplicate-element", "the screen has two elements \(quoted(id))", "give each its own id"
           )
@@ -85,7 +86,7 @@ nonisolated extension ScreenPlan {
             + (isAlert ? "alert is not an action sheet" : "screen is not a popover"),
           at: source.keyRange,
           help:
-            "add \(isAlert ? "style: actionSheet" : "modalPresentationStyle: popover"), or remove source"
+            "add \(isAlert ? "style: actionSheet" : "modalPresentationStyle: popover"), or remove the key 'source'"
         )
       })
   }
@@ -115,7 +116,7 @@ nonisolated extension ElementPlan {
         if let action = value.entry("action"), element.kind == .textField {
           diagnostics.error(
             "contradiction", "a text field has no action", at: action.keyRange,
-            help: "remove action, or kind: textField")
+            help: "remove the key 'action', or write kind: button")
         }
         names.reportTaken(value["id"], &diagnostics)
         guard element.position.isInBar else { return }
@@ -123,7 +124,7 @@ nonisolated extension ElementPlan {
           guard let entry else { continue }
           diagnostics.error(
             "contradiction", "\(quoted(entry.key)) does not apply to bar buttons",
-            at: entry.keyRange, help: "remove it, or write position: top")
+            at: entry.keyRange, help: "remove the key, or write position: top")
         }
       })
   }

@@ -87,7 +87,7 @@ nonisolated extension MotionTable {
       facts = [
         Fact("velocity", velocity, "pt/s"), Fact("rate", deceleration.rate),
         Fact("projected", deceleration.projectedTravel(velocity: velocity), "pt"),
-        Fact("coasted", deceleration.coastingTravel(velocity: velocity), "pt"),
+        Fact("coasted", deceleration.deceleratedTravel(velocity: velocity), "pt"),
         Fact("duration", projection.duration, "s"),
       ]
       columns = [

@@ -31,10 +31,10 @@ package nonisolated struct AlphaExpectation: Expectation {
   package var sentence: String { "alpha of \(of) is \(alpha.text)" }
   package var expected: String { "\(alpha.text) ± \(tolerance.text)" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     observation.view(of) { view in
       let found = view.layer.presentationState(at: observation.device.now).opacity
-      return Finding(abs(found - alpha) <= tolerance, found.text)
+      return EvaluationResult(abs(found - alpha) <= tolerance, found.text)
     }
   }
 }

@@ -29,9 +29,9 @@ package nonisolated struct CompletedExpectation: Expectation {
   }
   package var expected: String { completion.rawValue }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let last = observation.deviceEvents.reversed().lazy.compactMap(Completion.init).first ?? .none
-    return Finding(last == completion, last.rawValue)
+    return EvaluationResult(last == completion, last.rawValue)
   }
 }
 

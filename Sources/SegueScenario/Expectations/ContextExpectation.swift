@@ -57,15 +57,15 @@ package nonisolated struct ContextExpectation: Expectation {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     guard let coordinator = observation.app.top.transitionCoordinator else {
-      return Finding(false, "no transition")
+      return EvaluationResult(false, "no transition")
     }
     let found = ContextExpectation(
       isAnimated: isAnimated.map { _ in coordinator.isAnimated },
       isInteractive: isInteractive.map { _ in coordinator.isInteractive },
       isCancelled: isCancelled.map { _ in coordinator.isCancelled },
       presentationStyle: presentationStyle.map { _ in coordinator.presentationStyle })
-    return Finding(found == self, found.expected)
+    return EvaluationResult(found == self, found.expected)
   }
 }

@@ -18,13 +18,13 @@ package nonisolated struct DiagnosticsExpectation: Expectation {
   package static let examples = ["diagnostics: none", "[alreadyPresenting]"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
-    let known = DeviceDiagnostic.Code.allCases.map(\.rawValue)
+    let codes = DeviceDiagnostic.Code.allCases.map { (word: $0.rawValue, value: $0.rawValue) }
     return ParameterKind<[String]>.oneOf(
       "a list of codes",
       [
         .words([("none", [])]),
         .kind(
-          .list(of: .reference(to: "code", among: known)), when: { $0.items != nil }, { $0 },
+          .list(of: .choice("a code", codes)), when: { $0.items != nil }, { $0 },
           back: { $0 }),
       ]
     ).mapped(Self.init, back: \.codes)
@@ -36,10 +36,10 @@ package nonisolated struct DiagnosticsExpectation: Expectation {
   }
   package var expected: String { codes.isEmpty ? "none" : "[\(codes.joined(separator: ", "))]" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let found = observation.device.diagnostics.map(\.code.rawValue)
     if found == codes { observation.expectDiagnostics() }
-    return Finding(
+    return EvaluationResult(
       found == codes, found.isEmpty ? "none" : "[\(found.joined(separator: ", "))]")
   }
 }

@@ -46,17 +46,17 @@ package nonisolated struct EventsExpectation: Expectation {
   }
   package var expected: String { "[\(list.joined(separator: ", "))]" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let events = observation.events
       .filter { kind == nil || $0.kind == kind }
       .map { $0.subject.isEmpty ? $0.text : "\($0.subject) \($0.text)" }
     guard !isExact else {
-      return Finding(events == list, "[\(events.joined(separator: ", "))]")
+      return EvaluationResult(events == list, "[\(events.joined(separator: ", "))]")
     }
     var wanted = list[...]
     for event in events where event == wanted.first { wanted.removeFirst() }
-    guard let missing = wanted.first else { return Finding(true, "") }
-    return Finding(false, Self.absence(of: missing, among: events))
+    guard let missing = wanted.first else { return EvaluationResult(true, "") }
+    return EvaluationResult(false, Self.absence(of: missing, among: events))
   }
 
   private static func absence(of event: String, among events: [String]) -> String {

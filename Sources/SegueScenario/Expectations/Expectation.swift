@@ -11,7 +11,7 @@ package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
   /// The expected value.
   var expected: String { get }
   /// Returns whether the condition holds now, and the actual value.
-  @MainActor func evaluate(_ observation: Observation) -> Finding
+  @MainActor func evaluate(_ observation: Observation) -> EvaluationResult
 }
 
 nonisolated extension Expectation {

@@ -58,13 +58,13 @@ package nonisolated struct FrameExpectation: Expectation {
   package var sentence: String { "frame of \(of) is \(text)" }
   package var expected: String { "\(text) ± \(tolerance.text)" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     observation.view(of) { view in
       let frame = view.presentedFrame(at: observation.device.now)
       let holds = measures.allSatisfy { expected in
         abs(expected.measure.value(of: frame) - expected.value) <= tolerance
       }
-      return Finding(
+      return EvaluationResult(
         holds,
         rectangle == nil
           ? measures.map { "\($0.measure.rawValue) \($0.measure.value(of: frame).text)" }

@@ -18,8 +18,8 @@ package nonisolated struct KeyboardExpectation: Expectation {
   package var sentence: String { "the keyboard is \(expected)" }
   package var expected: String { isShown ? "shown" : "hidden" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let found = observation.device.keyboardFrame != nil
-    return Finding(found == isShown, found ? "shown" : "hidden")
+    return EvaluationResult(found == isShown, found ? "shown" : "hidden")
   }
 }

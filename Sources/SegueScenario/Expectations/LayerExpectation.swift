@@ -45,7 +45,7 @@ package nonisolated struct LayerExpectation: Expectation {
   package var sentence: String { "layer of \(of) has \(text(as: self))" }
   package var expected: String { "\(text(as: self)) ± \(tolerance.text)" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     observation.view(of) { view in
       let state = view.layer.presentationState(at: observation.device.now)
       let color = state.background
@@ -53,7 +53,7 @@ package nonisolated struct LayerExpectation: Expectation {
         of: of, cornerRadius: state.cornerRadius, shadowOpacity: state.shadowOpacity,
         backgroundColor: ConfigColor(
           red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
-      return Finding(isMet(by: found), found.text(as: self))
+      return EvaluationResult(isMet(by: found), found.text(as: self))
     }
   }
 

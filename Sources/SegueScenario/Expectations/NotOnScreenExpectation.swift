@@ -18,8 +18,8 @@ package nonisolated struct NotOnScreenExpectation: Expectation {
   package var sentence: String { "\(target) is not on the screen" }
   package var expected: String { "not on the screen" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let reason = observation.invisibility(of: target)
-    return Finding(reason != nil, reason ?? "on the screen")
+    return EvaluationResult(reason != nil, reason ?? "on the screen")
   }
 }

@@ -31,11 +31,11 @@ package nonisolated struct OffsetExpectation: Expectation {
   package var sentence: String { "offset of \(of) is \(offset.text)" }
   package var expected: String { "\(offset.text) ± \(tolerance.text)" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     observation.view(of) { view in
-      guard view is UIScrollView else { return Finding(false, "\(of) does not scroll") }
+      guard view is UIScrollView else { return EvaluationResult(false, "\(of) does not scroll") }
       let found = view.layer.presentationState(at: observation.device.now).bounds.origin
-      return Finding(
+      return EvaluationResult(
         abs(found.x - offset.x) <= tolerance && abs(found.y - offset.y) <= tolerance,
         found.listText)
     }

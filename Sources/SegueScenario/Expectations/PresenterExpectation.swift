@@ -33,18 +33,18 @@ package nonisolated struct PresenterExpectation: Expectation {
   package var sentence: String { "\(of) is presented by \(presenter)" }
   package var expected: String { presenter }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let app = observation.app
     guard let controller = app.controller(named: of) else {
-      return Finding(false, "\(of) is not presented")
+      return EvaluationResult(false, "\(of) is not presented")
     }
     guard let found = controller.presentingViewController else {
-      return Finding(false, "no presenter")
+      return EvaluationResult(false, "no presenter")
     }
     // A container is named directly, or by the screen that is visible in it.
-    if found.restorationIdentifier == presenter { return Finding(true, presenter) }
+    if found.restorationIdentifier == presenter { return EvaluationResult(true, presenter) }
     let screen = app.isScreen(presenter) ? RunningApp.leaf(of: found) : found
-    return Finding(
+    return EvaluationResult(
       screen.restorationIdentifier == presenter, observation.device.name(of: screen))
   }
 }

@@ -18,11 +18,11 @@ package nonisolated struct SelectedTabExpectation: Expectation {
   package var sentence: String { "the tab \(tab) is selected" }
   package var expected: String { tab }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     guard let selected = observation.app.tabs?.selectedViewController else {
-      return Finding(false, "no tab bar")
+      return EvaluationResult(false, "no tab bar")
     }
     let found = selected.firstScreenName
-    return Finding(found == tab, found)
+    return EvaluationResult(found == tab, found)
   }
 }

@@ -19,11 +19,11 @@ package nonisolated struct StackExpectation: Expectation {
   package var sentence: String { "the navigation stack is \(expected)" }
   package var expected: String { "[\(screens.joined(separator: ", "))]" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     guard let stack = observation.app.top.stack else {
-      return Finding(false, "no navigation stack")
+      return EvaluationResult(false, "no navigation stack")
     }
     let found = stack.names
-    return Finding(found == screens, "[\(found.joined(separator: ", "))]")
+    return EvaluationResult(found == screens, "[\(found.joined(separator: ", "))]")
   }
 }

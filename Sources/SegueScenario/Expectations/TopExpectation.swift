@@ -18,9 +18,9 @@ package nonisolated struct TopExpectation: Expectation {
   package var sentence: String { "top is \(screen)" }
   package var expected: String { screen }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let top = observation.app.top
-    return Finding(
+    return EvaluationResult(
       top.restorationIdentifier == screen, observation.device.name(of: top))
   }
 }

@@ -21,8 +21,8 @@ package nonisolated struct TransitionExpectation: Expectation {
   }
   package var expected: String { isRunning ? "running" : "none" }
 
-  package func evaluate(_ observation: Observation) -> Finding {
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
     let runs = !observation.device.transitions.isEmpty
-    return Finding(runs == isRunning, runs ? "running" : "none")
+    return EvaluationResult(runs == isRunning, runs ? "running" : "none")
   }
 }

@@ -132,7 +132,7 @@ private struct Watch {
   var isOver = false
 
   /// Returns the verdict: failed with a finding, passed without one.
-  func verdict(at time: Double, _ finding: Finding?) -> Verdict {
+  func verdict(at time: Double, _ finding: EvaluationResult?) -> Verdict {
     let value = expectation.value
     return Verdict(
       time: time, passed: finding == nil, key: value.key, expectation: value.sentence,

@@ -25,8 +25,8 @@ package final class Observation {
   package var deviceEvents: ArraySlice<DeviceEvent> { recorder.deviceEvents }
 
   /// Evaluates the view with a name; fails if the view has no window.
-  func view(_ name: String, _ evaluate: (UIView) -> Finding) -> Finding {
-    device.view(named: name).map(evaluate) ?? Finding(false, Invisibility.inNoWindow.text)
+  func view(_ name: String, _ evaluate: (UIView) -> EvaluationResult) -> EvaluationResult {
+    device.view(named: name).map(evaluate) ?? EvaluationResult(false, Invisibility.inNoWindow.text)
   }
 
   /// Returns why no part of a view is visible; `nil` if some part is.
@@ -42,7 +42,7 @@ package final class Observation {
 }
 
 /// The result of an expectation: whether it holds, and the actual value.
-package struct Finding {
+package struct EvaluationResult {
   let holds: Bool
   private let describe: () -> String
 

@@ -55,7 +55,7 @@ package nonisolated struct DragStep: Step {
         if value["by"] == nil, value["to"] == nil {
           diagnostics.error(
             "missing-key", "the drag has no distance", at: value.range,
-            help: "write by: [dx, dy] in pt, or to: and a target")
+            help: "write by: [dx, dy], in points, or to: with a target")
         }
         diagnostics.reportTouchCountWithoutStart(value)
       })
@@ -65,7 +65,7 @@ package nonisolated struct DragStep: Step {
     "drag\(from.map { " \($0.text)" } ?? "")" + (by.map { " by \($0.text)" } ?? "")
       + (to.map { " to \($0.text)" } ?? "") + " for \(seconds.text) s"
   }
-  package var leastDuration: Double { seconds }
+  package var minimumDuration: Double { seconds }
 
   package func take(_ context: StepContext) {
     let aim = to.map { context.middle(of: $0) }

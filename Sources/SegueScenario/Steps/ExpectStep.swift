@@ -35,7 +35,7 @@ package nonisolated struct ExpectStep: Step {
       })
   }
 
-  package var leastDuration: Double { during ?? 0 }
+  package var minimumDuration: Double { during ?? 0 }
 
   package func take(_ context: StepContext) {
     if let during {

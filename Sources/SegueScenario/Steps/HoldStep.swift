@@ -31,7 +31,7 @@ package nonisolated struct HoldStep: Step {
   }
 
   package var sentence: String? { "hold \(at.text)" }
-  package var leastDuration: Double { seconds }
+  package var minimumDuration: Double { seconds }
 
   package func take(_ context: StepContext) {
     guard let touches = context.begin(on: at, count: numberOfTouches) else { return }

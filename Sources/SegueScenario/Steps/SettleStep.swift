@@ -4,29 +4,32 @@ package import SegueConfig
 /// Time passes until no event is scheduled and no animation runs.
 package nonisolated struct SettleStep: Step {
   /// The longest time, s; 30 by default. Exceeding it is a failure.
-  package var limit = 30.0
+  package var timeout = 30.0
 
   package static let key = "settle"
   package static let summary =
-    "Time passes until all animations have ended, for at most `limit`, 30 s by default; exceeding "
+    "Time passes until all animations have ended, for at most `timeout`, 30 s by default; exceeding "
     + "it is a failure, and so is a frozen app. A transition held by a resting touch is settled."
-  package static let examples = ["settle", "{ limit: 5s }"]
+  package static let examples = ["settle", "{ timeout: 5s }"]
   package static let word: Self? = Self()
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
     ParameterTable(
       "a settle step", defaults: Self(),
-      [Parameter("limit", \.limit, .duration(0...600), "The longest time that the step can take.")])
+      [
+        Parameter(
+          "timeout", \.timeout, .duration(0...600), "The longest time that the step can take.")
+      ])
   }
 
   package func take(_ context: StepContext) {
-    guard !context.clock.settle(limit: limit) else { return }
+    guard !context.clock.settle(limit: timeout) else { return }
     let device = context.device
     // The diagnostics of incomplete transitions explain a frozen app.
     let codes = device.diagnostics.map(\.code)
       .filter { $0 == .transitionNeverCompleted || $0 == .interactionAbandoned }
     context.fail(
-      "the device settles", expected: "within \(limit.text) s",
+      "the device settles", expected: "within \(timeout.text) s",
       found: device.isFrozen ? "frozen: \(codes.last?.rawValue ?? "")" : "still moving")
   }
 }

@@ -7,7 +7,7 @@ package nonisolated protocol Step: ListedValue where Names == ScenarioNames {
   /// waits or checks.
   var sentence: String? { get }
   /// The minimum duration, s; 0 by default.
-  var leastDuration: Double { get }
+  var minimumDuration: Double { get }
   /// Performs the step.
   @MainActor func take(_ context: StepContext)
 }
@@ -17,5 +17,5 @@ nonisolated extension Step {
   package var sentence: String? { nil }
 
   /// The default implementation returns 0.
-  package var leastDuration: Double { 0 }
+  package var minimumDuration: Double { 0 }
 }

@@ -39,7 +39,7 @@ package nonisolated struct SwipeStep: Step {
         if swipe.by == ConfigPoint(x: 0, y: 0) {
           diagnostics.error(
             "out-of-range", "the swipe has no distance", at: value["by"]?.range ?? value.range,
-            help: "write by: [dx, dy] in pt, not both 0")
+            help: "write by: [dx, dy], in points, not both 0")
         }
       })
   }
@@ -49,12 +49,12 @@ package nonisolated struct SwipeStep: Step {
   }
 
   /// The duration, s.
-  package var leastDuration: Double {
+  package var minimumDuration: Double {
     velocity > 0 ? (by.x * by.x + by.y * by.y).squareRoot() / velocity : 0
   }
 
   package func take(_ context: StepContext) {
     guard let touches = context.beginOrContinue(on: from, count: numberOfTouches) else { return }
-    context.touches.end(context.touches.move(touches, by: by, for: leastDuration, .linear))
+    context.touches.end(context.touches.move(touches, by: by, for: minimumDuration, .linear))
   }
 }

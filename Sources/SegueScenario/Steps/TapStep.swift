@@ -19,7 +19,7 @@ package nonisolated struct TapStep: Step {
   }
 
   package var sentence: String? { "tap \(target.text)" }
-  package var leastDuration: Double { Self.duration }
+  package var minimumDuration: Double { Self.duration }
 
   package func take(_ context: StepContext) {
     guard let touches = context.begin(on: target) else { return }

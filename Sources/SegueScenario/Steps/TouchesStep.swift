@@ -23,7 +23,7 @@ package nonisolated struct TouchesStep: Step {
   }
 
   package var sentence: String? { "touch \(touches.map(\.from.text).joined(separator: ", "))" }
-  package var leastDuration: Double { touches.map(\.lastTime).max() ?? 0 }
+  package var minimumDuration: Double { touches.map(\.lastTime).max() ?? 0 }
 
   /// Sends each report at its time; simultaneous reports are one event.
   package func take(_ context: StepContext) {

@@ -14,7 +14,7 @@ package nonisolated struct WaitStep: Step {
     ParameterKind<Double>.duration(0...600).mapped(Self.init, back: \.seconds)
   }
 
-  package var leastDuration: Double { seconds }
+  package var minimumDuration: Double { seconds }
 
   package func take(_ context: StepContext) { context.clock.pass(seconds) }
 }

@@ -80,7 +80,7 @@ nonisolated extension ConfigDiagnostics {
     guard value["from"] == nil, let count = value.entry("numberOfTouches") else { return }
     error(
       "contradiction", "'numberOfTouches' applies only to touches that begin", at: count.keyRange,
-      help: "write where they begin with from: and a target, or remove numberOfTouches")
+      help: "write from: with a target, or remove the key 'numberOfTouches'")
   }
 }
 

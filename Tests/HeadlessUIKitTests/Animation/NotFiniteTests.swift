@@ -26,7 +26,7 @@ import Testing
     WriteCase(
       "frame",
       "frame of card was set to [0.0, inf, 100.0, 100.0], not all of which are finite numbers; "
-        + "the old one stays"
+        + "the previous value is kept"
     ) { $0.frame.origin.y = .infinity },
     WriteCase(
       "bounds",
@@ -38,7 +38,7 @@ import Testing
     WriteCase(
       "transform",
       "transform of card was set to [nan, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, "
-        + "0.0, 0.0, 0.0, 1.0], not all of which are finite numbers; the old one stays"
+        + "0.0, 0.0, 0.0, 1.0], not all of which are finite numbers; the previous value is kept"
     ) { $0.transform.a = .nan },
     WriteCase(
       "anchor point",

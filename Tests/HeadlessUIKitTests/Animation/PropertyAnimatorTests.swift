@@ -66,14 +66,14 @@ import Testing
   @Test(
     "[135] With user interaction disabled, animating views pass touches to the views below (135b)")
   func noTouches() {
-    for takesTouches in [true, false] {
+    for receivesTouches in [true, false] {
       let stage = AnimatorScene()
       stage.use { animator in
-        animator.isUserInteractionEnabled = takesTouches
+        animator.isUserInteractionEnabled = receivesTouches
         animator.startAnimation()
         stage.advance(to: 1)
         let hit = stage.scene.window.hitTest(CGPoint(x: 100, y: 50), with: nil)
-        #expect(hit === (takesTouches ? stage.scene.view : stage.scene.window))
+        #expect(hit === (receivesTouches ? stage.scene.view : stage.scene.window))
       }
       stage.scene.device.settle()
       #expect(

@@ -98,7 +98,7 @@ import Testing
     device.goToBackgroundAndBack()
     #expect(
       device.diagnostics.map(\.message) == [
-        "animations kept starting animations while the app was in the background"
+        "completion handlers kept starting animations in the background; wait until it ends"
       ])
   }
 }

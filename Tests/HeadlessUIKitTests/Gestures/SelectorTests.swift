@@ -49,7 +49,7 @@ import Testing
       scene.device.diagnostics.map(\.message) == [
         message("UIPinchGestureRecognizer", from: "UITapGestureRecognizer")
       ])
-    #expect(scene.device.diagnostics.map(\.code) == [.misuse])
+    #expect(scene.device.diagnostics.map(\.code) == [.invalidCall])
   }
 
   @Test("a pan whose action declares a subclass with more members is one error per drag")

@@ -78,7 +78,7 @@ import Testing
       ui.settle()
       #expect(ui.log.calls == ["Discard while gone"])
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -259,7 +259,7 @@ import Testing
       #expect(sheet.popoverPresentationController?.arrowDirection == .up)
       #expect(buttons(ui.window).map(\.currentTitle) == ["Save", "Discard"])
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -274,7 +274,7 @@ import Testing
           "the action sheet question is shown as a popover here: give its "
           + "popoverPresentationController a sourceView and a sourceRect, or a barButtonItem, before "
           + "it is presented; it is shown in the middle"
-        #expect(ui.complaints == (device.idiom == .pad ? [message] : []))
+        #expect(ui.diagnosticMessages == (device.idiom == .pad ? [message] : []))
         #expect(sheet.view.window != nil)
       }
     }
@@ -289,7 +289,7 @@ import Testing
       #expect(alert.actions.map(\.title) == ["Keep", "Save", "Discard"])
       #expect(alert.preferredAction == nil)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Discard changes?, action Never: an alert can have only one action with the style cancel; this "
             + "one is not added",
           "Discard changes?, action Other: an alert can prefer only an action that was added to it; add "
@@ -306,7 +306,7 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "An alert needs a title, a message or an action to show; this one has none."
         ])
     }

@@ -46,7 +46,7 @@ import Testing
         ui.log.calls(of: "detail")
           == (style == .overCurrentContext
             ? [] : ["detail.viewWillAppear", "detail.viewIsAppearing", "detail.viewDidAppear"]))
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
       ui.resize(to: CGSize(width: 700, height: 1000))
       ui.settle()
       #expect(sheet.presentationController?.presentationStyle == .overFullScreen)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -82,15 +82,15 @@ import Testing
       #expect(right.view.window != nil)
       scene[1].present(ui.controller("third", style: .overCurrentContext), animated: true)
       ui.settle()
-      #expect(ui.complaints.count == 1)
-      #expect(ui.complaints.first?.hasSuffix("which is already presenting right.") == true)
+      #expect(ui.diagnosticMessages.count == 1)
+      #expect(ui.diagnosticMessages.first?.hasSuffix("which is already presenting right.") == true)
       // Both may be dismissed in one turn: they have no context in common.
       left.dismiss(animated: true)
       right.dismiss(animated: true)
       ui.settle()
       #expect(left.view.window == nil)
       #expect(right.view.window == nil)
-      #expect(ui.complaints.count == 1)
+      #expect(ui.diagnosticMessages.count == 1)
     }
   }
 
@@ -141,7 +141,7 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
       #expect(list.view.window == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
       // A page that is replaced leaves its parent, and what it presents in its context with it.
       #expect(sheet.view.window == nil)
       #expect(sheet.presentingViewController == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -188,7 +188,7 @@ import Testing
         #expect(sheet.view.window == nil)
         #expect(home.view.window != nil)
         #expect(page.view.window == nil)
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -208,7 +208,7 @@ import Testing
       ui.settle()
       #expect(treeLines(of: ui.window) == before)
       #expect(sheet.presentingViewController === scene[1])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -231,7 +231,7 @@ import Testing
       #expect(one.view.window != nil)
       #expect(two.view.window == nil)
       #expect(one.presentedViewController == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -257,7 +257,7 @@ import Testing
       for name in ["list", "detail", "left", "right"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
           "detail.viewWillDisappear", "home.viewWillAppear", "home.viewIsAppearing",
           "detail.viewDidDisappear", "home.viewDidAppear",
         ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
           "home.viewIsAppearing", "home.viewWillDisappear", "home.viewDidDisappear",
           "detail.viewWillAppear", "detail.viewIsAppearing", "detail.viewDidAppear",
         ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -155,7 +155,7 @@ import Testing
       ui.settle()
       #expect(scene.names == ["home"])
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "the edge pop of stack began on its root, which leaves the stack in a broken transition; "
             + "return false from gestureRecognizerShouldBegin(_:) while viewControllers has one "
             + "element",
@@ -178,7 +178,7 @@ import Testing
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -225,7 +225,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(presentationFrame(of: scene[1].view).minX == 0)
     }
   }

@@ -139,7 +139,7 @@ import Testing
       ui.settle()
       dataSource.next = nil
       #expect(next == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -174,7 +174,7 @@ import Testing
       for name in ["one", "two", "three"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -215,7 +215,7 @@ import Testing
       #expect(scene.shown == 0)
       #expect(scene[1].parent == nil)
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -238,7 +238,7 @@ import Testing
       #expect(scene[0].view.window == nil)
       #expect(scene[1].view.frame == ui.window.bounds)
       #expect(scene[1].view.alpha == 1)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -260,7 +260,7 @@ import Testing
           "one.viewWillDisappear", "one.viewDidDisappear", "two.viewWillAppear",
           "two.viewIsAppearing", "two.viewDidAppear",
         ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -272,7 +272,7 @@ import Testing
       scene.pages.setViewControllers(scene.controllers, direction: .forward, animated: true)
       #expect(scene.shown == 0)
       #expect(
-        ui.complaints
+        ui.diagnosticMessages
           == [0, 2].map {
             "The number of view controllers provided (\($0)) doesn't match the number required (1) "
               + "for the requested transition"

@@ -21,7 +21,7 @@ import Testing
             "viewWillAppear", "viewWillAppear", "viewIsAppearing", "viewIsAppearing",
             "viewDidAppear", "viewDidAppear",
           ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -151,7 +151,7 @@ import Testing
       for name in ["list", "middle", "detail"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -173,7 +173,7 @@ import Testing
         ui.settle()
         #expect(stack?.viewControllers == [scene[0]])
         #expect(scene.isUp(0))
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -207,7 +207,7 @@ import Testing
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
       #expect(ui.log.calls(of: "delegate").suffix(1) == ["delegate.didExpand"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -243,7 +243,7 @@ import Testing
       for name in ["list", "detail", "more"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

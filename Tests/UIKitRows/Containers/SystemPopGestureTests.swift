@@ -75,7 +75,7 @@ import Testing
       ui.touchCancel()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
       if isDown { ui.touchUp() }
       ui.settle()
       #expect(scene.names == ["home", "page"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -181,7 +181,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == (hasDelegate ? ["home"] : ["home", "detail"]))
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -211,7 +211,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -227,11 +227,11 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["new"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       scene.stack.pushViewController(ui.controller("page"), animated: true)
       ui.settle()
       #expect(scene.names == ["new", "page"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -245,7 +245,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.stack.transitionCoordinator == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
     }
   }

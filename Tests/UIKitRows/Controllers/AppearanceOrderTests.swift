@@ -179,7 +179,7 @@ import Testing
     Driver.run { ui in
       ui.root.beginAppearanceTransition(true, animated: false)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Unbalanced calls to begin/end appearance transitions for root"
         ])
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -191,7 +191,7 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.log.count(of: "sheet.viewDidDisappear") == 2)
-      #expect(ui.complaints.count == 1)
+      #expect(ui.diagnosticMessages.count == 1)
     }
   }
 
@@ -245,12 +245,12 @@ import Testing
           "new.viewWillAppear", "new.viewIsAppearing", "new.viewDidAppear", "new.viewDidAppear",
         ])
       #expect(
-        ui.complaints == ["Unbalanced calls to begin/end appearance transitions for new"])
+        ui.diagnosticMessages == ["Unbalanced calls to begin/end appearance transitions for new"])
       ui.log.clear()
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.log.calls(of: "new") == ["new.viewWillDisappear", "new.viewDidDisappear"])
-      #expect(ui.complaints.count == 1)
+      #expect(ui.diagnosticMessages.count == 1)
     }
   }
 

@@ -98,7 +98,7 @@ import Testing
       #expect(isAccepted == false)
       ui.settle()
       #expect(ui.log.count(of: "appearing.viewIsAppearing") == 1)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

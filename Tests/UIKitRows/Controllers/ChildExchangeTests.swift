@@ -59,7 +59,7 @@ import Testing
         #expect(modal.view.window == nil)
         #expect(scene.page.presentedViewController == nil)
         #expect(AppearanceGrammar.faults(in: ui.log) == [])
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -77,7 +77,7 @@ import Testing
       #expect(scene.new.view.window == nil)
       #expect(scene.page.view.window == nil)
       #expect(scene.parent.view.subviews == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
     }
   }
@@ -113,7 +113,7 @@ import Testing
       #expect(scene.page.view.window == nil)
       #expect(modal.viewIfLoaded?.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

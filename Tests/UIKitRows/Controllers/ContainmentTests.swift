@@ -50,7 +50,7 @@ import Testing
       let late = isEarly ? end + ["child.viewDidAppear"] : end + early + ["child.viewDidAppear"]
       #expect(ui.log.calls.filter { !$0.hasPrefix("root") }.suffix(late.count) == late[...])
       #expect(ui.log.count(of: "child.viewDidAppear") == 1)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -72,7 +72,7 @@ import Testing
         ui.log.calls == ["child.viewWillAppear", "child.viewIsAppearing", "child.viewDidAppear"])
       child.endAppearanceTransition()
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Unbalanced calls to begin/end appearance transitions for child"
         ])
     }
@@ -134,7 +134,7 @@ import Testing
       #expect(stranger.view.superview == nil)
       #expect(other.view.superview == nil)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Children view controllers child and stranger must have a common parent view controller "
             + "when calling transition(from:to:) on root; call addChild first",
           "transition(from:to:) was called for child and other on parent, which returns "
@@ -160,7 +160,7 @@ import Testing
       #expect(old.view.superview == nil)
       #expect(new.view.superview === parent.view)
       #expect(ui.log.calls == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -225,7 +225,7 @@ import Testing
       other.addChild(child)
       ui.root.view.addSubview(child.view)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "child view controller child should have parent view controller root but actual parent is "
             + "other"
         ])
@@ -247,7 +247,7 @@ import Testing
         child.endAppearanceTransition()
         #expect(ui.log.calls.last == "child.view\(appears ? "DidAppear" : "DidDisappear")")
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

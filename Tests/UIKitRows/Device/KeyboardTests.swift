@@ -86,7 +86,7 @@ import Testing
           "first.didEnd", "second.didBegin",
         ])
       #expect(ui.keyboardFrame != nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -169,7 +169,7 @@ import Testing
       #expect(!form.first.isFirstResponder)
       #expect(ui.keyboardFrame == nil)
       ui.settle()
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -232,7 +232,7 @@ import Testing
       #expect(!field.isFirstResponder)
       #expect(ui.keyboardFrame == nil)
       ui.settle()
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -246,7 +246,7 @@ import Testing
       ui.turn()
       #expect(ui.keyboardFrame == nil)
       ui.settle()
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

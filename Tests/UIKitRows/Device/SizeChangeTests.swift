@@ -208,7 +208,7 @@ import Testing
       for (width, height) in sizes { ui.resize(to: CGSize(width: width, height: height)) }
       #expect(ui.window.bounds == bounds)
       #expect(UIScreen.main.bounds == bounds)
-      #expect(ui.complaints == sizes.map { "a screen cannot be \($0.0) x \($0.1) pt" })
+      #expect(ui.diagnosticMessages == sizes.map { "a screen cannot be \($0.0) x \($0.1) pt" })
     }
   }
 

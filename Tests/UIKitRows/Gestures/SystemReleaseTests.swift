@@ -127,7 +127,7 @@ import Testing
         #expect(isClose(measured, speed, within: 0.01 * abs(velocity)))
       }
       ui.settle()
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -151,7 +151,7 @@ import Testing
         ui.advance(by: 1 / 240)
       }
       ui.settle()
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -111,7 +111,7 @@ import Testing
       made.preferredContentSize = CGSize(width: 200, height: 200)
       ui.show(made)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "the popover of popover has neither sourceView nor barButtonItem: set one before it is "
             + "presented; it is shown in the middle"
         ])
@@ -145,7 +145,7 @@ import Testing
       inner.modalTransitionStyle = transition.style
       presenter.present(inner, animated: true)
       #expect(
-        ui.complaints
+        ui.diagnosticMessages
           == (transition.isAllowed
             ? []
             : [
@@ -176,7 +176,7 @@ import Testing
         ui.root.dismiss(animated: false)
         ui.settle()
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -227,7 +227,7 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
       #expect(detail.view.superview?.subviews.count == 1)
       #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
       #expect(page.view.transform.isIdentity)
       #expect(page.view.convert(page.view.bounds, to: nil) == ui.window.bounds)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -119,7 +119,7 @@ import Testing
       ui.settle()
       #expect(page.view.window === ui.window)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -163,7 +163,7 @@ import Testing
         ui.settle()
         #expect(ui.window.subviews == [ui.root.view])
         #expect(AppearanceGrammar.faults(in: ui.log) == [])
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -197,7 +197,7 @@ import Testing
       #expect(panel.view.frame == ui.window.bounds)
       #expect(panel.view.transform.isIdentity)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

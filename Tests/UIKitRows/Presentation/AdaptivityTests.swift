@@ -222,7 +222,7 @@ import Testing
       #expect(page.view.window === ui.window)
       #expect(note.view.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

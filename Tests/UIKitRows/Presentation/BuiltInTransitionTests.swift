@@ -247,7 +247,7 @@ import Testing
       page.modalTransitionStyle = .partialCurl
       ui.root.present(page, animated: true)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Application tried to present page with a partial curl in the style \(style); a partial "
             + "curl needs modalPresentationStyle fullScreen."
         ])
@@ -264,7 +264,7 @@ import Testing
       ui.show(page)
       page.present(ui.controller("more", style: .fullScreen), animated: true)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Application tried to present more from page, which was presented with a partial curl and "
             + "cannot present anything; give it another modalTransitionStyle."
         ])

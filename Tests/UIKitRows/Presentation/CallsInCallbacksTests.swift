@@ -31,7 +31,7 @@ import Testing
       #expect(new.view.window === ui.window)
       #expect(new.view.superview?.subviews.count == 1)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
       #expect(ui.log.count(of: "detail.viewDidDisappear") == 1)
       #expect(ui.log.count(of: "detail.viewDidAppear") == 0)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
       tabs.dismiss(animated: true)
       ui.settle()
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
       #expect(detail.view.superview == nil)
       #expect(presentationFrame(of: scene[0].view) == scene[0].view.frame)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -136,7 +136,7 @@ import Testing
       #expect(scene[0].view.window === ui.window)
       #expect(new.viewIfLoaded?.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -170,7 +170,7 @@ import Testing
       #expect(old.view.window == nil)
       #expect(tabs.tabBar.selectedItem === new.tabBarItem)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -197,7 +197,7 @@ import Testing
       #expect(one.view.window === ui.window)
       #expect(two.view.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -222,7 +222,7 @@ import Testing
       #expect(other.view.window === ui.window)
       #expect(scene.stack.transitionCoordinator == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -243,7 +243,7 @@ import Testing
       ui.settle()
       #expect(ui.log.history.contains("child.viewDidAppear"))
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -297,7 +297,7 @@ import Testing
           "stack.viewDidAppear",
         ])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -47,7 +47,7 @@ import Testing
       #expect(panel.view.frame == frame)
       let back = ["panel.viewWillAppear", "panel.viewIsAppearing", "panel.viewDidAppear"]
       #expect(ui.log.calls(of: "panel") == (style == .fullScreen ? back : []))
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -72,7 +72,7 @@ import Testing
       ui.settle()
       #expect(isTapped)
       #expect(popover.presentedViewController == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -111,7 +111,7 @@ import Testing
       for controller in [popover, other, cover] {
         #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
         ui.log.calls(of: "page", "home")
           == ["page.viewWillAppear", "page.viewIsAppearing", "page.viewDidAppear"])
       #expect(page.view.convert(page.view.bounds, to: nil) == ui.window.bounds)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -190,7 +190,7 @@ import Testing
       #expect(isClose(stack.view.frame.width, 1024 - 66.6))
       #expect(isClose(stack.view.frame.height, 768 - 66.6))
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

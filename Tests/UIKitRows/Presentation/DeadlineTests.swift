@@ -32,9 +32,9 @@ import Testing
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.advance(by: 0.2)
       animator.makesAnotherEachTime = true
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       driver.pause()
-      #expect(ui.complaints.count == 1)
+      #expect(ui.diagnosticMessages.count == 1)
       driver.finish()
       ui.settle()
     }
@@ -56,13 +56,13 @@ import Testing
       ui.advance(by: step.interrupts ? 0.5 : 4)
       step.act(driver, hand)
       ui.advance(by: step.interrupts ? 9.95 : 4.95)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 0.1)
-      #expect(ui.complaints.count == 1)
+      #expect(ui.diagnosticMessages.count == 1)
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 100)
-      #expect(ui.complaints.count == 1)
+      #expect(ui.diagnosticMessages.count == 1)
     }
   }
 }

@@ -52,10 +52,9 @@ import Testing
       ui.advance(by: wait)
       let diagnostics = [
         "completeTransition was called at \(wait == 0 ? "0" : "0.1") s for the "
-          + "\(movement.testDescription), whose animation ends at 0.25 s; the end is reported "
-          + "before it is reached; call it in the animation's completion"
+          + "\(movement.testDescription), whose animation ends at 0.25 s; call it in the animation's completion handler"
       ]
-      #expect(ui.complaints == diagnostics)
+      #expect(ui.diagnosticMessages == diagnostics)
       #expect(appearing.transitionCoordinator == nil)
       let calls = ui.log.calls
       #expect(calls.count { $0 == "\(appearing.name).viewDidAppear" } == 1)
@@ -70,7 +69,7 @@ import Testing
       ui.settle()
       #expect(appearing.view.window != nil)
       #expect(probe.view.window == nil)
-      #expect(ui.complaints == diagnostics)
+      #expect(ui.diagnosticMessages == diagnostics)
       withExtendedLifetime(delegate) {}
     }
   }
@@ -96,10 +95,9 @@ import Testing
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.settle()
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "completeTransition was called at 0 s for the presentation of sheet, whose animation ends "
-            + "at 0.25 s; the end is reported before it is reached; call it in the animation's "
-            + "completion"
+            + "at 0.25 s; call it in the animation's completion handler"
         ])
     }
   }
@@ -230,7 +228,7 @@ import Testing
       example.run(ui, sheet, delegate)
       ui.advance(by: 3)
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -45,7 +45,7 @@ import Testing
       }
       #expect(counts[0] > 0)
       #expect(counts[5...].allSatisfy { $0 == counts[5] }, "\(counts)")
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
         #expect(isClose(scene.shownFraction, expected, within: 1e-5))
         ui.settle()
         #expect(scene.isUp == isPresenting)
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -46,7 +46,7 @@ import Testing
         ])
       ui.settle()
       #expect(scene.isUp)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
         scene.driver.finish()
         ui.settle()
         #expect(scene.isUp)
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -95,7 +95,7 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController === sheet)
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -205,7 +205,7 @@ import Testing
           "sheet pauseInteractiveTransition at 0.3",
           "sheet cancelInteractiveTransition at 0.8", "sheet completeTransition(false)",
         ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -217,13 +217,13 @@ import Testing
       ui.touchDown(at: CGPoint(x: 100, y: 100))
       scene.driver.pause()
       ui.advance(by: 50)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(isClose(scene.shownFraction, 0.3))
       scene.driver.finish()
       ui.touchUp()
       ui.settle()
       #expect(scene.isUp)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -241,7 +241,7 @@ import Testing
       ui.settle()
       #expect(scene.isUp)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "pause() was called on the presentation of sheet, which cannot be interrupted; nothing "
             + "changed; return a property animator from interruptibleAnimator(using:)"
         ])
@@ -260,7 +260,7 @@ import Testing
       ui.settle()
       #expect(scene.isUp)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "interruptibleAnimator(using:) returned a different animator than before in the "
             + "presentation of sheet; the first one is used; create it once and keep it until animationEnded(_:)"
         ])
@@ -285,7 +285,7 @@ import Testing
       #expect(counts[2] > counts[1])
       ui.settle()
       #expect(ui.log.count(of: "animator.completion at end canceled false") == 1)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -299,7 +299,7 @@ import Testing
       animator.stop()
       scene.driver.finish()
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "the interruptible animator of the presentation of sheet ended before the transition, "
             + "which cannot continue; complete the transition in the animator's completion"
         ])
@@ -339,7 +339,7 @@ import Testing
         #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
         #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
         #expect(scene.isUp == !isCancelled)
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -357,7 +357,7 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "animator.completion at end canceled false") == 1)
       #expect(scene.isUp)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -387,7 +387,7 @@ import Testing
           "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewWillDisappear",
           "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
         ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -423,7 +423,7 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "animator.animateTransition") == 0)
       #expect(ui.root.presentedViewController === sheet)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -476,7 +476,7 @@ import Testing
       #expect(sheet.view.frame == ui.window.bounds)
       #expect(presentationFrame(of: sheet.view) == ui.window.bounds)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -130,7 +130,7 @@ import Testing
       ui.show(sheet)
       #expect(sheet.view.window == nil)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "the animator did not add the view of sheet to containerView, so the view is not "
             + "visible; add context.view(forKey: .to) in animateTransition"
         ])
@@ -150,7 +150,7 @@ import Testing
       ui.turn()
       #expect(ui.root.view.window == nil)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "the animator did not add the view of root to containerView, so the view is not visible; "
             + "add context.view(forKey: .to) in animateTransition"
         ])
@@ -159,7 +159,7 @@ import Testing
       #expect(ui.root.view.superview == nil)
       ui.root.present(ui.controller("next"), animated: true)
       #expect(
-        ui.complaints.last
+        ui.diagnosticMessages.last
           == "Attempt to present next on root whose view is not in the window hierarchy!")
     }
   }

@@ -30,7 +30,7 @@ import Testing
       scene.driver.update(.nan)
       #expect(scene.driver.percentComplete == 0.42)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "update(_:) of a percent-driven transition was called with nan, which is not finite; it "
             + "stays at 0.42"
         ])
@@ -108,7 +108,7 @@ import Testing
       #expect(end == nil)
       ui.settle()
       #expect(end.map { isClose($0 - start, release.seconds) } == true)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(scene.isUp == !release.isCancelled)
     }
   }
@@ -165,7 +165,7 @@ import Testing
       ui.settle()
       #expect(scene.isUp)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "the completionSpeed of the presentation of sheet is \(CGFloat(speed)); 1 is used; set a "
             + "number above 0"
         ])
@@ -269,7 +269,7 @@ import Testing
         #expect(scene.isUp != isCancelled)
         #expect(scene.completionCalls == (isCancelled ? [] : ["present"]))
         #expect(ui.log.count(of: "animator.animateTransition") == 0)
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -293,7 +293,7 @@ import Testing
         ui.settle()
         #expect(ui.log.count(of: "animator.animateTransition") == calls)
         #expect(scene.isUp == !isPresenting)
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -316,7 +316,7 @@ import Testing
           #expect(isClose(scene.shownFraction, 0.4))
           ui.settle()
           #expect(scene.isUp == (isPresenting != isCancelled))
-          #expect(ui.complaints == [])
+          #expect(ui.diagnosticMessages == [])
         }
       }
     }

@@ -146,7 +146,7 @@ import Testing
           ui.window.subviews.count
             == (style == .fullScreen ? max(1, scenario.end.count) : scenario.end.count + 1),
           "\(style) \(ui.window.subviews)")
-        let rejections = ui.complaints.filter { !$0.hasPrefix("the transitioningDelegate") }
+        let rejections = ui.diagnosticMessages.filter { !$0.hasPrefix("the transitioningDelegate") }
         #expect(rejections.count == scenario.rejections, "\(style) \(rejections)")
         for name in ["root", "sheet", "next"] {
           #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")

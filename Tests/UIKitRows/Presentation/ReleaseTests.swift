@@ -153,7 +153,7 @@ import Testing
             "\(wait) released")
           ui.settle()
           #expect(scene.isUp != isCancelled)
-          #expect(ui.complaints == [])
+          #expect(ui.diagnosticMessages == [])
         }
       }
     }
@@ -184,7 +184,7 @@ import Testing
       let found = (scene.top - after) / 1e-6
       #expect(isClose(found, velocity, within: 0.01 * abs(velocity)))
       ui.settle()
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -75,7 +75,7 @@ import Testing
       let rejection =
         "Trying to dismiss the presentation controller while transitioning already. "
         + "(SystemPresentationController of sheet)"
-      #expect(ui.complaints == [rejection, rejection])
+      #expect(ui.diagnosticMessages == [rejection, rejection])
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
       #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)
       #expect(ui.log.count(of: "call.completion") == 1)
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
       #expect(stack.c.view.window == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
       ui.root.present(second, animated: true) { completions += 1 }
       ui.settle()
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Attempt to present second on root (from root) which is already presenting first."
         ])
       #expect(completions == 0)
@@ -155,7 +155,7 @@ import Testing
       ui.root.dismiss(animated: animated) { completions += 1 }
       ui.settle()
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Attempt to present second on root (from root) while a presentation is in progress.",
           "Trying to dismiss the presentation controller while transitioning already. "
             + "(SystemPresentationController of first)",
@@ -182,7 +182,7 @@ import Testing
       ui.settle()
       let rejections = [("root", "a"), ("a", "b"), ("b", "c"), ("c", "top"), ("top", "top")]
       #expect(
-        ui.complaints
+        ui.diagnosticMessages
           == rejections.flatMap { (name, dismissed) in
             [
               "Attempt to present UIViewController on \(name) (from \(name)) while a presentation is "
@@ -209,7 +209,7 @@ import Testing
       ui.settle()
       #expect(completions == 0)
       #expect(
-        ui.complaints
+        ui.diagnosticMessages
           == ["root", "a", "b", "c"].map {
             "Attempt to present UIViewController on \($0) (from \($0)) while a presentation is in "
               + "progress."
@@ -226,7 +226,7 @@ import Testing
       loose.present(ui.controller("sheet"), animated: true) { completions += 1 }
       ui.settle()
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Attempt to present sheet on loose whose view is not in the window hierarchy!"
         ])
       #expect(completions == 0)
@@ -239,7 +239,7 @@ import Testing
       ui.show(ui.controller("cover", style: .fullScreen))
       ui.root.present(ui.controller("sheet"), animated: true)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Attempt to present sheet on root whose view is not in the window hierarchy!"
         ])
     }
@@ -258,7 +258,7 @@ import Testing
       for controller in [sheet, child, ui.root] { sheet.present(controller, animated: true) }
       let modally = "Application tried to present modally"
       #expect(
-        ui.complaints
+        ui.diagnosticMessages
           == (version < 13
             ? ["sheet", "child", "root"].map { "\(modally) an active controller \($0)." }
             : [
@@ -267,7 +267,7 @@ import Testing
               "\(modally) a view controller root that is active already.",
             ]))
       ui.settle()
-      #expect(ui.complaints.count == 3)
+      #expect(ui.diagnosticMessages.count == 3)
       #expect(sheet.presentedViewController == nil)
     }
   }

@@ -197,7 +197,7 @@ import Testing
       #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
       #expect(ui.now == 0)
       #expect(sheet.view.frame == ui.window.bounds)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -349,7 +349,7 @@ import Testing
       ui.settle()
       #expect(count == (runs ? 1 : 0))
       #expect(ui.log.calls == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

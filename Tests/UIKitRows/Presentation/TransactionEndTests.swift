@@ -83,7 +83,7 @@ import Testing
       }
       ui.settle()
       #expect(ui.log.count(of: "transaction") == 1)
-      #expect(ui.complaints.count == scenario.diagnostics)
+      #expect(ui.diagnosticMessages.count == scenario.diagnostics)
       if let last = scenario.last {
         let index = ui.log.place(of: last) ?? .max
         #expect(index < ui.log.place(of: "transaction") ?? .min)

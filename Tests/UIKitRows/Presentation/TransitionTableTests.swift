@@ -96,7 +96,7 @@ import Testing
       #expect(account.text == row.dismiss)
       #expect(account.places == home)
       #expect(account.container?.superview == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       #expect(ui.root.presentedViewController == nil)
       #expect(ui.window.subviews == [ui.root.view])
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "Application tried to present sheet in the style none, which has no presentation "
             + "controller; it is valid only as an adaptive style, for no adaptation."
         ])

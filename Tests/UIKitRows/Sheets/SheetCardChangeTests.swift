@@ -31,7 +31,7 @@ import Testing
       panel.dismiss(animated: true)
       ui.settle()
       #expect(fills(panel.view, ui))
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
       ui.settle()
       #expect(fills(page.view, ui))
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
       #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
       #expect(presentationFrame(of: detail.view) == detail.view.frame)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
       #expect(
         scene.sheet.view.frame == scene.controller?.frameOfPresentedViewInContainerView)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

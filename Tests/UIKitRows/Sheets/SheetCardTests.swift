@@ -146,7 +146,7 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.view.frame == ui.window.bounds)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -225,7 +225,7 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.view.frame == ui.window.bounds)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

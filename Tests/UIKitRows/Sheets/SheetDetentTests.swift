@@ -24,8 +24,8 @@ import Testing
       #expect(scene.controller?.detents.map(\.identifier) == [.large])
       #expect(scene.top == 30)
       #expect(
-        ui.complaints == [
-          "the detents of a sheet were set to an empty array; the old ones stay; set at least one"
+        ui.diagnosticMessages == [
+          "the detents of a sheet were set to an empty array; the previous ones are kept; set at least one"
         ])
     }
   }
@@ -34,17 +34,17 @@ import Testing
   func ordersDetents() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(scene.top == 333.5)
       scene.controller?.detents = [custom(100), custom(100), .medium(), .large()]
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(scene.top == 567)
       scene.controller?.detents = [.large(), .medium()]
       ui.rotate(to: .landscapeLeft)
       ui.rotate(to: .portrait)
       ui.settle()
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "the detents of a sheet are not listed from the smallest to the largest; list them in this "
             + "order"
         ])
@@ -67,7 +67,7 @@ import Testing
       }
       #expect(scene.top == 467)
       #expect(
-        ui.complaints == [
+        ui.diagnosticMessages == [
           "a property of a sheet was set while its detents were resolved; set it outside the resolver"
         ])
     }

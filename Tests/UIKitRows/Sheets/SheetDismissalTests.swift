@@ -18,7 +18,7 @@ import Testing
           "judge.shouldDismiss", "judge.willDismiss", "sheet.viewWillDisappear",
           "sheet.viewDidDisappear", "judge.didDismiss",
         ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -124,7 +124,7 @@ import Testing
         #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
       }
       #expect(ui.log.calls(of: "root") == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -205,7 +205,7 @@ import Testing
       ui.settle()
       #expect(!scene.isUp)
       #expect(ui.log.count(of: "judge.didDismiss") == 0)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -226,7 +226,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(ui.window.subviews.count == 1)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
     }
   }
@@ -251,7 +251,7 @@ import Testing
       form.answer(discards: true)
       #expect(!form.isUp)
       #expect(ui.root.presentedViewController == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

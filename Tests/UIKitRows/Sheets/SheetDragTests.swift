@@ -156,7 +156,7 @@ import Testing
       #expect(changes == (isMoved ? ["judge.changed \(target.end)"] : []))
       if target.end == "large" { #expect(scene.top == 30) }
       if target.end == "medium" { #expect(scene.top == 333.5) }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -204,7 +204,7 @@ import Testing
       ui.settle()
       #expect(!scene.isUp)
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -95,7 +95,7 @@ import Testing
       #expect(isClose((scene.top - top) / 1e-4 / pan.velocity, 1, within: 0.05))
       ui.settle()
       #expect(list.contentOffset.y == 0)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
       #expect(isClose((list.contentOffset.y - offset) / 1e-3 / -pan.velocity, 1, within: 0.05))
       ui.settle()
       #expect(scene.top == 30)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -145,7 +145,7 @@ import Testing
       ui.touchCancel()
       ui.settle()
       #expect(scene.top == 30)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

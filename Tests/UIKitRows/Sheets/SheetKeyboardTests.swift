@@ -54,7 +54,7 @@ import Testing
       ui.settle()
       #expect(scene.base.top == height.top)
       #expect(ui.keyboardFrame == nil)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(scene.base.calls == [])
     }
   }
@@ -103,7 +103,7 @@ import Testing
       if animated { #expect(scene.base.top == 73.5) }
       ui.settle()
       #expect(!scene.base.isUp)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -126,7 +126,7 @@ import Testing
         #expect(scene.base.top == 73.5)
         #expect(scene.field.isFirstResponder)
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
       ui.settle()
       #expect(field.isFirstResponder)
       #expect(sheet.view.frame.minY == 73.5)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -227,7 +227,7 @@ import Testing
       #expect(stack.viewControllers == [home])
       #expect(home.view.window === ui.window)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -98,14 +98,14 @@ import Testing
       ui.settle()
       ui.touchUp()
       ui.settle()
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       #expect(scene.isUp)
       #expect(scene.sheet.view.frame == ui.window.bounds)
       scene.sheet.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.view.window != nil)
       #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -128,7 +128,7 @@ import Testing
       (modalFirst ? ui.root : popover).dismiss(animated: true)
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
-      let unexpected = ui.complaints.filter { !$0.hasPrefix("Trying to dismiss") }
+      let unexpected = ui.diagnosticMessages.filter { !$0.hasPrefix("Trying to dismiss") }
       #expect(unexpected == [])
     }
   }

@@ -77,7 +77,7 @@ import Testing
         ui.settle()
       }
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

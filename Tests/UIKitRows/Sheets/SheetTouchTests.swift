@@ -111,7 +111,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.isUp)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

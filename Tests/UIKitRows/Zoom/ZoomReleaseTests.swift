@@ -141,7 +141,7 @@ import Testing
         #expect(detail.view.frame == ui.window.bounds)
         #expect(detail.view.superview?.transform.isIdentity == true)
         #expect(AppearanceGrammar.faults(in: ui.log) == [])
-        #expect(ui.complaints == [])
+        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -169,7 +169,7 @@ import Testing
       #expect(tile.alpha == 1)
       #expect(detail.view.transform.isIdentity)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -49,7 +49,7 @@ import Testing
       for stack in scene.stacks { stack.popViewController(animated: true) }
       ui.settle()
       #expect(!scene.tile.isHidden)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
       #expect(scene.isUp)
       #expect(scene.top == 30)
       #expect(scene.calls.contains("judge.didDismiss") == false)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
       #expect(
         ui.log.calls(of: "judge")
           == ["judge.shouldDismiss", "judge.willDismiss", "judge.didDismiss"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -124,7 +124,7 @@ import Testing
       #expect(scene.isUp)
       #expect(scene.controller?.selectedDetentIdentifier == .medium)
       #expect(scene.top == 333.5)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

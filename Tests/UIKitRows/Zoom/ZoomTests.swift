@@ -98,7 +98,7 @@ import Testing
         ])
       #expect(treeLines(of: scene.stacked[0].view) == before)
       #expect(!scene.tile.isHidden)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
       ui.settle()
       #expect(treeLines(of: scene.detail.view) == before)
       #expect(!ui.log.history.contains("detail.viewDidDisappear"))
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -155,7 +155,7 @@ import Testing
       #expect(isClose(scene.shown.width, frame.width))
       ui.settle()
       #expect(scene.stacked.names == ["list"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
       for name in ["list", "detail"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -178,7 +178,7 @@ import Testing
       #expect(scene.stacked.names == ["list", "detail"])
       #expect(scene.shown == ui.window.bounds)
       #expect(!scene.tile.isHidden)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -203,7 +203,7 @@ import Testing
       for name in ["list", "detail"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -222,7 +222,7 @@ import Testing
           "detail.viewWillDisappear", "list.viewWillAppear", "list.viewIsAppearing",
           "detail.viewDidDisappear", "list.viewDidAppear",
         ])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -259,7 +259,7 @@ import Testing
       #expect(scene.calls == [])
       scene.swipe(from: 4, by: CGPoint(x: 220, y: 0))
       #expect(scene.stacked.names == ["list"])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -300,7 +300,7 @@ import Testing
       #expect(scene.detail.view.superview.map { presentationOpacity(of: $0) } == 0)
       ui.settle()
       #expect(scene.shown == ui.window.bounds)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -313,7 +313,7 @@ import Testing
       #expect(ui.log.calls.contains { $0.hasPrefix("animator.") })
       ui.settle()
       #expect(!scene.tile.isHidden)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -346,7 +346,7 @@ import Testing
       scene.stacked.stack.popViewController(animated: true)
       ui.settle()
       #expect(treeLines(of: scene.stacked[0].view) == before)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -369,7 +369,7 @@ import Testing
       #expect(top?.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
       #expect(top?.view.transform.isIdentity == true)
       #expect(!scene.tile.isHidden)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -398,7 +398,7 @@ import Testing
             ? ["judge.didAttempt"]
             : ["judge.shouldDismiss", "judge.willDismiss", "judge.didDismiss"]))
       #expect((ui.root.presentedViewController != nil) == isModal)
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -432,7 +432,7 @@ import Testing
       #expect(!tile.isHidden)
       #expect(AppearanceGrammar.faults(of: "cover", in: ui.log) == [])
       #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [])
-      #expect(ui.complaints == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

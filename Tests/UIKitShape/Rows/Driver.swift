@@ -29,7 +29,7 @@ struct Driver {
   func typeText(_ text: String) -> Bool { unbuilt() }
   func goToBackgroundAndBack() {}
   var transitionEvents: [String] { unbuilt() }
-  var complaints: [String] { unbuilt() }
+  var diagnosticMessages: [String] { unbuilt() }
 
   func controller(
     _ name: String, style: UIModalPresentationStyle = .automatic

@@ -1,0 +1,159 @@
+import HeadlessUIKit
+import Testing
+
+/// Pushes, pops and tab changes with a percent-driven interaction controller.
+@Suite struct InteractiveNavigationTests {
+  private func startPop(
+    _ scene: StackScene, by animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: UIPercentDrivenInteractiveTransition
+  ) {
+    scene.delegate.animator = animator
+    scene.delegate.interactor = driver
+    scene.stack.popViewController(animated: true)
+    scene.ui.turn()
+  }
+
+  @Test(
+    "[41][96][F096] a canceled pop reverses the callbacks and restores the view tree, to the bit (96b)",
+    arguments: [true, false])
+  func cancelsAPop(isInterruptible: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b")
+      let before = treeLines(of: ui.window)
+      let driver = UIPercentDrivenInteractiveTransition()
+      startPop(scene, by: isInterruptible ? InterruptibleFade(ui.log) : Fade(), driver)
+      driver.update(0.6)
+      #expect(isClose(presentationOpacity(of: scene[1].view), 0.4))
+      #expect(scene.names == ["a"])
+      driver.cancel()
+      ui.settle()
+      #expect(scene.names == ["a", "b"])
+      #expect(treeLines(of: ui.window).difference(from: before).isEmpty)
+      #expect(
+        ui.log.calls(of: "a", "b") == [
+          "b.viewWillDisappear", "a.viewWillAppear", "a.viewIsAppearing", "a.viewWillDisappear",
+          "a.viewDidDisappear", "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear",
+        ])
+      #expect(ui.log.calls.count { $0.hasPrefix("delegate.didShow") } == 0)
+      #expect(ui.diagnosticMessages == [])
+    }
+  }
+
+  @Test("a pop that is paused midway continues from there, and ends as it is finished or canceled")
+  func grabsAPop() {
+    for isCancelled in [true, false] {
+      Driver.run { ui in
+        let scene = ui.stack("a", "b")
+        let driver = UIPercentDrivenInteractiveTransition()
+        driver.wantsInteractiveStart = false
+        startPop(scene, by: InterruptibleFade(ui.log), driver)
+        ui.advance(by: 0.25)
+        driver.pause()
+        #expect(isClose(driver.percentComplete, 0.25))
+        #expect(scene.stack.transitionCoordinator?.isInteractive == true)
+        ui.advance(by: 1)
+        #expect(isClose(presentationOpacity(of: scene[1].view), 0.75))
+        isCancelled ? driver.cancel() : driver.finish()
+        ui.settle()
+        #expect(scene.names == (isCancelled ? ["a", "b"] : ["a"]))
+        #expect(scene[1].view.alpha == 1)
+        #expect(ui.diagnosticMessages == [])
+      }
+    }
+  }
+
+  @Test("an interactive tab change finishes or cancels", arguments: [true, false])
+  func drivesTabs(isCancelled: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingStackDelegate(ui.log)
+      let driver = UIPercentDrivenInteractiveTransition()
+      delegate.animator = Fade()
+      delegate.interactor = driver
+      let scene = ui.tabs([ui.controller("a"), ui.controller("b")], delegate: delegate)
+      let before = treeLines(of: ui.window)
+      scene.tabs.selectedIndex = 1
+      ui.turn()
+      driver.update(0.5)
+      #expect(isClose(presentationOpacity(of: scene.controllers[0].view), 0.5))
+      isCancelled ? driver.cancel() : driver.finish()
+      ui.settle()
+      #expect(scene.tabs.selectedIndex == (isCancelled ? 0 : 1))
+      if isCancelled { #expect(treeLines(of: ui.window).difference(from: before).isEmpty) }
+      #expect(ui.diagnosticMessages == [])
+    }
+  }
+
+  @Test("a pop that waits for a missing gesture is reported and finished")
+  func isNotDriven() {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b")
+      startPop(scene, by: Fade(), UIPercentDrivenInteractiveTransition())
+      ui.settle()
+      #expect(scene.names == ["a"])
+      #expect(ui.diagnosticMessages.count == 1)
+      #expect(
+        ui.diagnosticMessages.first?.hasPrefix("the pop of b has been paused at 0 for 5 s") == true)
+    }
+  }
+}
+
+/// Fades the disappearing view out over the appearing one.
+final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let fromView = Fade.arrange(context)
+    UIView.animate(withDuration: 0.5) {
+      fromView?.alpha = 0
+    } completion: { _ in
+      fromView?.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Inserts the appearing view below the disappearing one, and returns the latter.
+  static func arrange(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+    if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+      view.frame = context.finalFrame(for: controller)
+      context.containerView.insertSubview(view, at: 0)
+    }
+    return context.view(forKey: .from)
+  }
+}
+
+/// The same animation with an interruptible animator; linear, 1 s.
+final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
+  private let log: CallLog
+  private var animator: UIViewPropertyAnimator?
+
+  init(_ log: CallLog) {
+    self.log = log
+    super.init()
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let animator { return animator }
+    let fromView = Fade.arrange(context)
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { fromView?.alpha = 0 }
+    made.addCompletion { position in
+      fromView?.alpha = 1
+      context.completeTransition(position == .end)
+    }
+    animator = made
+    return made
+  }
+
+  func animationEnded(_ completed: Bool) { animator = nil }
+}

@@ -1,0 +1,171 @@
+import HeadlessUIKit
+import Testing
+
+/// Placement and arrows of popovers.
+@Suite struct PopoverPositionTests {
+  /// The distances of the bubble's edge from the source and of the content from that edge.
+  private func gaps(
+    _ side: UIPopoverArrowDirection, _ bubble: CGRect, _ content: CGRect, _ source: CGRect
+  ) -> (tip: Double, arrow: Double) {
+    switch side {
+    case .up: (bubble.minY - source.maxY, content.minY - bubble.minY)
+    case .down: (source.minY - bubble.maxY, bubble.maxY - content.maxY)
+    case .left: (bubble.minX - source.maxX, content.minX - bubble.minX)
+    default: (source.minX - bubble.maxX, bubble.maxX - content.maxX)
+    }
+  }
+
+  /// A source in the middle of the screen, or near one of its edges.
+  struct Source: CustomTestStringConvertible, Sendable {
+    var direction: UIPopoverArrowDirection
+    /// The source's center along the bubble's edge, pt.
+    var middle: Double
+    /// The expected center of the arrow, pt: the source's, limited by the bubble's round corners.
+    var arrow: Double
+    /// The expected start of the bubble along that edge, pt.
+    var start: Double
+    var isUpright: Bool { direction == .up || direction == .down }
+    /// 20 pt wide and high.
+    var frame: CGRect {
+      isUpright
+        ? CGRect(x: middle - 10, y: 502, width: 20, height: 20)
+        : CGRect(x: 374, y: middle - 10, width: 20, height: 20)
+    }
+    var testDescription: String {
+      let names = [(UIPopoverArrowDirection.up, "up"), (.down, "down"), (.left, "left")]
+      return "\(names.first { $0.0 == direction }?.1 ?? "right") at \(middle)"
+    }
+    nonisolated static let all =
+      [UIPopoverArrowDirection.up, .down].flatMap { direction in
+        [
+          (34.0, 41.5, 10.0), (70, 70, 10), (384, 384, 264), (698, 698, 518), (734, 726.5, 518),
+        ].map { Source(direction: direction, middle: $0.0, arrow: $0.1, start: $0.2) }
+      }
+      + [UIPopoverArrowDirection.left, .right].flatMap { direction in
+        [
+          (54.0, 61.5, 30.0), (90, 90, 30), (512, 512, 362), (954, 954, 714), (990, 982.5, 714),
+        ].map { Source(direction: direction, middle: $0.0, arrow: $0.1, start: $0.2) }
+      }
+  }
+
+  @Test(
+    "a popover touches its source with an arrow at the source's center, wherever the bubble is placed",
+    arguments: Source.all)
+  func pointsToItsSource(source: Source) {
+    Driver.run(.tablet) { ui in
+      let made = ui.popover(source: source.frame, source.direction)
+      #expect(made.popoverPresentationController?.arrowDirection == .unknown)
+      ui.show(made)
+      let (bubble, content, arrow) = (ui.bubble(of: made), ui.content(of: made), ui.arrow(of: made))
+      #expect(abs(gaps(source.direction, bubble, content, source.frame).tip) < 0.5)
+      #expect(abs(gaps(source.direction, arrow, content, source.frame).tip) < 0.5)
+      #expect(isClose(gaps(source.direction, arrow, content, source.frame).arrow, 13))
+      #expect(isClose(source.isUpright ? arrow.midX : arrow.midY, source.arrow))
+      #expect(isClose(source.isUpright ? arrow.width : arrow.height, 37))
+      #expect(isClose(source.isUpright ? bubble.minX : bubble.minY, source.start))
+      #expect(made.view.bounds.size == CGSize(width: 240, height: 300))
+      #expect(made.popoverPresentationController?.arrowDirection == source.direction)
+      #expect(ui.root.view.window === ui.window)
+      #expect(ui.diagnosticMessages.isEmpty)
+    }
+  }
+
+  struct Spot: CustomTestStringConvertible, Sendable {
+    var x: Double
+    var y: Double
+    var testDescription: String { "at \(x), \(y)" }
+    nonisolated static let all = [0.0, 4, 200, 360, 700, 748].flatMap { x in
+      [20.0, 24, 500, 900, 1004].map { Spot(x: x, y: $0) }
+    }
+  }
+
+  @Test("a popover stays in the safe area and next to its source", arguments: Spot.all)
+  func staysInTheSafeArea(spot: Spot) {
+    Driver.run(.tablet) { ui in
+      let source = CGRect(x: spot.x, y: spot.y, width: 20, height: 20)
+      for directions in [UIPopoverArrowDirection.any, [.up, .down], [.left, .right]] {
+        let made = ui.popover(source: source, directions)
+        ui.show(made)
+        let (bubble, content) = (ui.bubble(of: made), ui.content(of: made))
+        let safe = ui.window.bounds.inset(by: ui.window.safeAreaInsets)
+        #expect(safe.contains(content), "\(content)")
+        let direction = made.popoverPresentationController?.arrowDirection ?? .unknown
+        #expect(directions.contains(direction))
+        #expect(abs(gaps(direction, bubble, content, source).tip) < 0.5)
+        // In a corner the arrow is placed outside the straight part of the edge.
+        let arrow = ui.arrow(of: made)
+        #expect(bubble.insetBy(dx: -0.5, dy: -0.5).contains(arrow))
+        let isUpright = direction == .up || direction == .down
+        let (middle, edge) =
+          isUpright
+          ? (arrow.midX, source.minX...source.maxX) : (arrow.midY, source.minY...source.maxY)
+        #expect(edge.contains(middle))
+        made.dismiss(animated: false)
+        ui.settle()
+      }
+    }
+  }
+
+  @Test("a popover without room on any side is made smaller, or is placed over its source")
+  func findsRoom() {
+    Driver.run(.tablet) { ui in
+      let high = ui.popover(size: CGSize(width: 2000, height: 2000), .up)
+      ui.show(high)
+      #expect(ui.content(of: high) == CGRect(x: 10, y: 357, width: 748, height: 657))
+      high.dismiss(animated: false)
+      ui.settle()
+      let over = ui.popover(source: ui.window.bounds)
+      ui.show(over)
+      #expect(ui.content(of: over) == CGRect(x: 264, y: 362, width: 240, height: 300))
+      #expect(over.popoverPresentationController?.arrowDirection == [])
+    }
+  }
+
+  @Test("a popover follows its source view and its content's preferred size")
+  func followsItsSource() {
+    Driver.run(.tablet) { ui in
+      let anchor = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+      ui.root.view.addSubview(anchor)
+      let made = ui.controller("popover", style: .popover)
+      made.preferredContentSize = CGSize(width: 200, height: 200)
+      made.popoverPresentationController?.sourceView = anchor
+      ui.show(made)
+      #expect(ui.bubble(of: made) == CGRect(x: 25, y: 150, width: 200, height: 213))
+      made.preferredContentSize = CGSize(width: 220, height: 100)
+      ui.settle()
+      #expect(ui.bubble(of: made) == CGRect(x: 15, y: 150, width: 220, height: 113))
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(ui.bubble(of: made) == CGRect(x: 15, y: 150, width: 220, height: 113))
+    }
+  }
+
+  private func view(_ name: String, below view: UIView) -> UIView? {
+    view.accessibilityIdentifier == name
+      ? view : view.subviews.lazy.compactMap { self.view(name, below: $0) }.first
+  }
+
+  @Test("a popover of a bar button points to the middle of the button")
+  func pointsToABarButton() {
+    Driver.run(.tablet) { ui in
+      let page = ui.controller("page")
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      item.accessibilityIdentifier = "more"
+      page.navigationItem.rightBarButtonItem = item
+      ui.window.rootViewController = UINavigationController(rootViewController: page)
+      ui.settle()
+      let made = ui.controller("popover", style: .popover)
+      made.preferredContentSize = CGSize(width: 200, height: 200)
+      made.popoverPresentationController?.barButtonItem = item
+      ui.show(made, on: page)
+      #expect(made.popoverPresentationController?.arrowDirection == .up)
+      #expect(ui.content(of: made).maxX == 758)
+      #expect(ui.bubble(of: made).minY == 64)
+      let button = view("more", below: ui.window)
+      let frame = button.map { $0.convert($0.bounds, to: ui.window) } ?? .null
+      #expect(isClose(ui.arrow(of: made).midX, min(frame.midX, 758 - 31.5)))
+      #expect(isClose(ui.arrow(of: made).minY, frame.maxY))
+      #expect(ui.diagnosticMessages.isEmpty)
+    }
+  }
+}
