@@ -77,7 +77,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "dismissOnDrag", \.dismissOnDrag, .boolean,
         "Whether a drag may dismiss the sheet."),
       Parameter(
-        "drag", \.drag, group: DragParameters.table, "How a finger drives the sheet."),
+        "drag", \.drag, group: DragParameters.table, "The drag that resizes the sheet and dismisses it."),
       Parameter(
         "rubberBand", \.rubberBand, .length(0...1000),
         "How far the sheet follows a drag past its bounds before it resists; 0 to stay."),

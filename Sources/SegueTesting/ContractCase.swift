@@ -15,7 +15,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   /// Returns the cases of every style of a catalog: its defaults on each device and each of its
   /// examples on the first, along every path.
   ///
-  /// An invalid example has no case; `ContractCase.mistakes(in:)` reports it.
+  /// An invalid example has no case; `ContractCase.errors(in:)` reports it.
   ///
   /// - Parameters:
   ///   - catalog: The styles.
@@ -40,7 +40,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
 
   /// Returns the errors in the examples of a catalog's styles, as messages; empty if there are
   /// none.
-  public static func mistakes(in catalog: StyleCatalog) -> [String] {
+  public static func errors(in catalog: StyleCatalog) -> [String] {
     var diagnostics = ConfigDiagnostics()
     for entry in catalog.entries { _ = entry.tunings(into: &diagnostics) }
     return diagnostics.all.map { "\($0.message) in \($0.range?.source.text ?? "an example")" }

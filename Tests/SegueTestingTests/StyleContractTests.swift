@@ -27,7 +27,7 @@ import Testing
 
   @Test("the examples of the shipped styles are valid")
   func examples() {
-    #expect(ContractCase.mistakes(in: shippedStyles) == [])
+    #expect(ContractCase.errors(in: shippedStyles) == [])
   }
 
   @Test("every play provides the style with the arranged views of the presenter")

@@ -39,11 +39,11 @@ extension SimulatedDevice {
 
   /// Advances until nothing is scheduled, animating or waiting for layout.
   ///
-  /// - Parameter limit: The maximum interval, s; 60 by default.
-  /// - Returns: Whether the device came to rest within the limit; false if the app is frozen.
+  /// - Parameter timeout: The maximum interval, s; 60 by default.
+  /// - Returns: Whether the device came to rest within the timeout; `false` if the app is frozen.
   @discardableResult
-  public func settle(limit: Double = 60) -> Bool {
-    let deadline = now + limit
+  public func settle(timeout: Double = 60) -> Bool {
+    let deadline = now + timeout
     guard turnsWhileDue() else { return false }
     while let next = nextEventTime {
       guard next <= deadline else { return false }

@@ -19,8 +19,8 @@ extension SimulatedDevice {
   }
   /// Moves several touches in a single event, which recognizers of several touches receive
   /// together.
-  public func touchMove(_ places: [(finger: Int, point: CGPoint)]) {
-    var possible: [(finger: Int, point: CGPoint)] = []
+  public func touchMove(_ places: [(identifier: Int, point: CGPoint)]) {
+    var possible: [(identifier: Int, point: CGPoint)] = []
     for place in places where isValidLocation(place.point, "moved to") { possible.append(place) }
     guard !possible.isEmpty else { return }
     perform { touches.moved(possible, on: self) }
@@ -40,7 +40,7 @@ extension SimulatedDevice {
   }
 
   /// Whether a touch is active.
-  var isTouched: Bool { !touches.fingers.isEmpty }
+  var isTouched: Bool { !touches.activeTouches.isEmpty }
 
   /// The maximum coordinate of a touch, pt; far outside any screen.
   private static let farthest: CGFloat = 1_000_000

@@ -9,20 +9,20 @@ final class TouchDispatcher {
   private var lastTouch: UITouch?
 
   /// The active touches, oldest first.
-  var fingers: [UITouch] {
+  var activeTouches: [UITouch] {
     var touches: [UITouch] = []
     for delivery in deliveries where !delivery.hasEnded { touches.append(delivery.touch) }
     return touches
   }
 
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
-    guard !fingers.contains(where: { $0.identifier == identifier }) else { return }
+    guard !activeTouches.contains(where: { $0.identifier == identifier }) else { return }
     // A noninterruptible transition disables touches (UIKit rows 84, 126, 307).
     let blocking = device.transitions.filter(\.isHoldingInput)
     let blocksAll = device.configuration.choices.transitionsIgnoreTouchesInEveryWindow
     guard blocking.isEmpty || !blocksAll else { return }
     let touch = UITouch(identifier: identifier, at: point, time: device.now)
-    let event = UIEvent(touches: Set(fingers + [touch]), time: device.now)
+    let event = UIEvent(touches: Set(activeTouches + [touch]), time: device.now)
     for window in device.windows.reversed() {
       if let hit = window.hitTest(window.fromScreen(point), with: event) {
         guard !blocking.contains(where: { $0.containerView?.window === window }) else { return }
@@ -51,10 +51,10 @@ final class TouchDispatcher {
   }
 
   /// Moves touches in a single event, which recognizers of several touches receive together.
-  func moved(_ places: [(finger: Int, point: CGPoint)], on device: SimulatedDevice) {
+  func moved(_ places: [(identifier: Int, point: CGPoint)], on device: SimulatedDevice) {
     var moving: [TouchDelivery] = []
-    for (finger, point) in places {
-      guard let delivery = delivery(of: finger), !moving.has(delivery) else { continue }
+    for (identifier, point) in places {
+      guard let delivery = delivery(of: identifier), !moving.has(delivery) else { continue }
       let touch = delivery.touch
       touch.previousPoint = touch.point
       touch.point = point
@@ -62,7 +62,7 @@ final class TouchDispatcher {
       touch.timestamp = device.now
       moving.append(delivery)
     }
-    let event = UIEvent(touches: Set(fingers), time: device.now)
+    let event = UIEvent(touches: Set(activeTouches), time: device.now)
     var watchers: [UIGestureRecognizer] = []
     var views: [UIView] = []
     for delivery in moving {
@@ -92,7 +92,7 @@ final class TouchDispatcher {
     let touch = delivery.touch
     touch.phase = cancelled ? .cancelled : .ended
     touch.timestamp = device.now
-    let event = UIEvent(touches: Set(fingers), time: device.now)
+    let event = UIEvent(touches: Set(activeTouches), time: device.now)
     // Recognizers of more taps come first: they may prevent those of fewer taps.
     let listening = listeners(to: touch)
     let byTaps = Set(listening.map(\.tapsNeeded)).sorted(by: >)
@@ -114,7 +114,7 @@ final class TouchDispatcher {
 
   /// Cancels all touches.
   func cancelAll(on device: SimulatedDevice) {
-    for finger in fingers { ended(finger.identifier, cancelled: true, on: device) }
+    for touch in activeTouches { ended(touch.identifier, cancelled: true, on: device) }
   }
 
   /// Cancels the touches of a view that left its window (fault F070).
@@ -196,7 +196,7 @@ final class TouchDispatcher {
   }
 
   private func event(for touch: UITouch) -> UIEvent {
-    UIEvent(touches: Set(fingers + [touch]), time: touch.timestamp)
+    UIEvent(touches: Set(activeTouches + [touch]), time: touch.timestamp)
   }
 
   private func tapCount(of touch: UITouch) -> Int {

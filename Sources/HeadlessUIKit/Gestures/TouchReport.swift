@@ -1,4 +1,4 @@
-/// An event of one finger at a time, as a screen reports it.
+/// An event of one touch, as a screen reports it.
 public nonisolated struct TouchReport: Hashable, Sendable {
   /// The kind of event; locations are in the screen's coordinates, pt.
   public nonisolated enum Action: Hashable, Sendable {
@@ -14,15 +14,15 @@ public nonisolated struct TouchReport: Hashable, Sendable {
 
   /// The time, in seconds on the device's clock.
   public var time: Double
-  /// The finger's identifier.
-  public var finger: Int
+  /// The identifier of the touch.
+  public var identifier: Int
   /// The kind of event.
   public var action: Action
 
   /// Creates a report.
-  public init(time: Double, finger: Int = 0, _ action: Action) {
+  public init(time: Double, identifier: Int = 0, _ action: Action) {
     self.time = time
-    self.finger = finger
+    self.identifier = identifier
     self.action = action
   }
 }
@@ -46,20 +46,20 @@ extension SimulatedDevice {
   }
 
   private func playSimultaneous(_ instant: ArraySlice<TouchReport>) {
-    var moves: [(finger: Int, point: CGPoint)] = []
+    var moves: [(identifier: Int, point: CGPoint)] = []
     for report in instant {
-      let isOther = !moves.contains { $0.finger == report.finger }
+      let isOther = !moves.contains { $0.identifier == report.identifier }
       if case .move(let point) = report.action, isOther {
-        moves.append((report.finger, point))
+        moves.append((report.identifier, point))
         continue
       }
       touchMove(moves)
       moves = []
       switch report.action {
-      case .down(let point): touchDown(report.finger, at: point)
-      case .move(let point): moves = [(report.finger, point)]
-      case .up: touchUp(report.finger)
-      case .cancel: touchCancel(report.finger)
+      case .down(let point): touchDown(report.identifier, at: point)
+      case .move(let point): moves = [(report.identifier, point)]
+      case .up: touchUp(report.identifier)
+      case .cancel: touchCancel(report.identifier)
       }
     }
     touchMove(moves)
@@ -70,7 +70,7 @@ extension SimulatedDevice {
     if report.time.isFinite { return true }
     diagnose(
       .notFinite,
-      "a touch of finger \(report.finger) has the time \(report.time) s; it was ignored"
+      "the touch \(report.identifier) has the time \(report.time) s; it was ignored"
     )
     return false
   }

@@ -13,7 +13,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var selection: Detent.Identifier?
   private var isChanging = false
   private var isResolving = false
-  /// The mistakes reported so far: each is reported once for a sheet.
+  /// The errors reported so far: each is reported once for a sheet.
   private var reports: Set<String> = []
 
   // MARK: Specifying the height

@@ -50,10 +50,10 @@ final class FrameClock {
 
   /// Advances until no event is scheduled.
   ///
-  /// - Returns: `false` if that takes longer than the limit, which has then passed, or if the app
+  /// - Returns: `false` if that takes longer than the timeout, which has then passed, or if the app
   ///   is frozen.
-  func settle(limit: Double) -> Bool {
-    let deadline = device.now + limit
+  func settle(timeout: Double) -> Bool {
+    let deadline = device.now + timeout
     var standstill = 0
     move(to: device.now)
     while let next = device.nextEventTime {

@@ -97,10 +97,10 @@ import Testing
     #expect(device.settle())
     #expect(device.isAtRest)
     device.schedule(after: 100) {}
-    #expect(!device.settle(limit: 60))
+    #expect(!device.settle(timeout: 60))
     #expect(device.now <= 60)
     #expect(!device.isAtRest)
-    #expect(device.settle(limit: 100))
+    #expect(device.settle(timeout: 100))
     #expect(device.now == 100)
   }
 

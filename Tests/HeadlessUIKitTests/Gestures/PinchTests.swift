@@ -23,7 +23,7 @@ import Testing
 
   /// Returns the locations of two touches around (200, 400), by distance and by angle in degrees.
   private func locations(_ distance: Double, _ degrees: Double = 0) -> [(
-    finger: Int, point: CGPoint
+    identifier: Int, point: CGPoint
   )] {
     let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
     return [(0, -distance / 2), (1, distance / 2)].map { finger, offset in

@@ -52,11 +52,11 @@ import Testing
   func exactTimes() {
     let (scene, recognizer) = scene()
     scene.device.play([
-      TouchReport(time: 0.25, finger: 1, .cancel),
+      TouchReport(time: 0.25, identifier: 1, .cancel),
       TouchReport(time: 0.1, .down(CGPoint(x: 10, y: 10))),
-      TouchReport(time: 0.1, finger: 1, .down(CGPoint(x: 30, y: 10))),
+      TouchReport(time: 0.1, identifier: 1, .down(CGPoint(x: 30, y: 10))),
       TouchReport(time: 0.1 + 1.0 / 240, .move(CGPoint(x: 12, y: 10))),
-      TouchReport(time: 0.1 + 1.0 / 240, finger: 1, .move(CGPoint(x: 28, y: 10))),
+      TouchReport(time: 0.1 + 1.0 / 240, identifier: 1, .move(CGPoint(x: 28, y: 10))),
       TouchReport(time: 0.1 + 1.0 / 240, .move(CGPoint(x: 13, y: 10))),
       TouchReport(time: 0.2, .up),
     ])
@@ -103,7 +103,7 @@ import Testing
     #expect(recognizer.lines == ["1.0 down (10.0, 10.0)"])
     #expect(
       scene.messages == [
-        "a touch of finger 0 has the time nan s; it was ignored",
+        "the touch 0 has the time nan s; it was ignored",
         "a touch moved to (2000000.0, 10.0), which is not a valid location; it was ignored",
       ])
     #expect(scene.device.now == 1.5)

@@ -127,7 +127,7 @@ private struct ScrollCourse {
     for report in reports {
       pass(to: report.time)
       scene.device.play([
-        TouchReport(time: begin + report.time, finger: report.finger, report.action)
+        TouchReport(time: begin + report.time, identifier: report.identifier, report.action)
       ])
     }
     pass(to: length)

@@ -25,7 +25,7 @@ import ZoomStyle
 
   @Test("its examples are valid")
   func examples() {
-    #expect(ContractCase.mistakes(in: Self.catalog) == [])
+    #expect(ContractCase.errors(in: Self.catalog) == [])
   }
 
   @Test("a scenario passes", arguments: ScenarioCase.all(below: "Configs", catalog: catalog))
