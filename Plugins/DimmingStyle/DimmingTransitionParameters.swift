@@ -62,8 +62,7 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
         "scale", \.scale, .number(0.01...3),
         "The initial scale of a view from the center."),
     ] + TimingParameters.parameters(at: \.timing) + [
-      Parameter(
-        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
+      .dimming(\.dimming),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ],
     check: { parameters, value, diagnostics in

@@ -7,7 +7,7 @@ protocol DraggableSheet: UIPresentationController {
   var drag: DragParameters { get }
   /// Whether the sheet rubber-bands past its bounds; if not, the pan's distance restarts at 0 where
   /// it reverses.
-  var stretches: Bool { get }
+  var rubberBands: Bool { get }
   /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { get }
   /// Returns whether the pan may dismiss the sheet; called once per pan.
@@ -151,7 +151,7 @@ final class SheetPanGesture {
     switch target {
     case .nothing: break
     case .transition(let driver, let isBegunByPan):
-      if !sheet.stretches { origin = min(origin, distance) }
+      if !sheet.rubberBands { origin = min(origin, distance) }
       if isBegunByPan, distance < origin {
         // Past its start and upward: the pan drags the sheet again.
         driver.move(by: 0, of: lowest)
@@ -163,8 +163,8 @@ final class SheetPanGesture {
       driver.move(by: distance - origin, of: lowest)
     case .sheet(let base):
       let before = base - (lastDistance - origin)
-      let goesDown = before > lowest || sheet.stretches
-      let sheetDistance = handOff.share(
+      let goesDown = before > lowest || sheet.rubberBands
+      let sheetDistance = handOff.dragTranslation(
         of: distance - lastDistance, viewGoesUp: before < highest,
         viewGoesDown: goesDown || canDismissInteractively(sheet))
       origin += distance - lastDistance - sheetDistance
@@ -177,7 +177,7 @@ final class SheetPanGesture {
     _ sheet: any DraggableSheet, from base: CGFloat, to distance: CGFloat, _ lowest: CGFloat,
     _ highest: CGFloat
   ) {
-    if !sheet.stretches { origin = min(origin, distance + highest - base) }
+    if !sheet.rubberBands { origin = min(origin, distance + highest - base) }
     let height = base - (distance - origin)
     guard height < lowest else { return sheet.move(to: height) }
     if canDismissInteractively(sheet), sheet.presentedViewController.transitionCoordinator == nil {
@@ -185,7 +185,7 @@ final class SheetPanGesture {
       beginDismissal(sheet, by: lowest - height, of: lowest)
     } else {
       isRefused = answer == false
-      if !sheet.stretches { origin = distance - base + lowest }
+      if !sheet.rubberBands { origin = distance - base + lowest }
       sheet.move(to: base - (distance - origin))
     }
   }
@@ -203,7 +203,7 @@ final class SheetPanGesture {
   }
 
   private func end(_ sheet: any DraggableSheet, speed: CGFloat?) {
-    let isScrolling = handOff.isWithList
+    let isScrolling = handOff.isScrolling
     if case .sheet(let base) = target, let speed, speed >= sheet.drag.velocity, !isScrolling,
       base - (lastDistance - origin) <= sheet.heights.lowest
     {

@@ -71,13 +71,13 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the upper corners."),
       Parameter(
         "grabberVisible", \.grabberVisible, .boolean, "Whether a grabber is shown at the top."),
-      Parameter(
-        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
+      .dimming(\.dimming),
       Parameter(
         "dismissOnDrag", \.dismissOnDrag, .boolean,
         "Whether a drag may dismiss the sheet."),
       Parameter(
-        "drag", \.drag, group: DragParameters.table, "The drag that resizes the sheet and dismisses it."),
+        "drag", \.drag, group: DragParameters.table,
+        "The drag that resizes the sheet and dismisses it."),
       Parameter(
         "rubberBand", \.rubberBand, .length(0...1000),
         "How far the sheet follows a drag past its bounds before it resists; 0 to stay."),

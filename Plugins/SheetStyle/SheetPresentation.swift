@@ -165,7 +165,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   // MARK: Drag
 
   var drag: DragParameters { parameters.drag }
-  var stretches: Bool { parameters.rubberBand > 0 }
+  var rubberBands: Bool { parameters.rubberBand > 0 }
 
   func canDismissInteractively() -> Bool {
     if parameters.dismissOnDrag, host.mayDismiss(presentedViewController, .drag) { return true }

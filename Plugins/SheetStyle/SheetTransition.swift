@@ -18,6 +18,7 @@ nonisolated extension StyleDescriptor where Parameters == SheetParameters {
         "{ style: sheet, preset: card, presenter: { scale: 0.92 } }",
         "{ style: sheet, preset: card, shouldRemovePresentersView: true }",
       ],
+      roles: ["sheetView"],
       make: { SheetTransition($0) })
   }
 }

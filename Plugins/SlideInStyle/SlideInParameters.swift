@@ -30,8 +30,7 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
         "extent", \.extent, Extent.kind,
         "The length of the view from its edge: its preferred length, a fraction, or points."),
     ] + TimingParameters.parameters(at: \.timing) + [
-      Parameter(
-        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
+      .dimming(\.dimming),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
       Parameter(
         "disableCompactHeight", \.disableCompactHeight, .boolean,

@@ -43,6 +43,7 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
         "shadow", \.shadow, .fraction(),
         "The opacity of the upper page's shadow, which fades as the page disappears; 0 for none."
       ),
-      Parameter("drag", \.drag, group: DragParameters.table, "The drag that pops the view controller."),
+      Parameter(
+        "drag", \.drag, group: DragParameters.table, "The drag that pops the view controller."),
     ])
 }

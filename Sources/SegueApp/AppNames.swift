@@ -3,10 +3,13 @@ package import SegueCore
 
 /// The names that a file defines, for checking every reference to one where it is written.
 package nonisolated struct AppNames: Sendable {
-  /// The roles of a transition's views, in every style.
-  package static let roles = [
-    "dimming", "sheetView", "grabber", "back", "navigationBar", "tabBar", "keyboard",
+  /// The roles of views that the system or SegueParts adds.
+  private static let systemRoles = [
+    "dimming", "grabber", "back", "navigationBar", "tabBar", "keyboard",
   ]
+
+  /// The roles of views that are no elements: the system's, and those of the styles.
+  package let roles: [String]
 
   /// The name of a screen's scroll view.
   package static let scrollView = "content"
@@ -45,7 +48,7 @@ package nonisolated struct AppNames: Sendable {
   package private(set) var (knowsScreens, knowsTransitions, knowsRoot) = (true, true, true)
 
   /// The names of everything that can be tapped and measured.
-  package var targets: [String] { elements + screens + parts + Self.roles }
+  package var targets: [String] { elements + screens + parts + roles }
 
   /// Returns the accessibility identifier of a tab's item; an element's id cannot be equal.
   package static func item(ofTab name: String) -> String { "tab \(name)" }
@@ -53,6 +56,7 @@ package nonisolated struct AppNames: Sendable {
   /// Creates an empty set of names, for the schema of any file.
   package init(catalog: StyleCatalog, actions: [any Action.Type] = ActionList.all) {
     self.catalog = catalog
+    roles = Self.systemRoles + catalog.roles.filter { !Self.systemRoles.contains($0) }
     self.actions = actions
   }
 
@@ -91,7 +95,7 @@ package nonisolated struct AppNames: Sendable {
       readTransitions(value, into: &diagnostics)
     }
     if let root = sections.root { findNames(in: root) }
-    taken = Set(screens + parts + Self.roles)
+    taken = Set(screens + parts + roles)
   }
 
   private mutating func readTransitions(

@@ -9,6 +9,8 @@ package nonisolated struct AppPlan: Sendable {
   package var screens: [Named<ScreenPlan>] = []
   /// The root of the app.
   package var root: any RootPlan = ScreenRoot("")
+  /// The roles of views that are no elements.
+  package var roles: [String] = []
   /// The transitions by name, in file order.
   package var transitions: [Named<StyleTuning>] = []
 
@@ -36,8 +38,7 @@ package nonisolated struct AppPlan: Sendable {
       case .root:
         Parameter(
           rawValue, \.root, RootList.kind(names), required: true,
-          "What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, "
-            + "{ pages: [pages] } or { tabs: [any of them] }.")
+          "What the app starts with: \(RootList.kind(names).name).")
       case .transitions:
         Parameter(
           rawValue, \.transitions,
@@ -55,8 +56,10 @@ package nonisolated struct AppPlan: Sendable {
   }
 
   /// Adds an error for a screen whose name is a transition role.
-  package static func checkNames(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
-    for screen in value["screens"]?.entries ?? [] where AppNames.roles.contains(screen.key) {
+  package static func checkNames(
+    _ value: ConfigValue, _ names: AppNames, _ diagnostics: inout ConfigDiagnostics
+  ) {
+    for screen in value["screens"]?.entries ?? [] where names.roles.contains(screen.key) {
       diagnostics.error(
         "duplicate-name", "\(quoted(screen.key)) is also the name of a transition role",
         at: screen.keyRange, help: "give the screen another name, so that targets are unambiguous")

@@ -18,6 +18,17 @@ nonisolated extension ParameterKind {
   }
 }
 
+nonisolated extension ParameterKind where Value: Equatable {
+  /// Returns the kind of some cases of an enumeration of UIKit, written by their names.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages, with its article.
+  ///   - values: The cases in display order.
+  package static func choice(_ name: String, among values: [Value]) -> Self {
+    choice(name, values.map { ("\($0)", $0) })
+  }
+}
+
 nonisolated extension ParameterKind where Value == String {
   /// The kind of a display name: any text that is not blank.
   package static var name: ParameterKind {

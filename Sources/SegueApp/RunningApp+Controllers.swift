@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+import SegueCore
 
 /// The view controllers of the app: which are visible, and in which order.
 extension RunningApp {
@@ -39,6 +40,18 @@ protocol AppContainer: UIViewController {
   var visibleContent: [UIViewController] { get }
   /// The child whose first screen names the container; `nil` if the container has a name of its own.
   var namingChild: UIViewController? { get }
+  /// The changes that a style can animate, for messages: `tab changes`.
+  var animatedChanges: String { get }
+  /// Returns whether a style animates the container's changes.
+  func isAnimated(by style: any TransitionStyle) -> Bool
+}
+
+extension AppContainer {
+  /// The default implementation returns `"changes"`.
+  var animatedChanges: String { "changes" }
+
+  /// The default implementation returns `false`.
+  func isAnimated(by style: any TransitionStyle) -> Bool { false }
 }
 
 extension UIViewController {

@@ -12,7 +12,7 @@ package final class RunningApp {
   package var missingScreen: (String) -> Void = { _ in }
   /// The diagnostics of actions and transitions that cannot be performed, each once.
   package private(set) var impossibleActions: [String] = []
-  private let plan: AppPlan
+  let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
 
@@ -58,7 +58,7 @@ package final class RunningApp {
     return makeController(name, screen)
   }
 
-  private func makeController(_ name: String, _ screen: ScreenPlan) -> ScreenController {
+  func makeController(_ name: String, _ screen: ScreenPlan) -> ScreenController {
     let controller = ScreenController(name, screen)
     connect(controller)
     return controller
@@ -81,7 +81,7 @@ package final class RunningApp {
   // MARK: Actions
 
   /// Performs the action of an element or a button, with its screen as the source.
-  private func perform(_ action: any Action, from controller: UIViewController) {
+  func perform(_ action: any Action, from controller: UIViewController) {
     action.perform(
       ActionContext(app: self, source: controller) { [weak self] failure in
         if let advice = failure.advice { self?.reportImpossible(advice) }
@@ -92,48 +92,6 @@ package final class RunningApp {
     if !impossibleActions.contains(message) { impossibleActions.append(message) }
   }
 
-  /// Creates the view controller to present; reports an unknown name and returns `nil`.
-  func makePresented(
-    _ action: PresentAction, from presenter: UIViewController
-  ) -> UIViewController? {
-    guard let screen = plan.screen(action.screen) else {
-      missingScreen(action.screen)
-      return nil
-    }
-    let controller: UIViewController
-    if let alert = screen.alert {
-      controller = UIAlertController(action.screen, title: screen.title, alert) {
-        [weak self, weak presenter] action in
-        if let presenter { self?.perform(action, from: presenter) }
-      }
-    } else {
-      let content = makeController(action.screen, screen)
-      controller =
-        screen.inNavigationController ? navigationController(around: content, screen) : content
-      if let style = style(of: action.use) {
-        controller.use(style, host: host, interactiveOnly: action.interactiveOnly)
-        check(action.use, isApt: style.transitioningDelegate != nil, "presentations", controller)
-      } else if screen.onDismissAttempt != nil || screen.adaptivePresentationStyle != nil {
-        controller.presentationController?.delegate = content
-      }
-    }
-    if let source = screen.source {
-      controller.popoverPresentationController?.sourceView = device.view(named: source)
-    }
-    return controller
-  }
-
-  private func navigationController(
-    around controller: ScreenController, _ screen: ScreenPlan
-  ) -> UIViewController {
-    let stack = UINavigationController(rootViewController: controller)
-    stack.restorationIdentifier = NavigationPlan.name(
-      of: controller.restorationIdentifier ?? "")
-    stack.title = controller.title
-    screen.setUpPresentation(of: stack)
-    return stack
-  }
-
   // MARK: Transitions
 
   /// Sets the transition of a container, unless the container already uses it.
@@ -141,17 +99,12 @@ package final class RunningApp {
     let used = (controller as? UINavigationController)?.transitionStyle
     guard let style = style(of: use), used !== style else { return }
     controller.use(style, host: host)
-    switch controller {
-    case is UINavigationController:
-      check(use, isApt: style.navigationDelegate != nil, "pushes and pops", controller)
-    case is UITabBarController:
-      check(use, isApt: style.tabBarDelegate != nil, "tab changes", controller)
-    default: break
-    }
+    guard let container = controller as? any AppContainer else { return }
+    check(use, isApt: container.isAnimated(by: style), container.animatedChanges, controller)
   }
 
   /// Reports a transition whose style does not support its use.
-  private func check(
+  func check(
     _ use: TransitionUse, isApt: Bool, _ purpose: String, _ controller: UIViewController
   ) {
     guard !isApt, let name = use.name, let tuning = use.tuning else { return }
@@ -161,7 +114,7 @@ package final class RunningApp {
   }
 
   /// Returns a transition's style object with the use's parameters; `nil` for the built-in one.
-  private func style(of use: TransitionUse) -> (any TransitionStyle)? {
+  func style(of use: TransitionUse) -> (any TransitionStyle)? {
     guard let name = use.name, let tuning = use.tuning else { return nil }
     let style = styles[name] ?? tuning.make()
     styles[name] = style
@@ -169,7 +122,7 @@ package final class RunningApp {
     return style
   }
 
-  private var host: TransitionHost {
+  var host: TransitionHost {
     TransitionHost(
       controller: { [weak self] name in self?.makeController(name) },
       mayDismiss: { controller, _ in

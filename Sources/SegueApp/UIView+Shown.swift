@@ -35,8 +35,10 @@ extension UIView {
     return test(self) ? self : nil
   }
 
-  /// The role of the view in a wireframe or a transition; `nil` if unknown.
-  package var role: String? {
+  /// Returns the role of the view in a wireframe or a transition; `nil` if unknown.
+  ///
+  /// - Parameter roles: The roles that accessibility identifiers name.
+  package func role(among roles: [String]) -> String? {
     switch self {
     case let part as PartView: part.partRole
     case is ScreenView: "content"
@@ -44,7 +46,7 @@ extension UIView {
     case is TransitionContainerView: "container"
     case is SnapshotView: "snapshot"
     case is UINavigationBar, is UITabBar: "bar"
-    default: AppNames.roles.first { $0 == accessibilityIdentifier }
+    default: roles.first { $0 == accessibilityIdentifier }
     }
   }
 

@@ -99,10 +99,11 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// - Parameters:
   ///   - code: The code of the error.
   ///   - message: The message; the help lists the keys.
-  ///   - ignored: The keys that do not count, such as a target.
+  ///   - ignored: The keys that do not count, in addition to required ones.
   public func requiringAnyKey(
     _ code: String, _ message: String, besides ignored: [String] = []
   ) -> Self {
+    let ignored = ignored + requiredNames
     let wanted = names.filter { !ignored.contains($0) }
     return Self(
       name, defaults: defaults, parameters, presets: presets,

@@ -26,6 +26,11 @@ public nonisolated struct StyleCatalog: Sendable {
 
   /// The names, in display order.
   public var identifiers: [String] { entries.map(\.identifier) }
+
+  /// The roles of the styles' own views, each once, in display order.
+  public var roles: [String] {
+    entries.flatMap(\.roles).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 }
 
 /// A style of a catalog, without its parameters' type.
@@ -36,6 +41,8 @@ public nonisolated struct StyleEntry: Sendable {
   public let summary: String
   /// Example transitions, as in a YAML file.
   public let examples: [String]
+  /// The accessibility identifiers of the style's own views.
+  public let roles: [String]
   /// The documentation of each parameter.
   public let parameters: [ParameterDescription]
   /// The JSON Schema of the style's parameters, without the key `style`.
@@ -48,6 +55,7 @@ public nonisolated struct StyleEntry: Sendable {
     identifier = descriptor.identifier
     summary = descriptor.summary
     examples = descriptor.examples
+    roles = descriptor.roles
     parameters = descriptor.parameters.descriptions()
     schema = descriptor.parameters.schema()
     decodeTuning = { value, base, diagnostics in

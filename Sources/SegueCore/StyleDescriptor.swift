@@ -10,18 +10,21 @@ public struct StyleDescriptor<Parameters: Sendable>: Sendable {
   public let parameters: ParameterTable<Parameters>
   /// Example transitions, each a map of parameters as in a YAML file.
   public let examples: [String]
+  /// The accessibility identifiers of the style's own views, by which scenarios refer to them.
+  public let roles: [String]
   private let build: @MainActor @Sendable (Parameters) -> any TunableStyle<Parameters>
 
   /// Describes a style.
   public nonisolated init(
     identifier: String, summary: String, parameters: ParameterTable<Parameters>,
-    examples: [String] = [],
+    examples: [String] = [], roles: [String] = [],
     make: @escaping @MainActor @Sendable (Parameters) -> any TunableStyle<Parameters>
   ) {
     self.identifier = identifier
     self.summary = summary
     self.parameters = parameters
     self.examples = examples
+    self.roles = roles
     build = make
   }
 

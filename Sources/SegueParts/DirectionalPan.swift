@@ -92,9 +92,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
 
   /// Cancels a recognized pan, even while its touch continues.
   public func cancel() {
-    // Disabling a recognizer makes it ignore its current touches.
-    recognizer?.isEnabled = false
-    recognizer?.isEnabled = true
+    recognizer?.cancel()
   }
 
   private func follow() {
@@ -159,5 +157,14 @@ extension UIGestureRecognizer {
   /// Whether the recognizer is a scroll view's `panGestureRecognizer`.
   public var isOfScrollView: Bool {
     (view as? UIScrollView).map { self === $0.panGestureRecognizer } ?? false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Cancels the gesture, even while its touches continue.
+  func cancel() {
+    // Disabling a recognizer makes it ignore its current touches.
+    isEnabled = false
+    isEnabled = true
   }
 }

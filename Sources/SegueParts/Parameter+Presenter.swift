@@ -15,4 +15,14 @@ nonisolated extension Parameter {
       "shouldRemovePresentersView", property, .boolean,
       "Whether the presenting view is removed after the presentation, with appearance callbacks.")
   }
+
+  /// The group of a modal style's backdrop: the key `dimming`.
+  ///
+  /// - Parameter property: The property that it sets.
+  public static func dimming(
+    _ property: any WritableKeyPath<Root, BackdropParameters> & Sendable
+  ) -> Parameter {
+    Parameter(
+      "dimming", property, group: BackdropParameters.table, "What darkens the presenter.")
+  }
 }

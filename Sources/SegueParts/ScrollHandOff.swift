@@ -23,7 +23,7 @@ public final class ScrollHandOff {
   }
 
   /// Whether the pan scrolls a scroll view.
-  public var isWithList: Bool { scrollView != nil }
+  public var isScrolling: Bool { scrollView != nil }
 
   /// Returns the part of a translation that drags the view; the rest scrolls the scroll view.
   ///
@@ -32,7 +32,7 @@ public final class ScrollHandOff {
   ///   - viewGoesUp: Whether the view can move up.
   ///   - viewGoesDown: Whether the view can move down; evaluated when the scroll view is at its
   ///     top.
-  public func share(
+  public func dragTranslation(
     of translation: CGFloat, viewGoesUp: Bool, viewGoesDown: @autoclosure () -> Bool
   ) -> CGFloat {
     guard let scrollView else { return translation }
@@ -58,10 +58,7 @@ public final class ScrollHandOff {
 
   private func take(_ scrollView: UIScrollView, at offset: CGFloat) {
     self.scrollView = nil
-    let pan = scrollView.panGestureRecognizer
-    // Disabling a recognizer makes it ignore its current touches.
-    pan.isEnabled = false
-    pan.isEnabled = true
+    scrollView.panGestureRecognizer.cancel()
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: offset), animated: false)
   }
 

@@ -4,7 +4,8 @@ import SegueRecording
 struct Captions {
   /// The kinds of events by importance, the most important first.
   private static let ranking = [
-    "step", "completion", "transition", "presentation", "gesture", "appearance", "delegate",
+    EventRecord.stepKind, "completion", "transition", "presentation", "gesture", "appearance",
+    "delegate",
   ]
 
   let events: [EventRecord]

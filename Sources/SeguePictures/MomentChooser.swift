@@ -50,7 +50,7 @@ struct MomentChooser {
     for (index, group) in groups.enumerated() where lasts(group) { isAnchor[index] = true }
     for index in snapshotGroups { isAnchor[index] = true }
     // The group before a step shows the screen that the step changes.
-    for step in recording.events where step.kind == "step" {
+    for step in recording.events where step.kind == EventRecord.stepKind {
       let first = group(at: step.time)
       if first > 0, !lasts(groups[first]) { isAnchor[first - 1] = true }
     }

@@ -10,6 +10,9 @@ public struct EventRecord: Codable, Equatable, Sendable {
   /// The description of the event.
   public var text: String
 
+  /// The kind of a step of the scenario.
+  public static let stepKind = "step"
+
   /// Creates an event.
   public init(time: Double, kind: String, subject: String = "", text: String) {
     self.time = time

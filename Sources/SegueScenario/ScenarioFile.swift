@@ -39,8 +39,10 @@ package nonisolated struct ScenarioFile: Sendable {
   }
 
   private static func table(_ names: ScenarioNames) -> ParameterTable<ScenarioFile> {
-    ParameterTable(
-      "a Segue file", defaults: ScenarioFile(name: ""),
+    var defaults = ScenarioFile(name: "")
+    defaults.app.roles = names.app.roles
+    return ParameterTable(
+      "a Segue file", defaults: defaults,
       AppPlan.parameters(names.app).map { $0.lifted(to: \ScenarioFile.app) } + [
         Parameter(
           AppNames.scenariosKey, \.scenarios, .list(of: ScenarioPlan.kind(names)),
@@ -54,7 +56,7 @@ package nonisolated struct ScenarioFile: Sendable {
             "give each its own name"
           )
         }
-        AppPlan.checkNames(value, &diagnostics)
+        AppPlan.checkNames(value, names.app, &diagnostics)
       })
   }
 }

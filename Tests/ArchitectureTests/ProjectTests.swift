@@ -34,7 +34,7 @@ import Testing
   @Test("no wall clock, no waiting, no unseeded randomness")
   func determinism() { report(Rules.determinism) }
 
-  @Test("only one file of the styles and SegueParts reads pans")
+  @Test("one file each of SegueParts and HeadlessUIKit reads pans")
   func panReaders() { report(Rules.panReaders) }
 
   @Test("JSON and numbers are formatted in one place")

@@ -18,18 +18,29 @@ extension Rules {
     }.map { Violation(file, $0.number, "a difference is compared by hand", help: "use isClose") }
   }
 
-  /// The suites of HeadlessUIKit are in folders with the names of their subjects' folders.
+  /// Test targets whose suites are in folders with the names of their subjects' folders, and the
+  /// further folders of each.
+  private static let targetsBySubject: [(tests: [String], modules: [String], others: [String])] = [
+    (["HeadlessUIKitTests", "UIKitRows"], ["HeadlessUIKit"], []),
+    // Files concern the format as a whole.
+    (["SegueScenarioTests"], ["SegueApp", "SegueScenario"], ["Files"]),
+  ]
+
+  /// The suites of a module are in folders with the names of their subjects' folders.
   static func testFolders(_ tests: [SourceFile], of files: [SourceFile]) -> [Violation] {
-    let subjects = Set(files.filter { $0.target == "HeadlessUIKit" }.compactMap(\.folder))
-    return tests.filter { file in
-      ["HeadlessUIKitTests", "UIKitRows"].contains(file.target)
-        && file.lines.contains { $0.contains("@Suite") } && file.folder != "Doubles"
-        && !subjects.contains(file.folder ?? "")
-    }.map {
-      Violation(
-        $0.path, "a suite outside the folders of HeadlessUIKit's subjects",
-        help: "move it to the folder of its subject: \(subjects.sorted().joined(separator: ", "))"
-      )
+    targetsBySubject.flatMap { group in
+      let subjects = files.filter { group.modules.contains($0.target) }.compactMap(\.folder)
+      let folders = Set(subjects + group.others).sorted()
+      return tests.filter { file in
+        group.tests.contains(file.target)
+          && file.lines.contains { $0.contains("@Suite") } && file.folder != "Doubles"
+          && !folders.contains(file.folder ?? "")
+      }.map {
+        Violation(
+          $0.path,
+          "a suite outside the folders of \(group.modules.joined(separator: " and "))'s subjects",
+          help: "move it to the folder of its subject: \(folders.joined(separator: ", "))")
+      }
     }
   }
 

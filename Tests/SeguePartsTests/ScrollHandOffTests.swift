@@ -32,16 +32,16 @@ import Testing
   @Test("a touch outside the scroll view drags the view")
   func beside() {
     let handOff = begin(at: 100, offset: 50)
-    #expect(handOff.share(of: 20, viewGoesUp: false, viewGoesDown: true) == 20)
-    #expect(handOff.share(of: -20, viewGoesUp: false, viewGoesDown: true) == -20)
+    #expect(handOff.dragTranslation(of: 20, viewGoesUp: false, viewGoesDown: true) == 20)
+    #expect(handOff.dragTranslation(of: -20, viewGoesUp: false, viewGoesDown: true) == -20)
     #expect(list.contentOffset.y == 50)
   }
 
   @Test("a scroll view that is not at its top scrolls in either direction")
   func keeps() {
     let handOff = begin(at: 400, offset: 50)
-    #expect(handOff.share(of: 20, viewGoesUp: true, viewGoesDown: true) == 0)
-    #expect(handOff.share(of: -20, viewGoesUp: true, viewGoesDown: true) == 0)
+    #expect(handOff.dragTranslation(of: 20, viewGoesUp: true, viewGoesDown: true) == 0)
+    #expect(handOff.dragTranslation(of: -20, viewGoesUp: true, viewGoesDown: true) == 0)
   }
 
   @Test(
@@ -50,47 +50,48 @@ import Testing
     let handOff = begin(at: 400, offset: 30)
     // The scroll view has handled the touch first, and has scrolled past its top.
     list.contentOffset.y = -4
-    #expect(handOff.share(of: 45, viewGoesUp: false, viewGoesDown: true) == 15)
+    #expect(handOff.dragTranslation(of: 45, viewGoesUp: false, viewGoesDown: true) == 15)
     #expect(list.contentOffset.y == 0)
-    #expect(handOff.share(of: 10, viewGoesUp: false, viewGoesDown: true) == 10)
-    #expect(handOff.share(of: -40, viewGoesUp: false, viewGoesDown: true) == -40)
+    #expect(handOff.dragTranslation(of: 10, viewGoesUp: false, viewGoesDown: true) == 10)
+    #expect(handOff.dragTranslation(of: -40, viewGoesUp: false, viewGoesDown: true) == -40)
   }
 
   @Test("an upward drag at the scroll view's top drags only a view that can move up")
   func goesUp() {
-    #expect(begin(at: 400).share(of: -10, viewGoesUp: false, viewGoesDown: true) == 0)
-    #expect(begin(at: 400).share(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
+    #expect(begin(at: 400).dragTranslation(of: -10, viewGoesUp: false, viewGoesDown: true) == 0)
+    #expect(begin(at: 400).dragTranslation(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
   }
 
   @Test("a downward drag at the top scrolls if the view cannot move down")
   func staysDown() {
-    #expect(begin(at: 400).share(of: 10, viewGoesUp: true, viewGoesDown: false) == 0)
+    #expect(begin(at: 400).dragTranslation(of: 10, viewGoesUp: true, viewGoesDown: false) == 0)
   }
 
   @Test("a scroll view that scrolled before the hand-off returns to its initial offset")
   func movedFirst() {
     let handOff = begin(at: 400)
     list.contentOffset.y = 3
-    #expect(handOff.share(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
+    #expect(handOff.dragTranslation(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
     #expect(list.contentOffset.y == 0)
-    #expect(!handOff.isWithList)
+    #expect(!handOff.isScrolling)
   }
 
   @Test("a scroll view that cannot scroll, or is disabled, is ignored")
   func noList() {
     list.isScrollEnabled = false
-    #expect(begin(at: 400, offset: 50).share(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
+    #expect(
+      begin(at: 400, offset: 50).dragTranslation(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
     list.isScrollEnabled = true
     list.contentSize.height = 100
     list.alwaysBounceVertical = false
-    #expect(begin(at: 400).share(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
+    #expect(begin(at: 400).dragTranslation(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
   }
 
   @Test("take() drags the view and cancels the scroll view's pan")
   func takes() {
     let handOff = begin(at: 400, offset: 50)
     handOff.take()
-    #expect(handOff.share(of: 5, viewGoesUp: false, viewGoesDown: true) == 5)
+    #expect(handOff.dragTranslation(of: 5, viewGoesUp: false, viewGoesDown: true) == 5)
     #expect(list.contentOffset.y == 50)
     #expect(list.panGestureRecognizer.isEnabled)
   }

@@ -17,7 +17,7 @@ import Testing
     }
 
     let drag = DragParameters()
-    let stretches = true
+    let rubberBands = true
     var heights: SheetHeights {
       SheetHeights([.points(300), .points(500)], in: 600, below: 0) { 0 }
     }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("past its height the sheet follows for a length, then with the square root of the distance")
-  func stretches() {
+  func rubberBands() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 20 }
     stage.grab(at: 310, up: true)

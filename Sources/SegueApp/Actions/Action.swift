@@ -9,6 +9,10 @@ package nonisolated protocol Action: ListedValue where Names == AppNames {
   static func flatTable(_ names: AppNames) -> ParameterTable<Self>?
   /// Whether the action has a source view controller, which a step can name; true by default.
   static var hasSource: Bool { get }
+  /// The keys of an element's map that need the element's view, for a gesture on it.
+  static var viewKeys: [String] { get }
+  /// Prepares the view of an element with the action.
+  @MainActor func install(on element: UIView, of screen: ScreenController)
   /// A one-line description of the action.
   var sentence: String { get }
   /// Performs the action.
@@ -21,6 +25,28 @@ nonisolated extension Action {
 
   /// The default implementation returns `true`.
   package static var hasSource: Bool { true }
+
+  /// The default implementation returns no keys.
+  package static var viewKeys: [String] { [] }
+
+  /// The default implementation changes nothing.
+  @MainActor package func install(on element: UIView, of screen: ScreenController) {}
+
+  /// Adds an error for each key that needs a view, for an element without one.
+  ///
+  /// - Parameters:
+  ///   - value: The action as written.
+  ///   - elements: The elements in the message.
+  ///   - diagnostics: Receives the errors.
+  func reportViewKeys(
+    _ value: ConfigValue?, _ elements: String, _ diagnostics: inout ConfigDiagnostics
+  ) {
+    for entry in Self.viewKeys.compactMap({ value?.entry($0) }) {
+      diagnostics.error(
+        "contradiction", "\(quoted(entry.key)) does not apply to \(elements)",
+        at: entry.keyRange, help: "remove the key \(quoted(entry.key))")
+    }
+  }
 }
 
 /// The environment of an action.
@@ -56,19 +82,6 @@ package struct ActionContext {
         advice: "\(sourceName) cannot \(attempt): it is not in a navigation stack; "
           + "put it into one: root: { navigation: [\(sourceName)] }"))
     return nil
-  }
-
-  /// Returns the visible split view controller, or reports that there is none.
-  func splitController(for column: SplitPlan.Column) -> SplitController? {
-    let controllers: [SplitController] = app.containers()
-    if controllers.isEmpty {
-      report(
-        .none(
-          requirement: "there is a split view", expected: column.rawValue,
-          advice: "\(sourceName) cannot show or hide \(column.rawValue): there is no split view; "
-            + "put one into the root: { split: [\(sourceName), …] }"))
-    }
-    return controllers.last
   }
 }
 

@@ -1,10 +1,10 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 package import SegueConfig
 
 /// Hides a column of a split view.
 package nonisolated struct HideColumnAction: Action {
   /// The column.
-  package var column: SplitPlan.Column
+  package var column: UISplitViewController.Column
 
   package static let key = "hide"
   package static let summary = "Hides a column of a split view by code, which pops it if collapsed."
@@ -12,12 +12,12 @@ package nonisolated struct HideColumnAction: Action {
   package static let hasSource = false
 
   package static func kind(_ names: AppNames) -> ParameterKind<Self>? {
-    ParameterKind<SplitPlan.Column>.choice("a column").mapped(Self.init, back: \.column)
+    SplitPlan.column.mapped(Self.init, back: \.column)
   }
 
-  package var sentence: String { "hide \(column.rawValue)" }
+  package var sentence: String { "hide \(column)" }
 
   package func perform(_ context: ActionContext) {
-    context.splitController(for: column)?.hide(.init(column))
+    context.splitController(for: column)?.hide(column)
   }
 }

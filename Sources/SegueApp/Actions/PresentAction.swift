@@ -1,5 +1,6 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 package import SegueConfig
+import SegueCore
 package import SegueParts
 
 /// Presents a screen.
@@ -13,7 +14,7 @@ package nonisolated struct PresentAction: Action {
   /// Whether the presentation is animated; true by default.
   package var animated = true
   /// The gesture on the element that presents interactively; `nil` if only a tap presents.
-  package var interactivePresentation: PullPlan?
+  package var interactivePresentation: InteractivePresentationPlan?
 
   package init(screen: String = "") { self.screen = screen }
 
@@ -37,7 +38,8 @@ package nonisolated struct PresentAction: Action {
       names, screenKey: key,
       [
         Parameter(
-          "interactivePresentation", \.interactivePresentation, .optional(PullPlan.kind),
+          "interactivePresentation", \.interactivePresentation,
+          .optional(InteractivePresentationPlan.kind),
           "A pan on the element that presents the screen interactively.")
       ])
   }
@@ -91,25 +93,80 @@ package nonisolated struct PresentAction: Action {
     guard let controller = context.app.makePresented(self, from: context.source) else { return }
     context.source.present(controller, animated: animated)
   }
+
+  package static let viewKeys = ["interactivePresentation"]
+
+  package func install(on element: UIView, of screen: ScreenController) {
+    guard let gesture = interactivePresentation else { return }
+    InteractivePresentationGesture(
+      on: element, toward: gesture.toward, gesture.drag, from: screen
+    ) { [weak screen] in
+      screen?.makeInteractivelyPresented(self)
+    }
+  }
+}
+
+extension RunningApp {
+  /// Creates the view controller to present; reports an unknown name and returns `nil`.
+  func makePresented(
+    _ action: PresentAction, from presenter: UIViewController
+  ) -> UIViewController? {
+    guard let screen = plan.screen(action.screen) else {
+      missingScreen(action.screen)
+      return nil
+    }
+    let controller: UIViewController
+    if let alert = screen.alert {
+      controller = UIAlertController(action.screen, title: screen.title, alert) {
+        [weak self, weak presenter] action in
+        if let presenter { self?.perform(action, from: presenter) }
+      }
+    } else {
+      let content = makeController(action.screen, screen)
+      controller =
+        screen.inNavigationController ? navigationController(around: content, screen) : content
+      if let style = style(of: action.use) {
+        controller.use(style, host: host, interactiveOnly: action.interactiveOnly)
+        check(action.use, isApt: style.transitioningDelegate != nil, "presentations", controller)
+      } else if screen.onDismissAttempt != nil || screen.adaptivePresentationStyle != nil {
+        controller.presentationController?.delegate = content
+      }
+    }
+    if let source = screen.source {
+      controller.popoverPresentationController?.sourceView = device.view(named: source)
+    }
+    return controller
+  }
+
+  private func navigationController(
+    around controller: ScreenController, _ screen: ScreenPlan
+  ) -> UIViewController {
+    let stack = UINavigationController(rootViewController: controller)
+    stack.restorationIdentifier = NavigationPlan.name(
+      of: controller.restorationIdentifier ?? "")
+    stack.title = controller.title
+    screen.setUpPresentation(of: stack)
+    return stack
+  }
 }
 
 /// A gesture on an element that presents a screen interactively.
-package nonisolated struct PullPlan: Hashable, Sendable {
+package nonisolated struct InteractivePresentationPlan: Hashable, Sendable {
   /// The edge toward which the pan moves; the top by default.
   package var toward = ConfigEdge.top
   /// The completion threshold, and the timing of the remaining animation.
   package var drag = DragParameters()
 
   /// The kind: an edge, or a map.
-  static let kind = ParameterKind<PullPlan>.oneOf(
+  static let kind = ParameterKind<InteractivePresentationPlan>.oneOf(
     "an interactive presentation",
     [
-      .words(ConfigEdge.allCases.map { ($0.rawValue, PullPlan(toward: $0)) }),
+      .words(ConfigEdge.allCases.map { ($0.rawValue, InteractivePresentationPlan(toward: $0)) }),
       .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
     ])
 
   private static let table = ParameterTable(
-    "an interactive presentation", defaults: PullPlan(),
+    "an interactive presentation", defaults: InteractivePresentationPlan(),
     [Parameter("toward", \.toward, .edge, "The edge toward which the pan moves.")]
       + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
 }

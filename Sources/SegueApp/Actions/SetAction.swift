@@ -43,7 +43,7 @@ package nonisolated struct SetAction: Action {
           "dismissOnTap", \.dismissOnTap, .optional(.boolean),
           "Whether a tap outside it dismisses it."),
       ]
-    ).requiringAnyKey("empty-change", "the step changes nothing", besides: ["screen"])
+    ).requiringAnyKey("empty-change", "the step changes nothing")
   }
 
   package var sentence: String { "change \(screen)" }
@@ -52,6 +52,14 @@ package nonisolated struct SetAction: Action {
     guard let controller = context.app.controller(named: screen) else {
       return context.report(context.app.missing(screen))
     }
-    (controller as? ScreenController)?.apply(self)
+    guard let controller = controller as? ScreenController else { return }
+    if let title {
+      controller.title = title
+      (controller.viewIfLoaded as? ScreenView)?.title = title
+    }
+    if let preferredContentSize { controller.preferredContentSize = preferredContentSize }
+    if let isModalInPresentation { controller.isModalInPresentation = isModalInPresentation }
+    if let hasUnsavedChanges { controller.hasUnsavedChanges = hasUnsavedChanges }
+    if let dismissOnTap { controller.mayDismissByTap = dismissOnTap }
   }
 }

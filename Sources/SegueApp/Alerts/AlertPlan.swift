@@ -1,27 +1,16 @@
+package import HeadlessUIKit
 import SegueConfig
 
 /// A screen that is a `UIAlertController`.
 package nonisolated struct AlertPlan: Sendable {
-  /// The style of the alert.
-  package enum Style: String, CaseIterable, Sendable {
-    /// A centered alert; an action sheet, which is a popover in regular width.
-    case alert, actionSheet
-  }
-
   /// A button; the presenting screen performs its action after the alert is dismissed.
   package struct Button: Sendable {
-    /// UIKit's style of an alert action.
-    package enum Style: String, CaseIterable, Sendable {
-      /// Performs an action; cancels without a change; deletes or changes data.
-      case `default`, cancel, destructive
-    }
-
     /// The name in targets: the accessibility identifier.
     package var id = ""
     /// The title; the id by default.
     package var title: String?
     /// The style.
-    package var style = Style.default
+    package var style = UIAlertAction.Style.default
     /// Whether it is the preferred action; false by default: the cancel button is then emphasized.
     package var isPreferred = false
     /// Whether the button is enabled; true by default.
@@ -31,7 +20,7 @@ package nonisolated struct AlertPlan: Sendable {
   }
 
   /// The style; `alert` by default.
-  package var style = Style.alert
+  package var style = UIAlertController.Style.alert
   /// The message below the title; none by default.
   package var message: String?
   /// The buttons, in the order in which they are added.
@@ -42,7 +31,7 @@ package nonisolated struct AlertPlan: Sendable {
       "an alert", defaults: AlertPlan(),
       [
         Parameter(
-          "style", \.style, .choice("a style of alert"),
+          "style", \.style, .choice("a style of alert", among: [.alert, .actionSheet]),
           "A centered alert, or an action sheet, which is a popover in regular width."),
         Parameter("message", \.message, .optional(.text), "The message below the screen's title."),
         Parameter(
@@ -97,7 +86,7 @@ nonisolated extension AlertPlan.Button {
         Parameter("id", \.id, .identifier, required: true, "The name in targets."),
         Parameter("title", \.title, .optional(.text), "The title; the id by default."),
         Parameter(
-          "style", \.style, .choice("a meaning"),
+          "style", \.style, .choice("a style of button", among: [.default, .cancel, .destructive]),
           "Whether the button acts, cancels, or is destructive: UIKit's action style."),
         Parameter("isPreferred", \.isPreferred, .boolean, "Whether it is the preferred action."),
         Parameter("isEnabled", \.isEnabled, .boolean, "Whether it is enabled."),
@@ -105,12 +94,9 @@ nonisolated extension AlertPlan.Button {
           "action", \.action, .optional(ActionList.kind(names)),
           "The action that the presenting screen performs after the alert is dismissed."),
       ],
-      rawValidator: { _, value, diagnostics in
+      rawValidator: { button, value, diagnostics in
         names.reportTaken(value["id"], &diagnostics)
-        guard let pull = value["action"]?.entry("interactivePresentation") else { return }
-        diagnostics.error(
-          "contradiction", "a button of an alert cannot present interactively", at: pull.keyRange,
-          help: "remove the key 'interactivePresentation'")
+        button.action?.reportViewKeys(value["action"], "buttons of an alert", &diagnostics)
       })
   }
 }

@@ -12,11 +12,11 @@ extension UIAlertController {
   ) {
     self.init(
       title: title.isEmpty ? nil : title, message: plan.message,
-      preferredStyle: plan.style == .alert ? .alert : .actionSheet)
+      preferredStyle: plan.style)
     restorationIdentifier = name
     for button in plan.buttons {
       let action = UIAlertAction(
-        title: button.title ?? button.id, style: UIAlertAction.Style(button.style)
+        title: button.title ?? button.id, style: button.style
       ) { _ in
         if let action = button.action { onAction(action) }
       }
@@ -26,16 +26,5 @@ extension UIAlertController {
       if button.isPreferred { preferredAction = action }
     }
     view.accessibilityIdentifier = name
-  }
-}
-
-nonisolated extension UIAlertAction.Style {
-  init(_ style: AlertPlan.Button.Style) {
-    self =
-      switch style {
-      case .default: .default
-      case .cancel: .cancel
-      case .destructive: .destructive
-      }
   }
 }

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import SegueConfig
+import SegueCore
 
 /// A navigation stack.
 package nonisolated struct NavigationPlan: ContainerPlan {
@@ -50,4 +51,6 @@ package nonisolated struct NavigationPlan: ContainerPlan {
 extension UINavigationController: AppContainer {
   var visibleContent: [UIViewController] { topViewController.map { [$0] } ?? [] }
   var namingChild: UIViewController? { viewControllers.first }
+  var animatedChanges: String { "pushes and pops" }
+  func isAnimated(by style: any TransitionStyle) -> Bool { style.navigationDelegate != nil }
 }

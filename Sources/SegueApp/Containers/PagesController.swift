@@ -9,8 +9,8 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
   init(_ plan: PagesPlan, _ pages: [UIViewController]) {
     self.pages = pages
     super.init(
-      transitionStyle: plan.transitionStyle == .pageCurl ? .pageCurl : .scroll,
-      navigationOrientation: plan.navigationOrientation == .vertical ? .vertical : .horizontal,
+      transitionStyle: plan.transitionStyle,
+      navigationOrientation: plan.navigationOrientation,
       options: [.interPageSpacing: plan.interPageSpacing])
     definesPresentationContext = plan.definesPresentationContext
     dataSource = self

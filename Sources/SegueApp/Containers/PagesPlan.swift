@@ -3,25 +3,14 @@ package import SegueConfig
 
 /// A page view controller.
 package nonisolated struct PagesPlan: ContainerPlan {
-  /// UIKit's `TransitionStyle` of a page view controller.
-  package enum TransitionStyle: String, CaseIterable, Sendable {
-    /// A scrolling transition, or a page curl.
-    case scroll, pageCurl
-  }
-  /// UIKit's `NavigationOrientation` of a page view controller.
-  package enum Orientation: String, CaseIterable, Sendable {
-    /// Left to right, or top to bottom.
-    case horizontal, vertical
-  }
-
   /// The pages in order: screens or navigation stacks, each identified by its first screen.
   package var pages: [any RootPlan] = []
   /// The initial page; `nil` for the first.
   package var selected: String?
   /// UIKit's `transitionStyle`; scroll by default.
-  package var transitionStyle = TransitionStyle.scroll
+  package var transitionStyle = UIPageViewController.TransitionStyle.scroll
   /// UIKit's `navigationOrientation`; horizontal by default.
-  package var navigationOrientation = Orientation.horizontal
+  package var navigationOrientation = UIPageViewController.NavigationOrientation.horizontal
   /// The distance between pages that scroll, pt; 0 by default.
   package var interPageSpacing = 0.0
   /// UIKit's `definesPresentationContext`.
@@ -41,10 +30,12 @@ package nonisolated struct PagesPlan: ContainerPlan {
         Parameter(
           "selected", \.selected, .optional(names.page), "The initial page; by default the first."),
         Parameter(
-          "transitionStyle", \.transitionStyle, .choice("a transition style"),
+          "transitionStyle", \.transitionStyle,
+          .choice("a transition style", among: [.scroll, .pageCurl]),
           "Whether pages scroll or curl: UIKit's transitionStyle."),
         Parameter(
-          "navigationOrientation", \.navigationOrientation, .choice("an orientation"),
+          "navigationOrientation", \.navigationOrientation,
+          .choice("an orientation", among: [.horizontal, .vertical]),
           "Whether pages are arranged horizontally or vertically."),
         Parameter(
           "interPageSpacing", \.interPageSpacing, .length(0...1_000),

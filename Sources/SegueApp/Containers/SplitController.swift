@@ -8,7 +8,7 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
     self.plan = plan
     super.init(style: plan.columns.count == 3 ? .tripleColumn : .doubleColumn)
     definesPresentationContext = plan.definesPresentationContext
-    preferredDisplayMode = DisplayMode(plan.mode)
+    preferredDisplayMode = plan.mode
     delegate = self
   }
 
@@ -21,7 +21,7 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
 
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
-  ) -> Column { plan.topColumnForCollapsing.map(Column.init) ?? proposed }
+  ) -> Column { plan.topColumnForCollapsing ?? proposed }
 }
 
 extension SplitController: AppContainer {
@@ -29,25 +29,17 @@ extension SplitController: AppContainer {
   var namingChild: UIViewController? { viewController(for: .primary) }
 }
 
-nonisolated extension UISplitViewController.Column {
-  init(_ column: SplitPlan.Column) {
-    self =
-      switch column {
-      case .primary: .primary
-      case .supplementary: .supplementary
-      case .secondary: .secondary
-      }
-  }
-}
-
-nonisolated extension UISplitViewController.DisplayMode {
-  fileprivate init(_ mode: SplitPlan.Mode) {
-    self =
-      switch mode {
-      case .automatic: .automatic
-      case .secondaryOnly: .secondaryOnly
-      case .oneBesideSecondary: .oneBesideSecondary
-      case .twoBesideSecondary: .twoBesideSecondary
-      }
+extension ActionContext {
+  /// Returns the visible split view controller, or reports that there is none.
+  func splitController(for column: UISplitViewController.Column) -> SplitController? {
+    let controllers: [SplitController] = app.containers()
+    if controllers.isEmpty {
+      report(
+        .none(
+          requirement: "there is a split view", expected: "\(column)",
+          advice: "\(sourceName) cannot show or hide \(column): there is no split view; "
+            + "put one into the root: { split: [\(sourceName), …] }"))
+    }
+    return controllers.last
   }
 }

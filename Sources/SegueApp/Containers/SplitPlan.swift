@@ -3,30 +3,22 @@ package import SegueConfig
 
 /// A split view of two or three columns, which collapses into one navigation stack.
 package nonisolated struct SplitPlan: ContainerPlan {
-  /// A column.
-  package enum Column: String, CaseIterable, Sendable {
-    /// The primary column, the supplementary column, the secondary column.
-    case primary, supplementary, secondary
-  }
-
-  /// UIKit's display modes of a split view controller.
-  package enum Mode: String, CaseIterable, Sendable {
-    /// The system's choice; the secondary column alone; with one other next to it; with both.
-    case automatic, secondaryOnly, oneBesideSecondary, twoBesideSecondary
-  }
-
   /// The content of the columns, the primary first.
   package var columns: [any RootPlan] = []
   /// UIKit's `preferredDisplayMode`.
-  package var mode = Mode.automatic
+  package var mode = UISplitViewController.DisplayMode.automatic
   /// The top column after collapsing; `nil` for the system's proposal.
-  package var topColumnForCollapsing: Column?
+  package var topColumnForCollapsing: UISplitViewController.Column?
   /// UIKit's `definesPresentationContext`.
   package var definesPresentationContext = false
 
   package static let noun = "a split view"
   package static let key = "split"
   package static let synonyms = ["columns"]
+
+  /// The kind of a column.
+  static let column = ParameterKind<UISplitViewController.Column>.choice(
+    "a column", among: [.primary, .supplementary, .secondary])
 
   package static func table(_ names: AppNames) -> ParameterTable<Self> {
     ParameterTable(
@@ -36,10 +28,13 @@ package nonisolated struct SplitPlan: ContainerPlan {
           key, \.columns, .list(of: RootList.content(of: Self.self, names), count: 2...3),
           required: true, "The content of the two or three columns, the primary first."),
         Parameter(
-          "preferredDisplayMode", \.mode, .choice("a display mode"),
+          "preferredDisplayMode", \.mode,
+          .choice(
+            "a display mode",
+            among: [.automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]),
           "Which columns are visible in regular width: UIKit's preferredDisplayMode."),
         Parameter(
-          "topColumnForCollapsing", \.topColumnForCollapsing, .optional(.choice("a column")),
+          "topColumnForCollapsing", \.topColumnForCollapsing, .optional(column),
           "The top column after collapsing; by default the last."),
         definesPresentationContext(\.definesPresentationContext),
       ])

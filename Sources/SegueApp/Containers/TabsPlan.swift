@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import SegueConfig
+import SegueCore
 
 /// A tab bar controller.
 package nonisolated struct TabsPlan: ContainerPlan {
@@ -64,4 +65,6 @@ package nonisolated struct TabsPlan: ContainerPlan {
 extension UITabBarController: AppContainer {
   var visibleContent: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
   var namingChild: UIViewController? { nil }
+  var animatedChanges: String { "tab changes" }
+  func isAnimated(by style: any TransitionStyle) -> Bool { style.tabBarDelegate != nil }
 }

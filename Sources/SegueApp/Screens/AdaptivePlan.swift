@@ -1,20 +1,19 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 import SegueConfig
 
 /// The adaptive presentation styles that an app's delegate returns for a screen.
 package nonisolated struct AdaptivePlan: Equatable, Sendable {
-  /// The UIKit styles that a delegate can return.
-  package enum Style: String, CaseIterable, Sendable {
-    /// The presentation's own style, or a style to which it can adapt.
-    case none, fullScreen, overFullScreen, formSheet
-  }
+  /// The styles that a delegate can return.
+  private static let styles: [UIModalPresentationStyle] = [
+    .none, .fullScreen, .overFullScreen, .formSheet,
+  ]
 
   /// The result of the delegate method without traits; `nil` if the result depends on traits.
-  package var style: Style?
+  package var style: UIModalPresentationStyle?
   /// The style in compact width; `nil` for UIKit's default.
-  package var compactWidth: Style?
+  package var compactWidth: UIModalPresentationStyle?
   /// The style in compact height, which precedes compact width; `nil` for UIKit's default.
-  package var compactHeight: Style?
+  package var compactHeight: UIModalPresentationStyle?
   /// The screen presented instead while the presentation is adapted; `nil` for the same one.
   package var screen: String?
 
@@ -22,7 +21,7 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
     .oneOf(
       "an adaptive style",
       [
-        .words(Style.allCases.map { ($0.rawValue, AdaptivePlan(style: $0)) }),
+        .words(styles.map { ("\($0)", AdaptivePlan(style: $0)) }),
         .kind(.record(table(names)), when: { $0.entries != nil }, { $0 }, back: { $0 }),
       ])
   }
@@ -32,10 +31,10 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
       "a map of size classes", defaults: AdaptivePlan(),
       [
         Parameter(
-          "compactWidth", \.compactWidth, .optional(.choice("an adaptive style")),
+          "compactWidth", \.compactWidth, .optional(.choice("an adaptive style", among: styles)),
           "The style in compact width; by default UIKit's."),
         Parameter(
-          "compactHeight", \.compactHeight, .optional(.choice("an adaptive style")),
+          "compactHeight", \.compactHeight, .optional(.choice("an adaptive style", among: styles)),
           "The style in compact height, in any width; by default UIKit's."),
         Parameter(
           "screen", \.screen, .optional(names.screen),
@@ -43,17 +42,5 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
       ]
     ).requiringAnyKey(
       "missing-key", "adaptivePresentationStyle sets no style", besides: ["screen"])
-  }
-}
-
-nonisolated extension UIModalPresentationStyle {
-  init(_ style: AdaptivePlan.Style) {
-    self =
-      switch style {
-      case .none: .none
-      case .fullScreen: .fullScreen
-      case .overFullScreen: .overFullScreen
-      case .formSheet: .formSheet
-      }
   }
 }

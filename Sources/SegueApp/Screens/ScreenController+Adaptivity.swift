@@ -5,8 +5,7 @@ extension ScreenController: UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    plan.adaptivePresentationStyle?.style.map { UIModalPresentationStyle($0) }
-      ?? controller.adaptivePresentationStyle
+    plan.adaptivePresentationStyle?.style ?? controller.adaptivePresentationStyle
   }
 
   func adaptivePresentationStyle(
@@ -16,10 +15,10 @@ extension ScreenController: UIPopoverPresentationControllerDelegate {
       return adaptivePresentationStyle(for: controller)
     }
     if traitCollection.verticalSizeClass == .compact, let style = adaptive.compactHeight {
-      return UIModalPresentationStyle(style)
+      return style
     }
     if traitCollection.horizontalSizeClass == .compact, let style = adaptive.compactWidth {
-      return UIModalPresentationStyle(style)
+      return style
     }
     return controller.adaptivePresentationStyle(for: traitCollection)
   }

@@ -2,6 +2,15 @@ import HeadlessUIKit
 import SegueConfig
 
 nonisolated extension ScreenPlan {
+  /// The presentation styles in display order; the device reports the last two.
+  private static let presentationStyles: [UIModalPresentationStyle] = [
+    .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
+    .formSheet, .blurOverFullScreen, .popover, .custom, .none,
+  ]
+  private static let transitionStyles: [UIModalTransitionStyle] = [
+    .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
+  ]
+
   static func table(_ names: AppNames) -> ParameterTable<ScreenPlan> {
     ParameterTable(
       "a screen", defaults: ScreenPlan(),
@@ -34,14 +43,16 @@ nonisolated extension ScreenPlan {
           "inNavigationController", \.inNavigationController, .boolean,
           "Whether it is presented in its own navigation stack."),
         Parameter(
-          "modalPresentationStyle", \.modalPresentationStyle, .choice("a presentation style"),
+          "modalPresentationStyle", \.modalPresentationStyle,
+          .choice("a presentation style", among: presentationStyles),
           "The presentation style without a transition: UIKit's modalPresentationStyle."),
         Parameter(
           "source", \.source,
           .optional(.reference(to: "element", among: names.elements)),
           "The element that a popover points to: UIKit's sourceView."),
         Parameter(
-          "modalTransitionStyle", \.modalTransitionStyle, .choice("a transition style"),
+          "modalTransitionStyle", \.modalTransitionStyle,
+          .choice("a transition style", among: transitionStyles),
           "The transition style without a transition: UIKit's modalTransitionStyle."),
         Parameter(
           "adaptivePresentationStyle", \.adaptivePresentationStyle,
@@ -62,7 +73,7 @@ nonisolated extension ScreenPlan {
           "Whether presentations in its context use its modalTransitionStyle."),
         Parameter(
           "participatesInTransition", \.participatesInTransition,
-          .optional(.record(OwnTransitionPlan.table)),
+          .optional(.record(TransitionContentPlan.table)),
           "The screen's part in its own transition, for a style that supports it."),
         Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
@@ -120,12 +131,12 @@ nonisolated extension ElementPlan {
         }
         names.reportTaken(value["id"], &diagnostics)
         guard element.position.isInBar else { return }
-        for entry in [value.entry("alongside"), value["action"]?.entry("interactivePresentation")] {
-          guard let entry else { continue }
+        if let entry = value.entry("alongside") {
           diagnostics.error(
             "contradiction", "\(quoted(entry.key)) does not apply to bar buttons",
             at: entry.keyRange, help: "remove the key, or write position: top")
         }
+        element.action?.reportViewKeys(value["action"], "bar buttons", &diagnostics)
       })
   }
 }

@@ -9,22 +9,6 @@ package nonisolated struct ScreenPlan: Sendable {
     case list, form, plain
   }
 
-  /// UIKit's modal presentation styles, for presentations without a transition of the file.
-  package enum Presentation: String, CaseIterable, Sendable {
-    /// The system's default, the full screen, a presentation context, or a page sheet.
-    case automatic, fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet
-    /// A form sheet, the full screen over a blur, or a popover.
-    case formSheet, blurOverFullScreen, popover
-    /// A custom presentation without a delegate, or `none`, which the device reports.
-    case custom, none
-  }
-
-  /// UIKit's modal transition styles.
-  package enum Movement: String, CaseIterable, Sendable {
-    /// A slide up from the bottom, a flip, a fade, a partial page curl.
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-  }
-
   /// The title in the bar; none by default.
   package var title = ""
   /// The content; a list by default.
@@ -46,11 +30,11 @@ package nonisolated struct ScreenPlan: Sendable {
   /// Whether it is presented in its own navigation stack; does not apply within the root's.
   package var inNavigationController = false
   /// The presentation style without a transition of the file.
-  package var modalPresentationStyle = Presentation.automatic
+  package var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The element that a popover points to; nil for other presentations.
   package var source: String?
   /// The transition style of that presentation.
-  package var modalTransitionStyle = Movement.coverVertical
+  package var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The adaptive styles of that presentation; `nil` for UIKit's.
   package var adaptivePresentationStyle: AdaptivePlan?
   /// The source element of a zoom transition; `nil` for another transition.
@@ -62,7 +46,7 @@ package nonisolated struct ScreenPlan: Sendable {
   /// UIKit's `providesPresentationContextTransitionStyle`.
   package var providesPresentationContextTransitionStyle = false
   /// The screen's part in its own transition; `nil` leaves everything to the style.
-  package var participatesInTransition: OwnTransitionPlan?
+  package var participatesInTransition: TransitionContentPlan?
   /// The buttons and text fields, from the top.
   package var elements: [ElementPlan] = []
 }

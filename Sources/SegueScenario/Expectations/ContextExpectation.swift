@@ -15,9 +15,7 @@ package nonisolated struct ContextExpectation: Expectation {
 
   package static let key = "context"
   package static let summary =
-    "The context of the running transition; the styles are fullScreen, pageSheet, formSheet, "
-    + "currentContext, custom, overFullScreen, overCurrentContext, popover, and none for a push, a "
-    + "pop or a tab change."
+    "The context of the running transition; a push, a pop and a tab change have the style none."
   package static let examples = [
     "context: { isAnimated: true, isInteractive: false, isCancelled: false, presentationStyle: "
       + "custom }"
@@ -35,7 +33,7 @@ package nonisolated struct ContextExpectation: Expectation {
       Parameter("isCancelled", \.isCancelled, .optional(.boolean), "Whether it was canceled."),
       Parameter(
         "presentationStyle", \.presentationStyle,
-        .optional(.choice("a presentation style", styles.map { ("\($0)", $0) })),
+        .optional(.choice("a presentation style", among: styles)),
         "The adapted presentation style."),
     ]
   ).requiringAnyKey("empty-expectation", "the context expectation is empty")

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueApp
 package import SegueConfig
+import SegueRecording
 
 /// The codes of the diagnostics that the device has reported since the scenario began, in order;
 /// expected diagnostics do not fail the scenario.
@@ -41,5 +42,12 @@ package nonisolated struct DiagnosticsExpectation: Expectation {
     if found == codes { observation.expectDiagnostics() }
     return EvaluationResult(
       found == codes, found.isEmpty ? "none" : "[\(found.joined(separator: ", "))]")
+  }
+}
+
+nonisolated extension Verdict {
+  /// Whether the verdict expects that there are no diagnostics.
+  var isAboutDiagnostics: Bool {
+    key == DiagnosticsExpectation.key && expected == DiagnosticsExpectation.none.expected
   }
 }

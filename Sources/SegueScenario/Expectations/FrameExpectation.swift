@@ -52,7 +52,7 @@ package nonisolated struct FrameExpectation: Expectation {
               "The frame's \(measure.rawValue).")
           }
       ).requiringAnyKey(
-        "empty-expectation", "the frame expectation has no number", besides: ["of", "tolerance"]))
+        "empty-expectation", "the frame expectation has no number", besides: ["tolerance"]))
   }
 
   package var sentence: String { "frame of \(of) is \(text)" }

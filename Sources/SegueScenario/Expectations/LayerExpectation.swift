@@ -19,7 +19,7 @@ package nonisolated struct LayerExpectation: Expectation {
   package static let summary =
     "Presentation values of a view's layer; the `tolerance` of each number is 0.01 by default."
   package static let examples = [
-    "layer: { of: sheetView, cornerRadius: 8, shadowOpacity: 0.8, backgroundColor: black }"
+    "layer: { of: games, cornerRadius: 8, shadowOpacity: 0.8, backgroundColor: black }"
   ]
   package static let isRepeatable = true
 
@@ -39,7 +39,7 @@ package nonisolated struct LayerExpectation: Expectation {
           Parameter("tolerance", \.tolerance, .number(0...100), "The tolerance of each number."),
         ]
       ).requiringAnyKey(
-        "empty-expectation", "the layer expectation is empty", besides: ["of", "tolerance"]))
+        "empty-expectation", "the layer expectation is empty", besides: ["tolerance"]))
   }
 
   package var sentence: String { "layer of \(of) has \(text(as: self))" }

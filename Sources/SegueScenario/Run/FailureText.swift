@@ -18,13 +18,13 @@ package nonisolated struct FailureText: Sendable {
   /// only counted.
   private static let limit = 100
 
-  private let places: SourcePlaces
+  private let places: SourceLocations
   private var lines = SourceLines()
 
   /// Creates the texts for a file.
   ///
   /// - Parameter value: The file's value.
-  package init(_ value: ConfigValue) { places = SourcePlaces(value) }
+  package init(_ value: ConfigValue) { places = SourceLocations(value) }
 
   /// Returns a block for each failure, in order; none if the scenario passed.
   ///
@@ -46,8 +46,7 @@ package nonisolated struct FailureText: Sendable {
     }
     let failed = verdicts.filter { !$0.passed }
     // The last verdict about diagnostics covers all of them: they are its actual value.
-    let none = DiagnosticsExpectation.none
-    let judging = failed.lastIndex { $0.key == none.key && $0.expected == none.expected }
+    let judging = failed.lastIndex(where: \.isAboutDiagnostics)
     func texts(of severity: DiagnosticRecord.Severity) -> [String] {
       let all = diagnostics.filter { $0.severity == severity }
       return Self.limited(all.prefix(Self.limit).map(text), of: all.count, "diagnostic")

@@ -30,7 +30,7 @@ final class Judge {
     recorder.add(
       Verdict(
         time: now, passed: false, key: key, expectation: requirement, expected: expected,
-        actual: found, place: range?.placeText))
+        actual: found, place: range?.locationText))
   }
 
   // MARK: Expectations of a step
@@ -82,7 +82,7 @@ final class Judge {
         expectation: expectation.value.sentence,
         expected: expectation.value.expected,
         actual: finding.holds ? nil : finding.actual + time,
-        place: expectation.range?.placeText, during: phrase))
+        place: expectation.range?.locationText, during: phrase))
   }
 
   // MARK: Watching
@@ -117,8 +117,7 @@ final class Judge {
     let none = DiagnosticsExpectation.none
     // A failed expectation may have reported the same diagnostics.
     let isReported = recorder.verdicts.contains {
-      !$0.passed && $0.key == none.key && $0.expected == none.expected
-        && $0.actual == "[\(codes)]"
+      !$0.passed && $0.isAboutDiagnostics && $0.actual == "[\(codes)]"
     }
     guard !codes.isEmpty, !isReported else { return }
     fail(none.sentence, key: none.key, expected: none.expected, found: codes, at: range)
@@ -137,12 +136,13 @@ private struct Watch {
     return Verdict(
       time: time, passed: finding == nil, key: value.key, expectation: value.sentence,
       expected: mustHold ? value.expected : "not \(value.expected)",
-      actual: finding.map { "\($0.actual) at \(time.text) s" }, place: expectation.range?.placeText,
+      actual: finding.map { "\($0.actual) at \(time.text) s" },
+      place: expectation.range?.locationText,
       during: mustHold ? "at every frame" : "must not hold at any frame")
   }
 }
 
 nonisolated extension ConfigRange {
   /// The place where it starts, as verdicts name it: `file:line:column`.
-  var placeText: String { "\(source.name):\(start.line):\(start.column)" }
+  var locationText: String { "\(source.name):\(start.line):\(start.column)" }
 }

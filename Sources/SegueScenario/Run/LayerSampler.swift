@@ -7,17 +7,19 @@ package struct LayerSampler {
   /// The layer of the screen, the windows' superlayer.
   private static let screen = 0
 
+  private let roles: [String]
+
   /// The values from which a record was built.
   private struct Entry {
     let view: UIView
     let parent: Int
     let index: Int
     var state: LayerValues
-    var look: Look
+    var appearance: Appearance
   }
 
   /// The non-numeric properties of a layer.
-  private struct Look: Equatable {
+  private struct Appearance: Equatable {
     let identifier: String?
     let drawing: ViewDrawing
     let maskedCorners: CACornerMask
@@ -42,7 +44,10 @@ package struct LayerSampler {
   /// The record indices of views; `nil` after a full sample until needed.
   private var places: [ObjectIdentifier: Int]?
 
-  package init() {}
+  /// Creates a sampler.
+  ///
+  /// - Parameter roles: The roles that accessibility identifiers name.
+  package init(roles: [String]) { self.roles = roles }
 
   /// Returns the presentation values of all layers now, parents first and siblings back to front.
   package mutating func sample(_ device: SimulatedDevice) -> [LayerRecord] {
@@ -94,20 +99,21 @@ package struct LayerSampler {
     let own = place
     place += 1
     let state = view.layer.presentationState(at: device.now)
-    let look = Look(view)
+    let appearance = Appearance(view)
     if own <= entries.count, entries[own - 1].view === view, entries[own - 1].parent == parent,
       entries[own - 1].index == index
     {
-      if entries[own - 1].look != look {
+      if entries[own - 1].appearance != appearance {
         entries[own - 1] = Entry(
-          view: view, parent: parent, index: index, state: state, look: look)
+          view: view, parent: parent, index: index, state: state, appearance: appearance)
         records[own] = record(view, records[own].id, parent, index, state, device)
       } else if entries[own - 1].state != state {
         entries[own - 1].state = state
         records[own].state = .init(state, of: view.layer)
       }
     } else {
-      let entry = Entry(view: view, parent: parent, index: index, state: state, look: look)
+      let entry = Entry(
+        view: view, parent: parent, index: index, state: state, appearance: appearance)
       let record = record(view, identifier(of: view), parent, index, state, device)
       if own <= entries.count {
         entries[own - 1] = entry
@@ -127,7 +133,7 @@ package struct LayerSampler {
     _ view: UIView, _ id: Int, _ parent: Int, _ index: Int, _ state: LayerValues,
     _ device: SimulatedDevice
   ) -> LayerRecord {
-    let role = view.role
+    let role = view.role(among: roles)
     return LayerRecord(
       id: id, parent: parent, index: index,
       name: view.accessibilityIdentifier ?? role ?? device.name(of: view), role: role,

@@ -8,23 +8,24 @@ final class Recorder {
   private let device: SimulatedDevice
   private let recordsFrames: Bool
   private var builder: RecordingBuilder
-  private var sampler = LayerSampler()
+  private var sampler: LayerSampler
   private var eventsTaken = 0
   /// The index of the scenario's first event in the device's list.
   private let firstEvent: Int
 
-  init(_ file: String, _ scenario: String, on device: SimulatedDevice, recordsFrames: Bool) {
+  init(_ file: ScenarioFile, _ scenario: String, on device: SimulatedDevice, recordsFrames: Bool) {
+    sampler = LayerSampler(roles: file.app.roles)
     self.device = device
     self.recordsFrames = recordsFrames
     firstEvent = device.events.count
-    builder = RecordingBuilder(file: file, scenario: scenario, device: DeviceInfo(of: device))
+    builder = RecordingBuilder(file: file.name, scenario: scenario, device: DeviceInfo(of: device))
   }
 
   /// The events of the scenario except steps: those of the device and of styles.
   var events: [EventRecord] {
     takeEvents()
     // Before the scenario only the device adds events.
-    return builder.events.dropFirst(firstEvent).filter { $0.kind != "step" }
+    return builder.events.dropFirst(firstEvent).filter { $0.kind != EventRecord.stepKind }
   }
 
   /// The device's events since the scenario began.

@@ -22,7 +22,7 @@ final class ScenarioRun {
     app = RunningApp(file.app, on: device)
     device.settle()
     let recorder = Recorder(
-      file.name, scenario.name.value, on: device, recordsFrames: recordsFrames)
+      file, scenario.name.value, on: device, recordsFrames: recordsFrames)
     let observation = Observation(app, recorder)
     let judge = Judge(observation, recorder)
     let clock = FrameClock(device) { time, hasChanged in
@@ -55,7 +55,7 @@ final class ScenarioRun {
 
   private func take(_ step: Located<any Step>) {
     let sentence = step.value.sentence
-    if let sentence { recorder.log("step", sentence) }
+    if let sentence { recorder.log(EventRecord.stepKind, sentence) }
     step.value.take(
       StepContext(
         app: app, clock: clock, touches: touches, judge: judge, recorder: recorder,

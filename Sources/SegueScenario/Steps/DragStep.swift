@@ -24,8 +24,8 @@ package nonisolated struct DragStep: Step {
   package static let key = "drag"
   package static let synonyms = ["pan", "scroll"]
   package static let summary =
-    "A touch begins, moves and ends; `to:` a target instead of `by`; `curve` (linear, easeIn, "
-    + "easeOut, easeInOut, standard); `hold: true` keeps it on the screen; 250 ms by default."
+    "A touch begins, moves and ends; `to:` a target instead of `by`; `curve` is its timing "
+    + "curve; `hold: true` keeps it on the screen; 250 ms by default."
   package static let examples = ["drag: { from: medals, by: [0, 260], for: 250ms }"]
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
@@ -39,7 +39,7 @@ package nonisolated struct DragStep: Step {
         Parameter(
           "to", \.to, .optional(Target.kind(names.app)),
           "The target to which it moves, instead of by."),
-        Parameter("for", \.seconds, .duration(0...60), "The duration."),
+        Parameter("for", \.seconds, .duration(), "The duration."),
         Parameter("curve", \.curve, MotionChoice.curveKind, "The timing curve."),
         Parameter("hold", \.isHeld, .boolean, "Whether the touch stays on the screen afterward."),
         Parameter(

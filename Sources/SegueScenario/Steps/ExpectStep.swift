@@ -20,10 +20,10 @@ package nonisolated struct ExpectStep: Step {
       to: \.expectations, of: Self(),
       adding: [
         Parameter(
-          "during", \.during, .optional(.duration(0...600)),
+          "during", \.during, .optional(.stepDuration),
           "The interval at whose every frame the expectations must hold; it passes."),
         Parameter(
-          "within", \.within, .optional(.duration(0...600)),
+          "within", \.within, .optional(.stepDuration),
           "The interval at one of whose frames they must hold; time passes until then."),
       ],
       rawValidator: { _, value, diagnostics in

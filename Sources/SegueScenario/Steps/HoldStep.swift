@@ -22,7 +22,7 @@ package nonisolated struct HoldStep: Step {
       [
         Parameter("at", \.at, Target.kind(names.app), required: true, "Where the touch begins."),
         Parameter(
-          "for", \.seconds, .duration(0...600),
+          "for", \.seconds, .stepDuration,
           "The duration of the step; the touch stays until it is released."),
         Parameter(
           "numberOfTouches", \.numberOfTouches, .numberOfTouches,

@@ -18,7 +18,7 @@ package nonisolated struct SettleStep: Step {
       "a settle step", defaults: Self(),
       [
         Parameter(
-          "timeout", \.timeout, .duration(0...600), "The longest time that the step can take.")
+          "timeout", \.timeout, .stepDuration, "The longest time that the step can take.")
       ])
   }
 

@@ -11,7 +11,7 @@ package nonisolated struct WaitStep: Step {
   package static let examples = ["wait: 150ms"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
-    ParameterKind<Double>.duration(0...600).mapped(Self.init, back: \.seconds)
+    ParameterKind<Double>.stepDuration.mapped(Self.init, back: \.seconds)
   }
 
   package var minimumDuration: Double { seconds }

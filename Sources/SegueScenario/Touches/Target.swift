@@ -28,7 +28,7 @@ package nonisolated struct Target: Hashable, Sendable {
     let id = ParameterKind<String>.reference(
       to: "target", among: names.elements + names.screens + names.parts,
       takesAny: !names.knowsScreens)
-    let role = ParameterKind<String>.reference(to: "role", among: AppNames.roles)
+    let role = ParameterKind<String>.reference(to: "role", among: names.roles)
     return .oneOf(
       "a target",
       [
@@ -40,7 +40,7 @@ package nonisolated struct Target: Hashable, Sendable {
         .tagged("point", .point, { Target(point: $0) }, back: \.point),
         .kind(
           names.target, when: { $0.text != nil && !$0.isNothing },
-          { AppNames.roles.contains($0) ? Target(role: $0) : Target(id: $0) }
+          { names.roles.contains($0) ? Target(role: $0) : Target(id: $0) }
         ) { _ in nil },
       ])
   }

@@ -33,13 +33,13 @@ package nonisolated struct TouchPath: Equatable, Sendable {
           "from", \.from, Target.kind(names), required: true, "The target where the touch begins."),
         Parameter("offset", \.offset, .point, "The offset from the target's center: [dx, dy]."),
         Parameter(
-          "began", \.began, .duration(0...60),
+          "began", \.began, .duration(),
           "The time at which it begins, since the step's start."),
         Parameter(
           "moved", \.moved, .list(of: .record(Report.table), count: 0...1000),
           "The reports; between two of them the touch does not move."),
         Parameter(
-          "ended", \.ended, .optional(.duration(0...60)),
+          "ended", \.ended, .optional(.duration()),
           "The time at which it ends; by default it stays until it is released."),
       ],
       check: { touch, value, diagnostics in
@@ -68,7 +68,7 @@ nonisolated extension TouchPath.Report {
   fileprivate static let table = ParameterTable(
     "a report", defaults: Self(),
     [
-      Parameter("at", \.at, .duration(0...60), required: true, "The time since the step's start."),
+      Parameter("at", \.at, .duration(), required: true, "The time since the step's start."),
       Parameter(
         "by", \.by, .point, required: true, "The translation since the touch began: [dx, dy]."),
     ])
@@ -82,6 +82,11 @@ nonisolated extension ConfigDiagnostics {
       "contradiction", "'numberOfTouches' applies only to touches that begin", at: count.keyRange,
       help: "write from: with a target, or remove the key 'numberOfTouches'")
   }
+}
+
+nonisolated extension ParameterKind where Value == Double {
+  /// The kind of the duration of a step without touches that move.
+  static var stepDuration: ParameterKind { .duration(0...ScenarioPlan.longestDuration) }
 }
 
 nonisolated extension ParameterKind where Value == Int {

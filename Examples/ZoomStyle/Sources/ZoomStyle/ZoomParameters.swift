@@ -6,7 +6,7 @@ public import SegueParts
 /// The parameters of the zoom style.
 public nonisolated struct ZoomParameters: Hashable, Sendable {
   /// The frame of the presented view.
-  public enum Place: Hashable, Sendable {
+  public enum Placement: Hashable, Sendable {
     /// The container's bounds.
     case fill
     /// The safe area, inset on every side, in points.
@@ -18,7 +18,7 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
   /// The view from which the presented one zooms; nil, the default, is the center.
   public var source: SourceView?
   /// The frame of the presented view; 24 points inside the safe area by default.
-  public var place = Place.inset(24)
+  public var placement = Placement.inset(24)
   /// The radius of the presented view's corners in points; 20 by default.
   public var cornerRadius = 20.0
   /// The duration and motion; by default a spring of 0.4 s without bounce.
@@ -39,25 +39,24 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
         "source", \.source, .optional(of: .sourceView),
         "The element from which the view zooms; if there is none, or it is not visible, the center."
       ),
-      Parameter("place", \.place, placeKind, "Where the view stands."),
+      Parameter("placement", \.placement, placementKind, "The frame of the presented view."),
       Parameter("cornerRadius", \.cornerRadius, .length(0...200), "The radius of its corners."),
     ] + TimingParameters.parameters(at: \.timing) + [
-      Parameter(
-        "dimming", \.dimming, group: BackdropParameters.table, "What darkens the presenter."),
+      .dimming(\.dimming),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ])
 
-  private static let placeKind = ParameterKind<Place>.oneOf(
-    "a place",
+  private static let placementKind = ParameterKind<Placement>.oneOf(
+    "a placement",
     [
       .words([("fill", .fill)]),
-      .tagged("inset", .length(0...400), Place.inset) { place in
-        if case .inset(let inset) = place { inset } else { nil }
+      .tagged("inset", .length(0...400), Placement.inset) { placement in
+        if case .inset(let inset) = placement { inset } else { nil }
       },
       .tagged("size", .list(of: .length(1...10_000), count: 2...2)) {
-        Place.size(width: $0[0], height: $0[1])
-      } back: { place in
-        if case .size(let width, let height) = place { [width, height] } else { nil }
+        Placement.size(width: $0[0], height: $0[1])
+      } back: { placement in
+        if case .size(let width, let height) = placement { [width, height] } else { nil }
       },
     ])
 }

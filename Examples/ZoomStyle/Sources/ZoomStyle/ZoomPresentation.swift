@@ -19,7 +19,7 @@ final class ZoomPresentation: DimmedPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     let safe = container.bounds.inset(by: container.safeAreaInsets)
-    switch parameters.place {
+    switch parameters.placement {
     case .fill: return container.bounds
     case .inset(let inset):
       let margin = min(inset, safe.width / 2 - 1, safe.height / 2 - 1)

@@ -10,9 +10,9 @@ nonisolated extension StyleDescriptor where Parameters == ZoomParameters {
       parameters: ZoomParameters.table,
       examples: [
         "{ style: zoom, source: photo }",
-        "{ style: zoom, source: photo, place: fill, cornerRadius: 0, dimming: { opacity: 0 } }",
-        "{ style: zoom, place: { size: [300, 300] }, duration: 250ms, motion: easeOut }",
-        "{ style: zoom, source: photo, place: fill, shouldRemovePresentersView: true }",
+        "{ style: zoom, source: photo, placement: fill, cornerRadius: 0, dimming: { opacity: 0 } }",
+        "{ style: zoom, placement: { size: [300, 300] }, duration: 250ms, motion: easeOut }",
+        "{ style: zoom, source: photo, placement: fill, shouldRemovePresentersView: true }",
       ],
       make: { ZoomTransition($0) })
   }

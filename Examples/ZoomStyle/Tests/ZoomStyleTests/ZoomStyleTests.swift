@@ -47,7 +47,7 @@ import ZoomStyle
       let panel = UIViewController()
       var parameters = ZoomParameters()
       parameters.source = SourceView(button)
-      parameters.place = .size(width: 160, height: 240)
+      parameters.placement = .size(width: 160, height: 240)
       panel.use(.zoom, parameters)
       presenter.present(panel, animated: true)
 

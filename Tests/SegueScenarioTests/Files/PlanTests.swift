@@ -133,7 +133,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
 
   @Test("an interactive presentation can be written as only its edge")
   func pulls() throws {
-    func pull(_ text: String) throws -> PullPlan? {
+    func pull(_ text: String) throws -> InteractivePresentationPlan? {
       let read = decode(
         """
         screens:

@@ -1,3 +1,4 @@
+import SegueConfig
 import SegueScenario
 import Testing
 
@@ -12,6 +13,11 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
     self.text = text
     self.report = report
   }
+}
+
+/// The keys that messages list, from the lists that decode files.
+nonisolated enum ListedKeys {
+  static let expectations = ExpectationList.all.map { $0.key }.joined(separator: ", ")
 }
 
 @Suite struct MistakeTests {

@@ -51,7 +51,7 @@ import Testing
 
   private var root: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
   }
 
   @Test("Files.md contains every key and every word of the schema")

@@ -55,7 +55,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, grabber, back, navigationBar, tabBar, keyboard
 
       1 error
 
@@ -69,7 +69,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: { role: dimmnig }
          |                      ^^^^^^^
-         = help: did you mean 'dimming'? The roles here are: dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'dimming'? The roles here are: dimming, grabber, back, navigationBar, tabBar, keyboard
 
       1 error
 

@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: {}
          |                 ^^
-         = help: write one of: top, viewControllers, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, contentOffset, transition, context, completed, keyboard, events, diagnostics
+         = help: write one of: \(ListedKeys.expectations)
 
       1 error
 
@@ -112,7 +112,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, sheetView, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, grabber, back, navigationBar, tabBar, keyboard
 
       error[out-of-range]: expected a duration of 0 to 600 s, found '-1'
         --> app.yaml:21:15

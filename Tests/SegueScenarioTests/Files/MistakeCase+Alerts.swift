@@ -172,7 +172,7 @@ nonisolated extension MistakeCase {
       transitions: { up: { style: rise } }
       """,
       """
-      error[contradiction]: a button of an alert cannot present interactively
+      error[contradiction]: 'interactivePresentation' does not apply to buttons of an alert
        --> app.yaml:3:89
         |
       3 | …: { buttons: [{ id: yes, action: { present: home, with: up, interactivePresentation: top } }] } }

@@ -1,7 +1,7 @@
 import SegueConfig
 
 /// Finds the source ranges at the locations of verdicts.
-nonisolated struct SourcePlaces: Sendable {
+nonisolated struct SourceLocations: Sendable {
   private var ranges: [String: ConfigRange] = [:]
 
   /// Indexes the keys and values of a file by location; at one location a key, or else the
@@ -19,7 +19,7 @@ nonisolated struct SourcePlaces: Sendable {
   }
 
   private mutating func note(_ range: ConfigRange) {
-    let place = range.placeText
+    let place = range.locationText
     if ranges[place] == nil { ranges[place] = range }
   }
 }

@@ -2,7 +2,7 @@ import SegueConfig
 package import SegueParts
 
 /// A screen's part in its own transition: its movements, and whether outside taps dismiss it.
-package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
+package nonisolated struct TransitionContentPlan: Equatable, Sendable {
   /// A vertical movement between the presented frame and a position below it.
   package struct Movement: Equatable, Sendable {
     /// The timing; 0.25 s in easeInOut by default.
@@ -27,7 +27,7 @@ package nonisolated struct OwnTransitionPlan: Equatable, Sendable {
   package var dismissOnTap = true
 
   static let table = ParameterTable(
-    "a screen's custom transition", defaults: OwnTransitionPlan(),
+    "a screen's custom transition", defaults: TransitionContentPlan(),
     [
       Parameter(
         "forward", \.forward, .optional(.record(Movement.table)),

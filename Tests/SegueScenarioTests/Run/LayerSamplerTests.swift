@@ -15,7 +15,7 @@ import Testing
       window.addSubview(view)
     }
     device.settle()
-    var sampler = LayerSampler()
+    var sampler = LayerSampler(roles: [])
     let place = try #require(sampler.sample(device).firstIndex { $0.state.bounds.width == 30 })
     device.perform {
       UIView.animateKeyframes(withDuration: 0.4, delay: 0, options: [.calculationModeLinear]) {

@@ -17,8 +17,7 @@ nonisolated extension MistakeCase {
         |
       1 | device: phone
         | ^^^^^^^^^^^^^
-        = help: What the app starts with: a screen, { navigation: [screens] }, { split: [columns] }, \
-      { pages: [pages] } or { tabs: [any of them] }.
+        = help: What the app starts with: the name of a screen, a navigation stack, a page view controller, a split view or a tab bar controller.
 
       2 errors
 
@@ -380,7 +379,7 @@ nonisolated extension MistakeCase {
         |
       7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
         |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = help: write one of: top, viewControllers, selected, presenter, onScreen, notOnScreen, frame, alpha, layer, contentOffset, transition, context, completed, keyboard, events, diagnostics
+        = help: write one of: \(ListedKeys.expectations)
 
       error[contradiction]: 'during' and 'within' cannot be combined
        --> app.yaml:7:47

@@ -8,7 +8,7 @@ import SegueScenario
 import Testing
 
 /// Screens that participate in their own transitions, on a screen of 400 x 600 pt.
-@Suite struct OwnTransitionTests {
+@Suite struct ContentMovementTests {
   private func play(_ own: String, _ steps: String) throws -> Recording {
     let text = """
       device: { size: [400, 600] }
