@@ -64,10 +64,10 @@ final class DimmingPresentation: DimmedPresentationController {
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView else { return }
     let frame = frameOfPresentedViewInContainerView
-    placePresentedView(at: frame)
+    positionPresentedView(in: frame)
     // In a larger container the dismissed view has a longer distance to travel.
     if parameters.edge != nil, !contentMoves {
-      keepAway(parameters.displacement(of: frame, in: container))
+      updateDisplacement(parameters.displacement(of: frame, in: container))
     }
   }
 

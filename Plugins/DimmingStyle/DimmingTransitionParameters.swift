@@ -4,9 +4,9 @@ public import SegueParts
 
 /// The parameters of the dimming style.
 public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
-  /// The origin of the presented view.
-  public enum Origin: String, CaseIterable, Sendable {
-    /// An edge; the center, scaled; or its final position, faded.
+  /// How the presented view appears.
+  public enum Entrance: String, CaseIterable, Sendable {
+    /// From an edge; from the center, scaled; or at its final position, faded.
     case bottom, top, left, right, leading, trailing, center, fade
   }
 
@@ -16,8 +16,8 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
     case edge, center
   }
 
-  /// The origin of the view; the bottom by default.
-  public var from = Origin.bottom
+  /// How the view appears; from the bottom by default.
+  public var from = Entrance.bottom
   /// The position of the view; its edge by default.
   public var placement = Placement.edge
   /// The width of the view; its preferred width by default.
@@ -45,7 +45,9 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   static let table = ParameterTable(
     "a dimming style", defaults: DimmingTransitionParameters(),
     [
-      Parameter("from", \.from, .choice("an origin"), "Where the view comes from and goes to."),
+      Parameter(
+        "from", \.from, .choice("an entrance"),
+        "From where the view appears, and to where it is dismissed."),
       Parameter(
         "placement", \.placement, .choice("a placement"),
         "Whether the view is positioned at the edge from which it slides in, or in the center."),

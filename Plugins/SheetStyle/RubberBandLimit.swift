@@ -9,13 +9,13 @@ nonisolated struct RubberBandLimit: Hashable, Sendable {
 
   /// Returns the offset of the sheet, pt.
   ///
-  /// With s the length and d the pull it is d up to s, and s √(d / s) beyond, which is continuous.
+  /// With s the length and d the translation it is d up to s, and s √(d / s) beyond, which is continuous.
   ///
-  /// - Parameter pull: The distance of the drag past the bound, pt, positive or negative.
-  func offset(forPull pull: Double) -> Double {
-    let distance = abs(pull)
-    guard distance > length else { return pull }
+  /// - Parameter translation: The distance of the drag past the bound, pt, positive or negative.
+  func offset(forTranslation translation: Double) -> Double {
+    let distance = abs(translation)
+    guard distance > length else { return translation }
     guard length > 0 else { return 0 }
-    return (pull < 0 ? -length : length) * (distance / length).squareRoot()
+    return (translation < 0 ? -length : length) * (distance / length).squareRoot()
   }
 }

@@ -204,7 +204,8 @@ final class SheetPanGesture {
 
   private func end(_ sheet: any DraggableSheet, speed: CGFloat?) {
     let isScrolling = handOff.isScrolling
-    if case .sheet(let base) = target, let speed, speed >= sheet.drag.velocity, !isScrolling,
+    if case .sheet(let base) = target, let speed, speed >= sheet.drag.velocityThreshold,
+      !isScrolling,
       base - (lastDistance - origin) <= sheet.heights.lowest
     {
       // A swipe with a single change has not moved the sheet.

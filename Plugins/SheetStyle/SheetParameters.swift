@@ -32,21 +32,21 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   /// Makes the defaults.
   public init() {
     drag.threshold = 0.5
-    drag.velocity = 2000
+    drag.velocityThreshold = 2000
   }
 
-  /// A full-screen page that follows a drag down from anywhere.
+  /// A full-screen view that follows a drag down from anywhere.
   public static let pullToDismiss: SheetParameters = {
-    var page = SheetParameters()
-    page.detents = [.large]
-    page.cornerRadius = 0
-    page.grabberVisible = false
-    page.rubberBand = 0
-    page.drag.threshold = 0.4
-    page.drag.velocity = 100_000
-    page.drag.settleMotion = .curve(.linear)
-    page.timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
-    return page
+    var parameters = SheetParameters()
+    parameters.detents = [.large]
+    parameters.cornerRadius = 0
+    parameters.grabberVisible = false
+    parameters.rubberBand = 0
+    parameters.drag.threshold = 0.4
+    parameters.drag.velocityThreshold = 100_000
+    parameters.drag.settleMotion = .curve(.linear)
+    parameters.timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
+    return parameters
   }()
 
   /// A card in front of a scaled-down and dimmed presenter.

@@ -85,7 +85,9 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
     place()
     appearance.layOut()
     // In a larger container the dismissed sheet has a longer distance to travel.
-    if isLeaving, displacement.translation.y > sheet.transform.ty { keepAway(displacement) }
+    if isLeaving, displacement.translation.y > sheet.transform.ty {
+      updateDisplacement(displacement)
+    }
   }
 
   private func place() { sheet.place(at: frameOfPresentedViewInContainerView) }
@@ -190,7 +192,8 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
 
   func move(to height: CGFloat) {
     let beyond = height - max(heights.lowest, min(height, heights.highest))
-    let stretched = height - beyond + RubberBandLimit(parameters.rubberBand).offset(forPull: beyond)
+    let stretched =
+      height - beyond + RubberBandLimit(parameters.rubberBand).offset(forTranslation: beyond)
     dragHeight = max(stretched, Detent.least)
     place()
     sheet.layoutIfNeeded()
@@ -215,7 +218,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
 
   private func settle(initialVelocity velocity: CGFloat) {
     settling?.stopAnimation(true)
-    let animator = parameters.drag.settling(velocity: velocity).makeAnimator()
+    let animator = parameters.drag.settleTiming(initialVelocity: velocity).makeAnimator()
     animator.addAnimations { [self] in
       place()
       sheet.layoutIfNeeded()

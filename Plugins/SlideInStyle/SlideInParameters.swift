@@ -25,7 +25,8 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
   static let table = ParameterTable(
     "a slideIn style", defaults: SlideInParameters(),
     [
-      Parameter("edge", \.edge, .edge, "The edge from which the view comes and to which it goes."),
+      Parameter(
+        "edge", \.edge, .edge, "The edge from which the view appears and to which it is dismissed."),
       Parameter(
         "extent", \.extent, Extent.kind,
         "The length of the view from its edge: its preferred length, a fraction, or points."),

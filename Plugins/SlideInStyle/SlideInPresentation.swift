@@ -55,8 +55,8 @@ final class SlideInPresentation: DimmedPresentationController {
   override func containerViewWillLayoutSubviews() {
     guard let container = containerView else { return }
     let frame = frameOfPresentedViewInContainerView
-    placePresentedView(at: frame)
+    positionPresentedView(in: frame)
     // In a larger container the dismissed view has a longer distance to travel.
-    keepAway(parameters.displacement(of: frame, in: container))
+    updateDisplacement(parameters.displacement(of: frame, in: container))
   }
 }

@@ -13,7 +13,7 @@ final class SwipeBackGesture {
     toward: { ConfigEdge.trailing.side(in: $0) },
     in: { $0 })
   private var driver: PanInteractionController?
-  /// The travel of the pages, pt: the navigation view's width when the pan began, even if the
+  /// The travel of the views, pt: the navigation view's width when the pan began, even if the
   /// device rotates during it.
   private var width = 0.0
   /// Whether the interaction controller of the pan's pop has not been requested yet.

@@ -3,25 +3,25 @@ import SegueCore
 import SegueParts
 
 extension SwipeBackParameters {
-  /// Moves the upper page across the trailing edge, and the lower one a fraction of that distance.
+  /// Moves the upper view across the trailing edge, and the lower one a fraction of that distance.
   func movement(for direction: TransitionDirection) -> DisplacementMovement {
     DisplacementMovement(
       timing.timing(for: direction),
       presented: { .slide(toward: $0.trailing, by: $0.presentedFrame.width) },
       presenting: { .slide(toward: $0.trailing, by: -$0.presentedFrame.width * parallax) },
-      decorations: shadow > 0 ? [EdgeShadow(opacity: shadow)] : [])
+      decorations: shadowOpacity > 0 ? [EdgeShadow(opacity: shadowOpacity)] : [])
   }
 }
 
 extension MovementContext {
-  /// The side toward which the upper page disappears.
+  /// The side toward which the upper view disappears.
   fileprivate var trailing: Side { ConfigEdge.trailing.side(in: container) }
 }
 
-/// The shadow next to the upper page. A separate view casts it, because a page that clips its
+/// The shadow next to the upper view. A separate view casts it, because a view that clips its
 /// content would clip its shadow.
 private final class EdgeShadow: MovementDecoration {
-  /// The width of the shadow, and its extension above and below the page, pt.
+  /// The width of the shadow, and its extension above and below the view, pt.
   private static let reach = (beside: 4.0, above: 20.0)
 
   private let opacity: Double
@@ -49,7 +49,7 @@ private final class EdgeShadow: MovementDecoration {
 
   func place(beside displacement: Displacement, isPresented: Bool) {
     edge?.transform = isPresented ? .identity : displacement.transform
-    // The shadow must not remain visible when the page is offscreen.
+    // The shadow must not remain visible when the view is offscreen.
     edge?.alpha = isPresented ? 1 : 0
   }
 

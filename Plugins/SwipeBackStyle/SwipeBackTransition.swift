@@ -4,15 +4,15 @@ import SegueMotion
 import SegueParts
 
 nonisolated extension StyleDescriptor where Parameters == SwipeBackParameters {
-  /// The swipe-back style: a swipe anywhere on a page pops it.
+  /// The swipe-back style: a swipe anywhere on a view controller pops it.
   public static var swipeBack: Self {
     StyleDescriptor(
       identifier: "swipeBack",
-      summary: "A swipe anywhere on a page of a navigation stack pops it; the page below follows.",
+      summary: "A swipe anywhere pops a view controller; the view below moves with it.",
       parameters: SwipeBackParameters.table,
       examples: [
         "{ style: swipeBack, activationArea: edge }",
-        "{ style: swipeBack, parallax: 0.3, shadow: 0, duration: 250ms, motion: easeOut }",
+        "{ style: swipeBack, parallax: 0.3, shadowOpacity: 0, duration: 250ms, motion: easeOut }",
         "{ style: swipeBack, drag: { threshold: 0.25, usesProjection: true } }",
       ],
       make: { SwipeBackTransition($0) })

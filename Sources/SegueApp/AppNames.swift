@@ -161,7 +161,7 @@ package nonisolated struct AppNames: Sendable {
         guard alerts.contains(name) else { return name }
         diagnostics.error(
           "contradiction", "\(quoted(name)) is an alert, which can only be presented",
-          at: value.range, help: "name a screen without the key alert")
+          at: value.range, help: "use a screen without the key 'alert'")
         return nil
       },
       encode: screen.encode)

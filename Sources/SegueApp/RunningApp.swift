@@ -20,12 +20,12 @@ package final class RunningApp {
   package init(_ plan: AppPlan, on device: SimulatedDevice) {
     self.plan = plan
     self.device = device
-    let tree = ControllerTree(plan)
-    root = device.perform { plan.root.makeController(in: tree) }
+    let factory = ControllerFactory(plan)
+    root = device.perform { plan.root.makeController(with: factory) }
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
     device.perform {
-      for screen in tree.screens { connect(screen) }
-      for (controller, use) in tree.uses { self.use(use, forChangesIn: controller) }
+      for screen in factory.screens { connect(screen) }
+      for (controller, use) in factory.uses { self.use(use, forChangesIn: controller) }
       window.backgroundColor = .black
       window.rootViewController = root
       window.makeKeyAndVisible()

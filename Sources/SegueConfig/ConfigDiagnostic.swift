@@ -24,11 +24,11 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
 
   /// The severity.
   public var severity: Severity
-  /// The stable identifier of this kind of mistake, in kebab case: `unknown-key`.
+  /// The stable identifier of this kind of error, in kebab case: `unknown-key`.
   public var code: String
   /// The message, in lower case and without a period; user-defined names are in single quotes.
   public var message: String
-  /// The source range; `nil` for a mistake outside any text, such as a missing file.
+  /// The source range; `nil` for an error outside any text, such as a missing file.
   public var range: ConfigRange?
   /// One line that says how to fix the problem.
   public var help: String?

@@ -52,13 +52,14 @@ package enum RetiredKeys {
     Key("providesTransitionStyle", "providesPresentationContextTransitionStyle"),
     Key("pull", "interactivePresentation"), Key("region", "activationArea"),
     Key("scrollingExpands", "scrollingExpandsWhenScrolledToEdge"),
-    Key("selected", "selectedDetent"), Key("share", "fraction"),
+    Key("selected", "selectedDetent"), Key("shadow", "shadowOpacity"), Key("share", "fraction"),
     Key("spacing", "interPageSpacing"), Key("stack", "setViewControllers"),
     Key("stack", "viewControllers"), Key("stretch", "rubberBand"),
     Key("style", "userInterfaceStyle"), Key("towards", "toward"),
     Key("transitionStyle", "modalTransitionStyle"), Key("tuned", "parameters"),
     Key("turn", "transitionStyle", with: "curl"), Key("turn", "navigationOrientation"),
-    Key("undimmed", "largestUndimmedDetent"), Key("whenEdited", "onDismissAttempt"),
+    Key("undimmed", "largestUndimmedDetent"), Key("velocity", "velocityThreshold"),
+    Key("whenEdited", "onDismissAttempt"),
     Key("zoomsFrom", "zoomSource"),
   ]
 
@@ -71,7 +72,8 @@ package enum RetiredKeys {
     Word("isModal", "isModalInPresentation"), Word("misuse", "invalidCall"),
     Word("own", "preferred"),
     Word("small", "{ fraction: 0.25 }", in: "a detent"),
-    Word("underFinger", "true", in: "a boolean"),
+    Word("standard", "default"),
+    Word("underFinger", "true", in: "a boolean"), Word("visualFormat", "invalidVisualFormat"),
   ]
 
   /// Returns the successor of a key that the map does not define; `nil` for none.

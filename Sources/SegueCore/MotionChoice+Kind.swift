@@ -11,7 +11,7 @@ nonisolated extension MotionChoice {
   /// The timing curves that have a name.
   private static let curves: [(word: String, value: CubicBezier)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-    ("standard", .standard),
+    ("default", .default),
   ]
 
   /// A timing curve by its name.

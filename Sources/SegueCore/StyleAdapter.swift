@@ -146,7 +146,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to present; without a style the presentation is noninteractive.
-  ///   - driver: Called once, for this presentation only: one by code never waits for a gesture
+  ///   - driver: Called once, for this presentation only: a programmatic one never waits for a gesture
   ///     (fault F012).
   public func present(_ controller: UIViewController, drivenBy driver: @escaping PresentationDriver)
   {

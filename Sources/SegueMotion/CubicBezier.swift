@@ -31,7 +31,7 @@ public struct CubicBezier: Hashable, Sendable {
   /// A slow start and a slow end.
   public static let easeInOut = CubicBezier(checked: (0.42, 0, 0.58, 1))
   /// Core Animation's `default` curve.
-  public static let standard = CubicBezier(checked: (0.25, 0.1, 0.25, 1))
+  public static let `default` = CubicBezier(checked: (0.25, 0.1, 0.25, 1))
 
   /// Returns the progress at a fraction of the duration.
   ///

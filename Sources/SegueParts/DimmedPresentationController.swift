@@ -78,7 +78,7 @@ open class DimmedPresentationController: UIPresentationController {
   /// container is next to the presented view or replaces it.
   ///
   /// - Parameter frame: The frame of both, in the container's coordinates, pt.
-  public final func placePresentedView(at frame: CGRect) {
+  public final func positionPresentedView(in frame: CGRect) {
     presentedView?.place(at: frame)
     let above = presentedViewController.presentedViewController?.presentationController
     guard let cover = above?.containerView, cover.superview === containerView else { return }
@@ -87,7 +87,7 @@ open class DimmedPresentationController: UIPresentationController {
 
   /// Displaces a presented view that is being dismissed, if its movement has displaced it: after a
   /// change of size the displacement differs.
-  public final func keepAway(_ displacement: Displacement) {
+  public final func updateDisplacement(_ displacement: Displacement) {
     let controller = presentedViewController
     guard controller.isBeingDismissed, controller.transitionCoordinator?.isCancelled != true,
       let view = presentedView, !view.transform.isIdentity

@@ -8,7 +8,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   /// by default.
   public var threshold = 0.4
   /// The speed above which only the direction counts, pt/s; 1000 by default.
-  public var velocity = 1000.0
+  public var velocityThreshold = 1000.0
   /// Whether the threshold applies to the position to which the drag would decelerate; false by
   /// default.
   public var usesProjection = false
@@ -31,7 +31,8 @@ public nonisolated struct DragParameters: Hashable, Sendable {
         "threshold", \.threshold, .fraction(0.01...1),
         "The fraction of the travel past which ending the drag completes the transition."),
       Parameter(
-        "velocity", \.velocity, .number(1...100_000, name: "a speed in points per second"),
+        "velocityThreshold", \.velocityThreshold,
+        .number(1...100_000, name: "a speed in points per second"),
         "The speed, in points per second, above which only the drag's direction counts."),
       Parameter(
         "usesProjection", \.usesProjection, .boolean,
@@ -48,10 +49,12 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the travel, 0...1; at 0 only the speed counts (fault F025).
-  ///   - speed: The velocity along the travel, pt/s; negative toward its start.
+  ///   - velocity: The velocity along the travel, pt/s; negative toward its start.
   ///   - length: The length of the travel, pt.
-  public func isDone(at fraction: Double, speed: Double, over length: Double) -> Bool {
-    if abs(speed) >= velocity { return speed > 0 }
+  public func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
+    -> Bool
+  {
+    if abs(speed) >= velocityThreshold { return speed > 0 }
     guard fraction > 0 else { return false }
     guard usesProjection, length > 0 else { return fraction >= threshold }
     return fraction + Deceleration.normal.projectedTravel(velocity: speed) / length >= threshold
@@ -59,7 +62,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
 
   /// Returns the timing of the remaining animation for an initial velocity in remaining distances
   /// per second.
-  public func settling(velocity: Double) -> TransitionTiming {
+  public func settleTiming(initialVelocity velocity: Double) -> TransitionTiming {
     switch settleMotion.timing(duration: settleDuration) {
     case .curve(let curve, let duration): .curve(curve, duration: duration)
     case .dampedSpring(let ratio, let duration, _):

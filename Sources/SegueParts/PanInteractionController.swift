@@ -211,7 +211,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
       let isDone =
         isCancelled
         ? isInterruption && goal == .end
-        : parameters.isDone(at: dragFraction, speed: speed, over: length)
+        : parameters.shouldComplete(at: dragFraction, velocity: speed, over: length)
       guard !overshoots || redirects(isDone == (goal == .end)) else { return }
       animateRest(isDone, speed: isDone ? speed : -speed)
     }
@@ -243,7 +243,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
       return propertyAnimator.finishAnimation(at: finishes ? .end : .start)
     }
     // UIKit row 183; below its target a spring's velocity is in remaining distances per second.
-    let timing = parameters.settling(velocity: speed / remaining)
+    let timing = parameters.settleTiming(initialVelocity: speed / remaining)
     propertyAnimator.isReversed = !finishes
     let originalDuration = propertyAnimator.duration
     propertyAnimator.continueAnimation(

@@ -1,8 +1,8 @@
-/// The number of moments that a filmstrip shows.
+/// The number of frames that a filmstrip shows.
 public struct FilmstripOptions: Equatable, Sendable {
-  /// The minimum number of moments; a recording with fewer frames shows every frame. Default: 8.
+  /// The minimum number of frames; a recording with fewer frames shows every frame. Default: 8.
   public var minimumFrames: Int
-  /// The maximum number of moments, at least `minimumFrames`. Default: 24.
+  /// The maximum number of frames, at least `minimumFrames`. Default: 24.
   public var maximumFrames: Int
 
   /// Creates options.

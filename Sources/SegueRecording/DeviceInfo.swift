@@ -1,6 +1,6 @@
-/// The screen on which a scenario ran, in its interface orientation.
+/// The display on which a scenario ran, in its interface orientation.
 public struct DeviceInfo: Codable, Equatable, Sendable {
-  /// The name in the device catalog.
+  /// The name of the device preset.
   public var name: String
   /// The width of the screen in its orientation. Unit: pt.
   @Quantized public var width: Double

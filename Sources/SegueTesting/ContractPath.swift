@@ -6,7 +6,7 @@ public nonisolated enum ContractPath: String, CaseIterable, Sendable {
   case dismiss
   /// Canceled presentations and dismissals, by an interaction controller and by a drag.
   case cancel
-  /// Interrupted presentations and dismissals, finished and canceled, and dismissals by code.
+  /// Interrupted presentations and dismissals, finished and canceled, and programmatic dismissals.
   case interrupt
   /// Rotations during a presentation, after it, and during a dismissal.
   case rotate

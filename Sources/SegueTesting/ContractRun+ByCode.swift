@@ -1,11 +1,11 @@
 import SegueCore
 
-/// Reverses a transition by code while one runs or is interactive.
+/// Reverses a transition programmatically while one runs or is interactive.
 extension ContractRun {
   func reverseByCode(_ directions: [DragDirection]) {
     for isAnimated in [false, true] {
       play(
-        "\(isAnimated ? "an animated" : "a") \(words.reverse) by code during a \(words.forward)"
+        "\(isAnimated ? "an animated" : "a") programmatic \(words.reverse) during a \(words.forward)"
       ) {
         play throws(ContractViolation) in
         try play.begin(.forward)
@@ -14,7 +14,7 @@ extension ContractRun {
         try self.reverseDuringForward(play, call, animated: isAnimated) {}
       }
     }
-    play("a \(words.reverse) by code during an interactive \(words.forward)") {
+    play("a programmatic \(words.reverse) during an interactive \(words.forward)") {
       play throws(ContractViolation) in
       guard let first = try self.beginInteractive(.forward, play) else { return }
       let second = play.makeCall(.reverse)
@@ -25,11 +25,12 @@ extension ContractRun {
         play.endDrag(cancels: false)
       }
     }
-    play("a \(words.reverse) by code during an interactive one") { play throws(ContractViolation) in
+    play("a programmatic \(words.reverse) during an interactive one") {
+      play throws(ContractViolation) in
       try play.forward()
       guard let first = try self.beginInteractive(.reverse, play) else { return }
       let second = play.makeCall(.reverse)
-      // A pop by code replaces an interactive one, a dismissal by code is refused.
+      // A programmatic pop replaces an interactive one, a programmatic dismissal is refused.
       first.expectsCompletion = !play.scene.reverseWaitsForForward
       second.expectsCompletion = play.scene.reverseWaitsForForward
       play.reverseByCode(second, animated: true)
@@ -40,7 +41,7 @@ extension ContractRun {
       try play.close()
     }
     for direction in directions {
-      play("a \(words.reverse) by code during a drag \(direction)") {
+      play("a programmatic \(words.reverse) during a drag \(direction)") {
         play throws(ContractViolation) in
         try play.forward()
         let shown = play.tree

@@ -38,7 +38,7 @@ public nonisolated struct ScenarioCase: Sendable, CustomStringConvertible {
         && !parts.contains { $0.hasPrefix(".") || $0.hasPrefix("_") }
     }
     guard !files.isEmpty else {
-      let report = "error[no-yaml]: there is no YAML file below '\(root)'"
+      let report = "error[no-yaml]: there is no YAML file in '\(root)'"
       return [ScenarioCase(description: folder, content: .broken(report: report))]
     }
     return files.sorted().flatMap { cases(of: "\(root)/\($0)", named: $0, catalog: catalog) }

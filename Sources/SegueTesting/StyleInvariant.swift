@@ -74,7 +74,7 @@ nonisolated extension StyleInvariant {
     case .answersEachCallOnce:
       (
         "an accepted call runs its completion once, a refused or canceled one never",
-        "let a call by code run to its end: cancel only what a gesture began"
+        "let a programmatic call run to its end: cancel only what a gesture began"
       )
     case .runsOneTransitionAtATime:
       (

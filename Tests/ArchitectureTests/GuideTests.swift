@@ -2,6 +2,22 @@ import Testing
 
 /// The guide to writing a style quotes compiled and tested code verbatim.
 @Suite struct GuideTests {
+  @Test("lines of documents have at most 120 characters, except in tables and code")
+  func lineLengths() throws {
+    let pages =
+      try ["README.md", "CONTRIBUTING.md"] + Checkout.paths(below: "Documentation", of: ["md"])
+    #expect(pages.count > 15)
+    for page in pages {
+      var isCode = false
+      let lines = try Checkout.text(page).split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in zip(1..., lines) {
+        if line.hasPrefix("```") { isCode.toggle() }
+        guard line.count > 120, !isCode, !line.hasPrefix("|") else { continue }
+        Issue.record("\(page):\(number): the line has \(line.count) characters; break it")
+      }
+    }
+  }
+
   @Test("every code block in the guide is in the example package or in a style")
   func quotations() throws {
     let guide = try Checkout.text("Documentation/AddingAStyle.md")

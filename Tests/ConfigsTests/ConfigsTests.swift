@@ -67,7 +67,7 @@ import Testing
     #expect(cases.map(\.description) == [folder])
     #expect(
       cases.map { $0.failure() } == [
-        "error[no-yaml]: there is no YAML file below '\(Self.root)\(folder)'"
+        "error[no-yaml]: there is no YAML file in '\(Self.root)\(folder)'"
       ])
   }
 

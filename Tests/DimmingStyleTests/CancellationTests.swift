@@ -6,12 +6,12 @@ import TestSupport
 import Testing
 
 @Suite struct CancellationTests {
-  nonisolated static let origins: [DimmingTransitionParameters.Origin] = [
+  nonisolated static let origins: [DimmingTransitionParameters.Entrance] = [
     .bottom, .leading, .center, .fade,
   ]
 
   @Test("a canceled presentation leaves nothing behind", arguments: origins)
-  func presentation(_ origin: DimmingTransitionParameters.Origin) {
+  func presentation(_ origin: DimmingTransitionParameters.Entrance) {
     let stage = DimmingStage()
     let before = stage.tree
     let held = HeldStyle(tuned { $0.from = origin })
@@ -34,7 +34,7 @@ import Testing
   @Test(
     "a canceled dismissal restores everything, and the next one completes",
     arguments: origins)
-  func dismissal(_ origin: DimmingTransitionParameters.Origin) {
+  func dismissal(_ origin: DimmingTransitionParameters.Entrance) {
     let stage = DimmingStage()
     let held = HeldStyle(tuned { $0.from = origin })
     stage.present(held)

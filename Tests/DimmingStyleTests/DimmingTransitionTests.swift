@@ -22,7 +22,7 @@ import Testing
   }
 
   nonisolated struct Travel: CustomTestStringConvertible, Sendable {
-    let from: DimmingTransitionParameters.Origin
+    let from: DimmingTransitionParameters.Entrance
     var placement = DimmingTransitionParameters.Placement.edge
     var isMirrored = false
     let hidden: CGRect
@@ -176,16 +176,16 @@ import Testing
   @Test(
     "a rotation during a transition repositions the view, and does not show a dismissed one",
     arguments: [
-      DimmingTransitionParameters.Origin.bottom, .right, .center, .fade,
+      DimmingTransitionParameters.Entrance.bottom, .right, .center, .fade,
     ])
-  func rotation(_ from: DimmingTransitionParameters.Origin) {
+  func rotation(_ from: DimmingTransitionParameters.Entrance) {
     let stage = DimmingStage()
     let parameters = tuned { $0.from = from }
     stage.present(StyleDescriptor.dimming.make(parameters))
     stage.device.advance(by: 0.1)
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
-    let places: [DimmingTransitionParameters.Origin: CGRect] = [
+    let places: [DimmingTransitionParameters.Entrance: CGRect] = [
       .bottom: Self.rect(200, 60, 200, 240), .right: Self.rect(400, 30, 200, 240),
     ]
     #expect(stage.shown == places[from] ?? Self.rect(200, 30, 200, 240))

@@ -138,7 +138,7 @@ import Testing
         == Outcome(
           code: 66,
           messages: """
-            error[no-yaml]: there is no YAML file below '…/empty'
+            error[no-yaml]: there is no YAML file in '…/empty'
              = help: names end in .yaml or .yml; those that begin with '.' or '_' are left out
 
             """))

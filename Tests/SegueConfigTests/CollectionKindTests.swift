@@ -42,7 +42,7 @@ extension ParameterKind where Value == Pace {
   @Test("[D-17] Lists", arguments: lists)
   func readLists(_ example: KindCase) { example.check() }
 
-  @Test("[D-17] Maps of names", arguments: maps)
+  @Test("[D-17] maps of names", arguments: maps)
   func readMaps(_ example: KindCase) { example.check() }
 
   @Test("a point is decoded from a pair or a map", arguments: points)

@@ -17,7 +17,7 @@ import Testing
     Written(yaml: "easeIn", timing: .curve(.easeIn, duration: 0.3)),
     Written(yaml: "easeOut", timing: .curve(.easeOut, duration: 0.3)),
     Written(yaml: "easeInOut", timing: .curve(.easeInOut, duration: 0.3)),
-    Written(yaml: "standard", timing: .curve(.standard, duration: 0.3)),
+    Written(yaml: "default", timing: .curve(.default, duration: 0.3)),
     Written(
       yaml: "{ bezier: [0.42, 0, 0.58, 1] }", timing: .curve(.easeInOut, duration: 0.3),
       writtenBack: "easeInOut"),
@@ -127,7 +127,7 @@ import Testing
         1 | motion: easeinout
           |         ^^^^^^^^^
           = help: did you mean 'easeInOut'? Write one of: 'linear', 'easeIn', 'easeOut', 'easeInOut', \
-        'standard', { bezier: … }, { spring: … }
+        'default', { bezier: … }, { spring: … }
 
         1 error
 

@@ -25,24 +25,24 @@ import Testing
       testDescription: "easeInOut", curve: .easeInOut, points: [0.42, 0, 0.58, 1],
       values: [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
     NamedCase(
-      testDescription: "standard", curve: .standard, points: [0.25, 0.1, 0.25, 1],
+      testDescription: "default", curve: .default, points: [0.25, 0.1, 0.25, 1],
       values: [0.094796, 0.408511, 0.802403, 0.960459, 0.994316]),
   ]
 
-  @Test("[166] The named curves have these control points", arguments: named)
+  @Test("[166] the named curves have these control points", arguments: named)
   func controlPoints(_ named: NamedCase) {
     let curve = named.curve
     #expect([curve.x1, curve.y1, curve.x2, curve.y2] == named.points)
   }
 
-  @Test("[167] The named curves have these values", arguments: named)
+  @Test("[167] the named curves have these values", arguments: named)
   func values(_ named: NamedCase) {
     for (time, value) in zip(Self.times, named.values) {
       expectClose(named.curve.value(at: time), value, within: 5.1e-7)
     }
   }
 
-  @Test("Values and slopes agree with a bisection of 60 digits", arguments: BezierCase.table)
+  @Test("values and slopes agree with a bisection of 60 digits", arguments: BezierCase.table)
   func precise(_ expected: BezierCase) throws {
     let curve = try CubicBezier(expected.x1, expected.y1, expected.x2, expected.y2)
     let steepness = expected.slope.magnitude
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Both ends are exact, and outside them the value is constant")
+  @Test("both ends are exact, and outside them the value is constant")
   func ends() throws {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<200 {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Easing curves are monotonic")
+  @Test("easing curves are monotonic")
   func rising() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<100 {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("The value of a parameter and the parameter of a value are inverse")
+  @Test("the value of a parameter and the parameter of a value are inverse")
   func inverse() throws {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<500 {
@@ -100,7 +100,7 @@ import Testing
     #expect(CubicBezier.linear.parameter(forValue: 0.3) == 0.3)
   }
 
-  @Test("There is no parameter outside the range or for a curve that is not monotonic")
+  @Test("there is no parameter outside the range or for a curve that is not monotonic")
   func withoutInverse() throws {
     #expect(CubicBezier.easeIn.parameter(forValue: -0.1) == nil)
     #expect(CubicBezier.easeIn.parameter(forValue: 1.1) == nil)
@@ -111,7 +111,7 @@ import Testing
     #expect(try CubicBezier(0.3, 1e308, 0.6, -1e308).parameter(forValue: 0.5) == nil)
   }
 
-  @Test("A monotonic curve beyond the unit square has a parameter")
+  @Test("a monotonic curve beyond the unit square has a parameter")
   func inverseBeyondSquare() throws {
     let curve = try CubicBezier(0.4, 1.1, 0.6, 0.9)
     let x = try #require(curve.parameter(forValue: 0.75))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "At the ends and at a vertical tangent the slope is the limit",
+    "at the ends and at a vertical tangent the slope is the limit",
     arguments: [
       SlopeCase(testDescription: "start", points: [0.25, 0.1, 0.25, 1], x: 0, slope: 0.4),
       SlopeCase(testDescription: "flat end", points: [0.25, 0.1, 0.25, 1], x: 1, slope: 0),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct CurveInvariantTests {
-  @Test("Every curve is within 1e-12, or eight places of x, of a bisection with 32 digits")
+  @Test("every curve is within 1e-12, or eight places of x, of a bisection with 32 digits")
   func exact() {
     checkInvariant { generator in
       let (y1, y2) = (
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Curves with control values of any magnitude have the same relative error")
+  @Test("curves with control values of any magnitude have the same relative error")
   func exactForSize() {
     checkInvariant { generator in
       let curve = try CubicBezier(
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Every curve is exactly 0 and 1 at its ends")
+  @Test("every curve is exactly 0 and 1 at its ends")
   func ends() {
     checkInvariant { generator in
       let curve = try CubicBezier(
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("The slope of every curve is that of its tangent")
+  @Test("the slope of every curve is that of its tangent")
   func slope() {
     checkInvariant { generator in
       let curve = try CubicBezier(
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("The value at the parameter of a value is that value")
+  @Test("the value at the parameter of a value is that value")
   func inverse() {
     checkInvariant { generator in
       let p = (0..<4).map { _ in generator.unit() }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DecelerationInvariantTests {
   @Test(
-    "[188] A projection is the sum over the milliseconds, and inverts to it (188a)")
+    "[188] a projection is the sum over the milliseconds, and inverts to it (188a)")
   func projection() {
     checkInvariant { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("[189] Coasting distance, time, speed and settling time are inverse to each other")
+  @Test("[189] coasting distance, time, speed and settling time are inverse to each other")
   func coasting() {
     checkInvariant { generator in
       let deceleration = try Deceleration(rate: .random(in: 0.9...0.9999, using: &generator))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A distance in the opposite direction or beyond rest is never reached")
+  @Test("a distance in the opposite direction or beyond rest is never reached")
   func neverCovered() {
     let end = Deceleration.normal.deceleratedTravel(velocity: 500)
     #expect(Deceleration.normal.time(forTravel: end * 1.001, initialVelocity: 500) == nil)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "[191][192] A rubber band is exact, odd, below its dimension, and invertible (191a, 192a, 192c)"
+    "[191][192] a rubber band is exact, odd, below its dimension, and invertible (191a, 192a, 192c)"
   )
   func band() {
     checkInvariant { generator in
@@ -70,11 +70,11 @@ import Testing
       let (d, x) = (DoubleDouble(band.dimension), DoubleDouble(pull.magnitude))
       let stretch = x * DoubleDouble(band.coefficient)
       let exact = (d * stretch / (stretch + d)).rounded
-      let offset = band.offset(forPull: pull)
-      guard band.offset(forPull: -pull) == -offset, offset.magnitude < band.dimension else {
+      let offset = band.offset(forTranslation: pull)
+      guard band.offset(forTranslation: -pull) == -offset, offset.magnitude < band.dimension else {
         return "\(band) has an offset of \(offset) for a pull of \(pull)"
       }
-      guard let back = band.pull(forOffset: offset) else { return "\(band) has no pull" }
+      guard let back = band.translation(forOffset: offset) else { return "\(band) has no pull" }
       // Near its dimension the last place of the offset is a large part of the pull.
       let steepness = 1 + pull.magnitude * band.coefficient / band.dimension
       return difference("the offset", offset.magnitude, exact, within: 8 * exact.ulp)

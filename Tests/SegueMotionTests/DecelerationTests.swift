@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DecelerationTests {
   @Test(
-    "[188] A velocity has this projected distance (188a)",
+    "[188] a velocity has this projected distance (188a)",
     arguments: [(500.0, 249.5, 49.5), (-1500, -748.5, -148.5), (0, 0, 0)])
   func projection(velocity: Double, normal: Double, fast: Double) {
     expectClose(Deceleration.normal.projectedTravel(velocity: velocity), normal, within: 1e-9)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "[188][189] The exact integral of the velocity is slightly longer than the projection (188b)")
+    "[188][189] the exact integral of the velocity is slightly longer than the projection (188b)")
   func integral() {
     expectClose(Deceleration.normal.deceleratedTravel(velocity: 500), 249.75, within: 5e-4)
     expectClose(Deceleration.fast.deceleratedTravel(velocity: 500), 49.75, within: 5e-4)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("[189] The velocity decreases by a constant factor every millisecond")
+  @Test("[189] the velocity decreases by a constant factor every millisecond")
   func velocity() {
     for deceleration in [Deceleration.normal, .fast] {
       var velocity = 500.0
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("The velocity is the derivative of the distance")
+  @Test("the velocity is the derivative of the distance")
   func slope() {
     for step in 0..<40 {
       let time = Double(step) / 20 + 1e-3
@@ -51,7 +51,7 @@ import Testing
     #expect(Deceleration.normal.travel(at: 0, initialVelocity: 500) == 0)
   }
 
-  @Test("The velocity at the time until a speed is that speed")
+  @Test("the velocity at the time until a speed is that speed")
   func duration() throws {
     for velocity in [-2000.0, 300, 5e5] {
       let seconds = try #require(

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 
 @Suite struct ElementaryTests {
-  @Test("Exponentials are within one unit in the last place of the tabulated ones")
+  @Test("exponentials are within one unit in the last place of the tabulated ones")
   func exponentials() {
     for (x, y) in ElementaryTables.exponentials { expectPlaces(Elementary.exp(x), y) }
     for (x, y) in ElementaryTables.exponentialsLessOne { expectPlaces(Elementary.expm1(x), y) }
   }
 
-  @Test("Logarithms are within one unit in the last place of the tabulated ones")
+  @Test("logarithms are within one unit in the last place of the tabulated ones")
   func logarithms() {
     for (x, y) in ElementaryTables.logarithms { expectPlaces(Elementary.log(x), y) }
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(Elementary.log1p(.nan).isNaN)
   }
 
-  @Test("Whole parts are those of the standard library")
+  @Test("whole parts are those of the standard library")
   func floors() {
     checkInvariant { generator in
       let x = generator.anyInput(-9...9)
@@ -41,7 +41,7 @@ import Testing
     #expect(Elementary.floor(3) == 3)
   }
 
-  @Test("Sines and cosines of any angle are within one last place of the tabulated ones")
+  @Test("sines and cosines of any angle are within one last place of the tabulated ones")
   func angles() {
     for (x, sine, cosine) in ElementaryTables.angles {
       let actual = Elementary.sineAndCosine(x)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Beyond the range of doubles the functions return their limits")
+  @Test("beyond the range of doubles the functions return their limits")
   func limits() {
     #expect(Elementary.exp(709.79) == .infinity)
     #expect(Elementary.exp(.greatestFiniteMagnitude) == .infinity)
@@ -65,7 +65,7 @@ import Testing
     #expect(Elementary.log(.infinity) == .infinity)
   }
 
-  @Test("Only arguments outside the domain return NaN")
+  @Test("only arguments outside the domain return NaN")
   func undefined() {
     #expect(Elementary.log(-1).isNaN)
     #expect(Elementary.exp(.nan).isNaN)
@@ -75,7 +75,7 @@ import Testing
     #expect(Elementary.sineAndCosine(.nan).cosine.isNaN)
   }
 
-  @Test("Sine and cosine of one angle lie on the unit circle, and logarithms invert exponentials")
+  @Test("sine and cosine of one angle lie on the unit circle, and logarithms invert exponentials")
   func laws() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2000 {

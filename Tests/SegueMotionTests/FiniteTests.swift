@@ -4,7 +4,7 @@ import Testing
 
 /// Every accepted finite input has finite results.
 @Suite struct FiniteTests {
-  @Test("Every accepted spring is finite at any time and with any velocity")
+  @Test("every accepted spring is finite at any time and with any velocity")
   func springs() {
     var accepted = 0
     checkInvariant(20_000) { generator in
@@ -29,7 +29,7 @@ import Testing
     #expect(accepted > seeds(20_000).count / 2)
   }
 
-  @Test("Every spring that settles in a given time is finite")
+  @Test("every spring that settles in a given time is finite")
   func settlingSprings() {
     checkInvariant { generator in
       let velocity = generator.anyInput(-50...50)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Every accepted curve is finite everywhere")
+  @Test("every accepted curve is finite everywhere")
   func curves() {
     checkInvariant { generator in
       let curve = try CubicBezier(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Every accepted step easing and piecewise-linear easing is finite everywhere")
+  @Test("every accepted step easing and piecewise-linear easing is finite everywhere")
   func easings() {
     checkInvariant { generator in
       let steps = try StepEasing(
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("Every motion is finite for any duration")
+  @Test("every motion is finite for any duration")
   func motions() {
     checkInvariant { generator in
       let curve = try CubicBezier(generator.unit(), generator.anyInput(-2...2), 0.5, 1)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Coasting and rubber bands are finite")
+  @Test("coasting and rubber bands are finite")
   func coasting() {
     checkInvariant { generator in
       let rate = min(max(generator.unit(), .leastNonzeroMagnitude), (1.0).nextDown)
@@ -108,7 +108,7 @@ import Testing
       let band = try RubberBand(
         dimension: max(generator.anyInput(1...1000).magnitude, .leastNonzeroMagnitude),
         coefficient: max(generator.unit(), .leastNonzeroMagnitude))
-      let offset = band.offset(forPull: velocity)
+      let offset = band.offset(forTranslation: velocity)
       guard offset.magnitude < band.dimension else { return "\(band) ends at \(offset)" }
       return notFinite(
         [
@@ -120,7 +120,7 @@ import Testing
           deceleration.velocity(coasting: velocity),
           deceleration.time(forTravel: time, initialVelocity: velocity) ?? 0,
           deceleration.duration(untilSpeed: 10, initialVelocity: velocity) ?? 0,
-          offset, band.pull(forOffset: offset) ?? .nan,
+          offset, band.translation(forOffset: offset) ?? .nan,
         ], "\(deceleration) or \(band) at \(velocity) after \(time) s")
     }
   }

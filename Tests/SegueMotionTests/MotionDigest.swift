@@ -79,7 +79,7 @@ struct MotionDigest {
       .random(in: 0...1, using: &generator), generator.anyFinite(),
       .random(in: 0...1, using: &generator), generator.anyFinite())
     let x = Double.random(in: 0...1, using: &generator)
-    for curve in [curve, wild, .linear, .easeIn, .easeOut, .easeInOut, .standard] {
+    for curve in [curve, wild, .linear, .easeIn, .easeOut, .easeInOut, .default] {
       take(curve.value(at: x))
       take(curve.slope(at: x))
       take(curve.parameter(forValue: x))
@@ -139,9 +139,9 @@ struct MotionDigest {
     let length = generator.anyInput(1...1000).magnitude.clamped(to: 1e-300...1e300)
     for coefficient in [0.55, .random(in: 0.01...1, using: &generator)] {
       let band = try RubberBand(dimension: length, coefficient: coefficient)
-      let offset = band.offset(forPull: velocity)
+      let offset = band.offset(forTranslation: velocity)
       take(offset)
-      take(band.pull(forOffset: offset))
+      take(band.translation(forOffset: offset))
     }
   }
 }

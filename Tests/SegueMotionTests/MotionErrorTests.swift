@@ -138,10 +138,10 @@ import Testing
     },
   ]
 
-  @Test("A number at the end of its range is accepted", arguments: accepted)
+  @Test("a number at the end of its range is accepted", arguments: accepted)
   func accepts(_ example: AcceptedCase) throws { try example.make() }
 
-  @Test("A number out of range throws an error with a complete message", arguments: refusals)
+  @Test("a number out of range throws an error with a complete message", arguments: refusals)
   func refusal(_ expected: RefusalCase) {
     do throws(MotionError) {
       try expected.make()

@@ -11,7 +11,7 @@ import Testing
     ]
   }
 
-  @Test("The progress is 0 before the start and exactly 1 from the duration on")
+  @Test("the progress is 0 before the start and exactly 1 from the duration on")
   func ends() throws {
     for motion in try Self.motions() {
       #expect(motion.progress(at: -0.001) == 0)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("A curve is scaled to the duration")
+  @Test("a curve is scaled to the duration")
   func curve() {
     let motion = Motion.curve(.easeIn, duration: 2)
     #expect(motion.duration == 2)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A spring ignores the duration until its end, and starts at its initial velocity")
+  @Test("a spring ignores the duration until its end, and starts at its initial velocity")
   func spring() throws {
     let spring = try Spring(mass: 1, stiffness: 100, damping: 10)
     let motion = Motion.spring(spring, initialVelocity: 5, duration: 0.6)
@@ -50,7 +50,7 @@ import Testing
           spring, initialVelocity: 5, duration: spring.settlingDuration(initialVelocity: 5)))
   }
 
-  @Test("A motion without duration ends immediately", arguments: [0, -1, Double.nan])
+  @Test("a motion without duration ends immediately", arguments: [0, -1, Double.nan])
   func instantly(duration: Double) throws {
     let spring = try Spring(duration: 0.5, bounce: 0)
     let motions: [Motion] = [
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("The velocity is the derivative of the progress")
+  @Test("the velocity is the derivative of the progress")
   func slope() throws {
     for motion in try Self.motions() {
       for step in 1..<20 {

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Values are those of CSS's linear()",
+    "values are those of CSS's linear()",
     arguments: [
       LineCase(
         testDescription: "two ends", stops: [.init(0), .init(1)], inputs: [0, 1],
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Every value lies on the line between its two points, and its inverse returns the input")
+  @Test("every value lies on the line between its two points, and its inverse returns the input")
   func law() {
     checkInvariant { generator in
       let count = Int.random(in: 2...9, using: &generator)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("There is no parameter outside the range, on a level segment or with a descending segment")
+  @Test("there is no parameter outside the range, on a level segment or with a descending segment")
   func withoutInverse() throws {
     let stairs = try PiecewiseLinear([
       .init(0), .init(0.4, at: 0.25), .init(0.4, at: 0.5), .init(0.7, at: 0.5), .init(1),

@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("Every number outside its range is rejected by its name, in every argument")
+  @Test("every number outside its range is rejected by its name, in every argument")
   func refusals() {
     let arguments = Self.springs + Self.others
     #expect(Set(arguments.map(\.quantity)) == Set(MotionQuantity.allCases))

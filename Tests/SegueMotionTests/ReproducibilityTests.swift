@@ -2,7 +2,7 @@ import SegueMotion
 import Testing
 
 @Suite struct ReproducibilityTests {
-  @Test("[D-70] Every machine and every build computes the same bits")
+  @Test("[D-70] every machine and every build computes the same bits")
   func sameBits() throws {
     #expect(try MotionDigest(cases: 10_000).value == 0x57FC_64F2_0412_4E00)
   }

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "[191] A pull makes this offset, and the inverse returns the pull (191b, 191c)",
+    "[191] a pull makes this offset, and the inverse returns the pull (191b, 191c)",
     arguments: [
       BandCase(dimension: 960, pull: 5, offset: 2.74),
       BandCase(dimension: 960, pull: 10, offset: 5.47),
@@ -22,37 +22,37 @@ import Testing
     ])
   func offset(_ expected: BandCase) throws {
     let band = try RubberBand(dimension: expected.dimension)
-    let offset = band.offset(forPull: expected.pull)
+    let offset = band.offset(forTranslation: expected.pull)
     expectClose(offset, expected.offset, within: 0.0051)
-    expectClose(try #require(band.pull(forOffset: offset)), expected.pull, within: 1e-10)
+    expectClose(try #require(band.translation(forOffset: offset)), expected.pull, within: 1e-10)
   }
 
   @Test(
-    "[192] The offset is odd, 0.55 of a small pull, and below the dimension (192a, 192b, 192c)"
+    "[192] the offset is odd, 0.55 of a small pull, and below the dimension (192a, 192b, 192c)"
   )
   func laws() throws {
     let band = try RubberBand(dimension: 400)
     #expect(band.coefficient == 0.55)
-    #expect(band.offset(forPull: 0) == 0)
-    expectClose(band.offset(forPull: 1e-6) / 1e-6, 0.55, within: 1e-8)
+    #expect(band.offset(forTranslation: 0) == 0)
+    expectClose(band.offset(forTranslation: 1e-6) / 1e-6, 0.55, within: 1e-8)
     var last = 0.0
     for pull in [0.001, 1, 50, 400, 1e4, 1e9, 1e200, .greatestFiniteMagnitude] {
-      let offset = band.offset(forPull: pull)
-      #expect(band.offset(forPull: -pull) == -offset)
+      let offset = band.offset(forTranslation: pull)
+      #expect(band.offset(forTranslation: -pull) == -offset)
       #expect(offset >= last)
       #expect(offset < 400)
       last = offset
     }
   }
 
-  @Test("The inverse is odd, and undefined from the dimension on")
+  @Test("the inverse is odd, and undefined from the dimension on")
   func inverse() throws {
     let band = try RubberBand(dimension: 400, coefficient: 0.3)
-    let pull = try #require(band.pull(forOffset: 120))
-    #expect(band.pull(forOffset: -120) == -pull)
-    expectClose(band.offset(forPull: pull), 120, within: 1e-12)
-    #expect(band.pull(forOffset: 0) == 0)
-    #expect(band.pull(forOffset: 400) == nil)
-    #expect(band.pull(forOffset: -401) == nil)
+    let pull = try #require(band.translation(forOffset: 120))
+    #expect(band.translation(forOffset: -120) == -pull)
+    expectClose(band.offset(forTranslation: pull), 120, within: 1e-12)
+    #expect(band.translation(forOffset: 0) == 0)
+    #expect(band.translation(forOffset: 400) == nil)
+    #expect(band.translation(forOffset: -401) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SpringEvaluationTests {
   @Test(
-    "[174] Value and velocity solve the equation of motion to the last digits (174a, 174b)",
+    "[174] value and velocity solve the equation of motion to the last digits (174a, 174b)",
     arguments: SpringCase.table)
   func precise(_ expected: SpringCase) throws {
     let spring = try Spring(
@@ -23,7 +23,7 @@ import Testing
     [(1, 100, 0), (1, 100, 1), (1, 100, 10), (2, 50, 20), (1, 100, 60), (3, 1000, 500)]
     .compactMap { try? Spring(mass: $0, stiffness: $1, damping: $2) }
 
-  @Test("The combined value and velocity equal the separate ones", arguments: springs)
+  @Test("the combined value and velocity equal the separate ones", arguments: springs)
   func together(_ spring: Spring) {
     for step in -1...20 {
       let time = Double(step) / 10
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A spring starts at 0 with its initial velocity", arguments: springs)
+  @Test("a spring starts at 0 with its initial velocity", arguments: springs)
   func start(_ spring: Spring) {
     for velocity in [-3.0, 0, 7] {
       for time in [0.0, -1, -1e300] {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("The velocity is the derivative of the value", arguments: springs)
+  @Test("the velocity is the derivative of the value", arguments: springs)
   func slope(_ spring: Spring) {
     for velocity in [-3.0, 0, 7] {
       for step in 1...40 {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A damped spring ends exactly at its target, and an undamped one never settles")
+  @Test("a damped spring ends exactly at its target, and an undamped one never settles")
   func end() throws {
     let damped = try Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(damped.state(at: 1e300, initialVelocity: 5) == (1, 0))

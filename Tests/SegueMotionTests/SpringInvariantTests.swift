@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SpringInvariantTests {
   @Test(
-    "[174] Any spring at any velocity is within 1e-12 of the exact solution (174a, 174b, 174c)")
+    "[174] any spring at any velocity is within 1e-12 of the exact solution (174a, 174b, 174c)")
   func exact() {
     checkInvariant { generator in
       let spring = try generator.spring()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Every vocabulary describes the same spring and can be read back")
+  @Test("every vocabulary describes the same spring and can be read back")
   func vocabularies() {
     checkInvariant { generator in
       let spring = try generator.spring()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "[176][276] After its settling time a spring stays within a thousandth of the target (276a, 276c)"
+    "[176][276] after its settling time a spring stays within a thousandth of the target (276a, 276c)"
   )
   func settles() {
     checkInvariant { generator in
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("[276] An underdamped spring settles when its bound reaches a thousandth (276a)")
+  @Test("[276] an underdamped spring settles when its bound reaches a thousandth (276a)")
   func settlesByItsBound() {
     checkInvariant { generator in
       let ratio = Double.random(in: 0.01...0.99, using: &generator)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("[276] Other springs settle at the first tenth of a second within tolerance (276c)")
+  @Test("[276] other springs settle at the first tenth of a second within tolerance (276c)")
   func settlesFirst() {
     checkInvariant { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-6...1)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "[182][279] After its settling time a spring has a thousandth left, stiffer ones less (182a, 279b)"
+    "[182][279] after its settling time a spring has a thousandth left, stiffer ones less (182a, 279b)"
   )
   func settlesInTime() {
     checkInvariant { generator in
@@ -138,7 +138,7 @@ import Testing
     return 1 - ExactSpring(spring, at: seconds, initialVelocity: b).value
   }
 
-  @Test("The value at the time of a value is that value")
+  @Test("the value at the time of a value is that value")
   func inverse() {
     checkInvariant { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-12...1)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("A spring that is not monotonic has no inverse, nor has a value that is never reached")
+  @Test("a spring that is not monotonic has no inverse, nor has a value that is never reached")
   func withoutInverse() throws {
     let critical = try Spring(dampingRatio: 1, response: 0.5)
     let heavy = try Spring(dampingRatio: 2, response: 0.5)

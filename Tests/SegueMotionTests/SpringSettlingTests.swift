@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "[176] Little damping settles late and much damping early",
+    "[176] little damping settles late and much damping early",
     arguments: [
       SettlingCase(damping: 5, duration: 2.85, tolerance: 0.01),
       SettlingCase(damping: 15, duration: 1.025, tolerance: 0.025),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "[276] Underdamped springs settle at these times (276b, 276d)",
+    "[276] underdamped springs settle at these times (276b, 276d)",
     arguments: [
       SettlingCase(damping: 10, duration: 1.472700335),
       SettlingCase(damping: 10, velocity: 5, duration: 1.381551056),
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "[276] Critical springs settle at a tenth of a second (276c)",
+    "[276] critical springs settle at a tenth of a second (276c)",
     arguments: [
       SettlingCase(stiffness: 25, damping: 10, duration: 1.9, tolerance: 0),
       SettlingCase(stiffness: 50, damping: 200, duration: 1.4, tolerance: 0),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Overdamped and overshooting springs settle when a thousandth at most remains",
+    "overdamped and overshooting springs settle when a thousandth at most remains",
     arguments: [
       SettlingCase(damping: 30, duration: 1.9, tolerance: 0),
       SettlingCase(damping: 30, velocity: 60, duration: 2.0, tolerance: 0),
@@ -79,7 +79,7 @@ import Testing
     try expected.check()
   }
 
-  @Test("After its settling time a spring stays within a thousandth of the target")
+  @Test("after its settling time a spring stays within a thousandth of the target")
   func staysWithin() throws {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<300 {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("A spring that is almost critical settles like the critical one")
+  @Test("a spring that is almost critical settles like the critical one")
   func nearCritical() throws {
     for response in [0.1, 0.35, 0.4, 0.5, 0.777, 1] {
       let spring = try Spring(dampingRatio: 1, response: response)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "[182] A ratio and a settling time make this angular frequency (182c)",
+    "[182] a ratio and a settling time make this angular frequency (182c)",
     arguments: [
       (1, 0.5, 18.4668), (0.8, 0.5, 17.9886), (0.5, 0.5, 25.4338), (0.7, 0.4, 24.5991),
       (1, 0.35, 26.3812),
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "[279] A ratio, a settling time and a velocity make this stiffness (279a)",
+    "[279] a ratio, a settling time and a velocity make this stiffness (279a)",
     arguments: [
       StiffnessCase(ratio: 0.35, duration: 1, velocity: 0, stiffness: 286.409428),
       StiffnessCase(ratio: 0.6, duration: 0.8, velocity: 0, stiffness: 190.214275),
@@ -143,7 +143,7 @@ import Testing
     #expect(spring.mass == 1)
   }
 
-  @Test("[182] Ratio and settling time are clamped (182b)")
+  @Test("[182] ratio and settling time are clamped (182b)")
   func settlingLimits() throws {
     let soft = try Spring(dampingRatio: 1, settlingIn: 10)
     #expect(try Spring(dampingRatio: 7, settlingIn: 3600) == soft)
@@ -151,7 +151,7 @@ import Testing
     #expect(try Spring(dampingRatio: 0, settlingIn: 1e-9) == hard)
   }
 
-  @Test("A spring for a settling time settles in time at any initial velocity")
+  @Test("a spring for a settling time settles in time at any initial velocity")
   func settlingThrown() throws {
     for ratio in [0.3, 0.8, 1] {
       for velocity in [-1e6, -40, 0, 3, 25, 400, 1e6] {

@@ -18,14 +18,14 @@ import Testing
     }
   }
 
-  @Test("[170] Mass 3, stiffness 1000 and damping 500 make a ratio of 4.5644")
+  @Test("[170] mass 3, stiffness 1000 and damping 500 make a ratio of 4.5644")
   func systemRatio() throws {
     let spring = try Spring(mass: 3, stiffness: 1000, damping: 500)
     expectClose(spring.dampingRatio, 500 / (2 * (3000.0).squareRoot()), within: 1e-14)
     expectClose(spring.dampingRatio, 4.5644, within: 5e-5)
   }
 
-  @Test("[169][185] The system's springs have these quantities (169a)")
+  @Test("[169][185] the system's springs have these quantities (169a)")
   func systemSprings() throws {
     #expect(try Spring.system == Spring(mass: 3, stiffness: 1000, damping: 500))
     #expect(try Spring.system26 == Spring(mass: 1, stiffness: 555.027, damping: 47.118))
@@ -33,7 +33,7 @@ import Testing
     expectClose(Spring.system26.response, 0.2667, within: 5e-5)
   }
 
-  @Test("[172] The keyboard's spring runs as a critical one (172a)")
+  @Test("[172] the keyboard's spring runs as a critical one (172a)")
   func keyboardSpring() throws {
     let expected = VectorCase(
       testDescription: "clamped",
@@ -43,7 +43,7 @@ import Testing
     try expected.check()
   }
 
-  @Test("[172] Overdamped, it would have less progress (172b)")
+  @Test("[172] overdamped, it would have less progress (172b)")
   func keyboardSpringAsGiven() throws {
     let spring = try Spring(mass: 3, stiffness: 1000, damping: 500)
     let values = [0.085, 0.173, 0.325, 0.448, 0.550, 0.632]
@@ -63,12 +63,12 @@ import Testing
       times: [0.1, 0.25, 0.5, 1], values: [0.607053, 1.160415, 1.030619, 1.004863]),
   ]
 
-  @Test("[175] A layer's default spring has these values (175b, 175c)", arguments: layerDefaults)
+  @Test("[175] a layer's default spring has these values (175b, 175c)", arguments: layerDefaults)
   func layerDefault(_ expected: VectorCase) throws {
     try expected.check()
   }
 
-  @Test("[177] The ratio is damping / (2 √(stiffness × mass))")
+  @Test("[177] the ratio is damping / (2 √(stiffness × mass))")
   func ratio() throws {
     for (mass, stiffness, damping) in [(1.0, 100.0, 10.0), (2, 50, 20), (3, 1000, 7)] {
       let spring = try Spring(mass: mass, stiffness: stiffness, damping: damping)
@@ -91,13 +91,13 @@ import Testing
   ]
 
   @Test(
-    "[178] Springs of a ratio and a response have these values (178b, 178c)", arguments: responses)
+    "[178] springs of a ratio and a response have these values (178b, 178c)", arguments: responses)
   func response(_ expected: VectorCase) throws {
     try expected.check()
   }
 
   @Test(
-    "[179] A duration and a bounce make this damping (179a, 179b, 179c)",
+    "[179] a duration and a bounce make this damping (179a, 179b, 179c)",
     arguments: [(0.0, 25.1327), (0.3, 17.5929), (-0.3, 35.9039)])
   func bounceDamping(bounce: Double, damping: Double) throws {
     let spring = try Spring(duration: 0.5, bounce: bounce)
@@ -119,13 +119,13 @@ import Testing
   ]
 
   @Test(
-    "[180] Springs of a duration and a bounce have these values (180a, 180b)", arguments: bounces)
+    "[180] springs of a duration and a bounce have these values (180a, 180b)", arguments: bounces)
   func bounce(_ expected: VectorCase) throws {
     try expected.check()
   }
 
   @Test(
-    "[181] The overshoot peaks at e^(-π z / √(1 - z²)), half a period after the start",
+    "[181] the overshoot peaks at e^(-π z / √(1 - z²)), half a period after the start",
     arguments: [(0.5, 0.1630), (0.8, 0.0152)])
   func overshoot(ratio: Double, peak: Double) throws {
     let spring = try Spring(dampingRatio: ratio, response: 0.4)
@@ -134,7 +134,7 @@ import Testing
     expectClose(spring.velocity(at: halfSwing), 0, within: 1e-13)
   }
 
-  @Test("The three vocabularies describe the same spring and can be read back")
+  @Test("the three vocabularies describe the same spring and can be read back")
   func vocabularies() throws {
     for ratio in [0, 0.2, 0.7, 1, 1.5, 4] {
       for response in [0.05, 0.4, 2.0] {
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("Springs differ when mass, stiffness or damping does")
+  @Test("springs differ when mass, stiffness or damping does")
   func equality() throws {
     let spring = try Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(try spring != Spring(mass: 2, stiffness: 100, damping: 10))
@@ -162,7 +162,7 @@ import Testing
     #expect(try spring != Spring(mass: 1, stiffness: 100, damping: 11))
   }
 
-  @Test("Clamping does not change springs that are not overdamped")
+  @Test("clamping does not change springs that are not overdamped")
   func clamping() throws {
     for damping in [0.0, 10, 20] {
       let spring = try Spring(mass: 1, stiffness: 100, damping: damping)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Three steps have CSS's values, before the jumps and after them",
+    "three steps have CSS's values, before the jumps and after them",
     arguments: [
       StairCase(
         jumps: .end, before: [-1, 0, 0, 0, 1, 2, 3].map { $0 / 3 },
@@ -33,13 +33,13 @@ import Testing
     #expect(times.map { steps.value(at: $0, isBefore: true) } == expected.before)
   }
 
-  @Test("A single step jumps at the end by default")
+  @Test("a single step jumps at the end by default")
   func one() throws {
     let steps = try StepEasing(count: 1)
     #expect([-0.1, 0, 0.999, 1, 1.5, 2].map { steps.value(at: $0) } == [-1, 0, 0, 1, 1, 2])
   }
 
-  @Test("Steps never descend, have only the step values and stay within 0 and 1")
+  @Test("steps never descend, have only the step values and stay within 0 and 1")
   func law() {
     checkInvariant { generator in
       let jumps = generator.one(of: StepEasing.Jumps.start, .end, .both, .none)

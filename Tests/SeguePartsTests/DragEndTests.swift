@@ -51,10 +51,10 @@ import Testing
   @Test("[184] the remaining animation overshoots only with a large initial velocity")
   func swingsOnlyWhenTold() throws {
     var parameters = DragParameters()
-    let still = parameters.settling(velocity: 0).motion
-    let fling = parameters.settling(velocity: 5).motion
+    let still = parameters.settleTiming(initialVelocity: 0).motion
+    let fling = parameters.settleTiming(initialVelocity: 5).motion
     parameters.settleMotion = .dampedSpring(ratio: 0.8, initialVelocity: 0)
-    let swing = parameters.settling(velocity: 5).motion
+    let swing = parameters.settleTiming(initialVelocity: 5).motion
     func furthest(_ motion: Motion) -> Double {
       (0...330).map { motion.progress(at: Double($0) / 1000) }.max() ?? 0
     }

@@ -88,7 +88,7 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("a drag that ends early cancels, and a later presentation by code is noninteractive")
+  @Test("a drag that ends early cancels, and a later programmatic presentation is noninteractive")
   func sinksBack() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.device.diagnostics.isEmpty)
   }
 
-  @Test("[F012] the driver of a refused presentation does not drive the next one by code")
+  @Test("[F012] the driver of a refused presentation does not drive the next programmatic one")
   func refusedDriver() {
     let stage = BarStage()
     stage.device.perform {

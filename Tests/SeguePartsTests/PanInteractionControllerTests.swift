@@ -374,7 +374,7 @@ import Testing
     #expect(stage.device.diagnostics.count == 1)
   }
 
-  @Test("a style without duration by code settles with an animation after a drag")
+  @Test("a style without a programmatic duration settles with an animation after a drag")
   func takesNoTime() {
     let stage = PulledStage(.curve(.linear, duration: 0))
     let driver = stage.drag()

@@ -35,7 +35,9 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("reports failure without a cancellation", breaks: .completesAsItEnded) {
       NeverDismissedStyle()
     },
-    WrongStyle("cancels a dismissal by code", breaks: .answersEachCallOnce) { UnwillingStyle() },
+    WrongStyle("cancels a programmatic dismissal", breaks: .answersEachCallOnce) {
+      UnwillingStyle()
+    },
     WrongStyle("dismisses in a presentation", breaks: .runsOneTransitionAtATime) { EagerStyle() },
     WrongStyle("leaves a canceled presenter dimmed", breaks: .cancelRestoresEverything) {
       ForgetfulStyle()

@@ -47,7 +47,7 @@ final class TwiceCompletingStyle: PlainStyle {
   }
 }
 
-/// Waits for a gesture in a dismissal by code.
+/// Waits for a gesture in a programmatic dismissal.
 final class WaitingStyle: PlainStyle {
   private let driver = UIPercentDrivenInteractiveTransition()
   override func interactionControllerForDismissal(
@@ -94,7 +94,7 @@ final class NeverDismissedStyle: PlainStyle {
   }
 }
 
-/// Cancels a dismissal by code.
+/// Cancels a programmatic dismissal.
 final class UnwillingStyle: PlainStyle {
   private let refusal = Refusal()
   override func interactionControllerForDismissal(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DisplayTextTests {
   @Test(
-    "Hidden characters are escapes as YAML's double quotes have them",
+    "hidden characters are escapes as YAML's double quotes have them",
     arguments: [
       ("plain", "plain", 5), ("a\tb\nc", "a    b\\nc", 9), ("\u{1B}[31m", "\\x1B[31m", 8),
       ("\u{202E}x", "\\u202Ex", 7), ("\u{E0001}", "\\U000E0001", 10), ("中", "中", 2),
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A joiner stays after a character that is not ASCII, and is an escape elsewhere",
+    "a joiner stays after a character that is not ASCII, and is an escape elsewhere",
     arguments: [
       ("\u{1F468}\u{200D}\u{1F680}", "\u{1F468}\u{200D}\u{1F680}", 2),
       ("\u{6CC}\u{200C}\u{62E}", "\u{6CC}\u{200C}\u{62E}", 2),

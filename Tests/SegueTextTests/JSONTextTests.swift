@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct JSONTextTests {
   @Test(
-    "A string in JSON has escapes for what JSON forbids and for what readers drop or take for ends",
+    "a string in JSON has escapes for what JSON forbids and for what readers drop or take for ends",
     arguments: [
       ("", "\"\""), ("plain < > & '", "\"plain < > & '\""), ("a\"b\\c/", #""a\"b\\c/""#),
       ("\n\t\r\u{8}\u{C}\0\u{1F}", #""\n\t\u000D\u0008\u000C\u0000\u001F""#),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "A number in JSON has as few digits as give it back, and is null where it is not finite",
+    "a number in JSON has as few digits as give it back, and is null where it is not finite",
     arguments: [
       (0.1, "0.1"), (2, "2"), (-0.0, "0"), (1e21, "1e+21"), (.infinity, "null"), (.nan, "null"),
     ] as [(Double, String)])
@@ -48,7 +48,7 @@ import Testing
       "{\n    \"a\": 1,\n    \"\\\"\": 2\n  }"),
   ]
 
-  @Test("Each layout puts its spaces and line breaks between the parts", arguments: layouts)
+  @Test("each layout puts its spaces and line breaks between the parts", arguments: layouts)
   func layout(_ one: LayoutCase) {
     #expect(JSONText.list(["1", "2"], one.layout) == one.list)
     #expect(JSONText.object([("a", "1"), ("\"", "2")], one.layout) == one.object)

@@ -19,20 +19,20 @@ import Testing
     DecimalsCase(number: .nan, places: 2, fixed: "nan", trimmed: "nan"),
   ]
 
-  @Test("Decimals are kept or trimmed, halves round away from zero", arguments: decimalCases)
+  @Test("decimals are kept or trimmed, halves round away from zero", arguments: decimalCases)
   func decimals(_ one: DecimalsCase) {
     #expect(one.number.fixed(one.places) == one.fixed)
     #expect(one.number.trimmed(one.places) == one.trimmed)
   }
 
-  @Test("Hexadecimal digits are capitals, with zeros in front")
+  @Test("hexadecimal digits are capitals, with zeros in front")
   func hexadecimals() {
     #expect(hexadecimal(0x1b as UInt32, digits: 4) == "001B")
     #expect(hexadecimal(0x1F600 as UInt32, digits: 4) == "1F600")
     #expect(hexadecimal(0 as UInt8, digits: 1) == "0")
   }
 
-  @Test("A color is two digits a component, each clamped to 0...1")
+  @Test("a color is two digits a component, each clamped to 0...1")
   func colors() {
     #expect(colorText([0.1, 1, 0]) == "#1aff00")
     #expect(colorText([-1, 2, .nan, 0.5]) == "#00ff0080")

@@ -2,12 +2,12 @@ import Testing
 
 /// A file has one nonempty document and no directives other than the version.
 @Suite struct DocumentTests {
-  @Test("[D-01] A file without values is an error", arguments: empties)
+  @Test("[D-01] a file without values is an error", arguments: empties)
   func reportEmpties(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-06][D-38] More than one document is an error", arguments: documents)
+  @Test("[D-06][D-38] more than one document is an error", arguments: documents)
   func reportDocuments(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

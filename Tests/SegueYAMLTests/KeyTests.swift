@@ -7,7 +7,7 @@ import Testing
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-36] Merge keys are errors", arguments: merges)
+  @Test("[D-36] merge keys are errors", arguments: merges)
   func reportMerges(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
@@ -17,7 +17,7 @@ import Testing
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-12] A key of more than 1024 characters is an error", arguments: longKeys)
+  @Test("[D-12] a key of more than 1024 characters is an error", arguments: longKeys)
   func reportLongKeys(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

@@ -2,7 +2,7 @@ import Testing
 
 /// The key determines the type of a value; tags are errors.
 @Suite struct TagTests {
-  @Test("[D-21][D-22][D-23] Tags are errors", arguments: tags)
+  @Test("[D-21][D-22][D-23] tags are errors", arguments: tags)
   func reportTags(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }

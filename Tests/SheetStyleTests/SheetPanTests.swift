@@ -194,7 +194,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("[F015] a dismissal by code cancels a drag of the sheet, and runs once")
+  @Test("[F015] a programmatic dismissal cancels a drag of the sheet, and runs once")
   func codeWins() {
     let stage = SheetStage()
     stage.show()
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test("a sheet that presents is not dragged, and dismissals by code stay noninteractive")
+  @Test("a sheet that presents is not dragged, and programmatic dismissals stay noninteractive")
   func isBehindOthers() {
     let stage = SheetStage()
     let upper = UIViewController()
@@ -370,7 +370,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a dismissal by code during a drag stays visible until it is offscreen")
+  @Test("a programmatic dismissal during a drag stays visible until it is offscreen")
   func dismissedHigh() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 1000 }

@@ -12,7 +12,7 @@ import Testing
       (0, 80, 0), (-5, 80, 0), (30, 0, 0),
     ])
   func stretch(_ length: Double, _ pull: Double, _ offset: Double) {
-    #expect(RubberBandLimit(length).offset(forPull: pull) == offset)
+    #expect(RubberBandLimit(length).offset(forTranslation: pull) == offset)
   }
 
   @Test("the offset of a limit is monotonic, at most the pull, and continuous")
@@ -21,7 +21,7 @@ import Testing
     var last = 0.0
     for tenth in 1...20_000 {
       let pull = Double(tenth) / 10
-      let offset = stretch.offset(forPull: pull)
+      let offset = stretch.offset(forTranslation: pull)
       #expect(offset > last)
       #expect(offset <= pull)
       #expect(offset - last <= 0.1 + 1e-9)

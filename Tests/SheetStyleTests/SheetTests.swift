@@ -26,7 +26,7 @@ import Testing
     #expect(parameters.dimming == BackdropParameters())
     #expect(parameters.dismissOnDrag)
     #expect(parameters.drag.threshold == 0.5)
-    #expect(parameters.drag.velocity == 2000)
+    #expect(parameters.drag.velocityThreshold == 2000)
     #expect(parameters.drag.settleDuration == 0.33)
     #expect(parameters.presenter == PresenterParameters())
     #expect(parameters.timing.duration == 0.33)
@@ -210,7 +210,7 @@ import Testing
     #expect(modal.isPresented)
   }
 
-  @Test("a dismissal by code is noninteractive, also after an interactive one")
+  @Test("a programmatic dismissal is noninteractive, also after an interactive one")
   func byCode() {
     let stage = SheetStage()
     stage.show()

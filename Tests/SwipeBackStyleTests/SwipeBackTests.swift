@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SwipeBackTests {
-  @Test("a pop by code takes 0.4 s, linear, and the lower page moves from half of the width")
+  @Test("a programmatic pop takes 0.4 s, linear, and the lower page moves from half of the width")
   func popsByCode() {
     let stage = StackStage()
     stage.device.perform { _ = stage.stack.popViewController(animated: true) }
@@ -262,7 +262,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a pop by code and removing the style during a drag leave nothing behind")
+  @Test("a programmatic pop and removing the style during a drag leave nothing behind")
   func isInterrupted() {
     let plain = StackStage()
     plain.device.perform { _ = plain.stack.popViewController(animated: true) }

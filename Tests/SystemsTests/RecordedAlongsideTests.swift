@@ -32,7 +32,7 @@ import Testing
   // The page's element is at (20, 12), and a page moves in from the right edge, linearly over 0.4
   // s. A pan begins after 10 pt, with a frame's step: 13.3 pt of a drag of 100.
   @Test(
-    "by code it animates for the duration of its page's transition, in addition to the page's motion"
+    "programmatically it animates for the duration of its page's transition, in addition to the page's motion"
   )
   func byCode() throws {
     let failures = try failures(

@@ -4,13 +4,13 @@ final class AlertButton: UIButton {
 
   /// Creates a button.
   ///
-  /// - Parameter isStrong: Whether the title is semibold.
+  /// - Parameter isEmphasized: Whether the title is semibold.
   convenience init(
-    _ action: UIAlertAction, isStrong: Bool, size: CGFloat, onTap: @escaping () -> Void
+    _ action: UIAlertAction, isEmphasized: Bool, size: CGFloat, onTap: @escaping () -> Void
   ) {
     self.init(type: .system)
     setTitle(action.title ?? "", for: .normal)
-    titleLabel?.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
+    titleLabel?.font = .systemFont(ofSize: size, weight: isEmphasized ? .semibold : .regular)
     if action.style == .destructive {
       setTitleColor(.systemRed, for: .normal)
       setTitleColor(.tertiaryLabel, for: .disabled)

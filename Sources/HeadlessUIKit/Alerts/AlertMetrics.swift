@@ -1,6 +1,6 @@
 /// The metrics of an alert in each of its forms, pt; chosen by eye from a phone.
 nonisolated struct AlertMetrics {
-  /// The corner radius of a block.
+  /// The corner radius of a section.
   var radius: CGFloat = 14
   /// The height of a button.
   var row: CGFloat
@@ -11,8 +11,8 @@ nonisolated struct AlertMetrics {
   var padding: UIEdgeInsets
   /// The spacing between title and message.
   let titleGap: CGFloat = 3
-  /// The spacing between two blocks.
-  let blockGap: CGFloat = 8
+  /// The spacing between two sections.
+  let sectionGap: CGFloat = 8
   let messageSize: CGFloat = 13
   let hairline: CGFloat = 0.5
 
@@ -25,7 +25,7 @@ nonisolated struct AlertMetrics {
     row: 57, buttonSize: 20, titleSize: 13, isQuiet: true,
     padding: UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16))
   /// The content of a popover.
-  static let bubble: AlertMetrics = {
+  static let popover: AlertMetrics = {
     var metrics = sheet
     metrics.radius = 0
     return metrics
@@ -34,7 +34,7 @@ nonisolated struct AlertMetrics {
   /// The width of a card.
   static let cardWidth: CGFloat = 270
   /// The width of the content of a popover.
-  static let bubbleWidth: CGFloat = 304
-  /// The margin between blocks and the edges of the screen.
+  static let popoverWidth: CGFloat = 304
+  /// The margin between sections and the edges of the screen.
   static let margin: CGFloat = 8
 }

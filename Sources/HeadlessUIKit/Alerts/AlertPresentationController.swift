@@ -81,7 +81,7 @@ final class AlertPopoverController: UIPopoverPresentationController {
 
   override func presentationTransitionWillBegin() {
     if let alert, let view = alert.view as? AlertView {
-      view.form = .bubble
+      view.form = .popover
       backgroundColor = backgroundColor ?? .tertiarySystemBackground
       alert.preferredContentSize = view.size(
         in: CGSize(width: CGFloat.infinity, height: .infinity))

@@ -1,10 +1,10 @@
-/// The content of an alert: a block of text and buttons; at the bottom of the screen the cancel
-/// button has a separate block.
+/// The content of an alert: a section of text and buttons; at the bottom of the screen the cancel
+/// button has a separate section.
 final class AlertView: UIView {
-  enum Form { case card, sheet, bubble }
+  enum Form { case card, sheet, popover }
 
   private weak var alert: UIAlertController?
-  private var blocks: [AlertBlock] = []
+  private var sections: [AlertSection] = []
   /// The form, which the presentation controller sets.
   var form: Form { didSet { if form != oldValue { contentDidChange() } } }
 
@@ -21,19 +21,19 @@ final class AlertView: UIView {
     switch form {
     case .card: .card
     case .sheet: .sheet
-    case .bubble: .bubble
+    case .popover: .popover
     }
   }
 
-  /// Rebuilds the blocks after a change of text, actions or form.
+  /// Rebuilds the sections after a change of text, actions or form.
   func contentDidChange() {
-    for block in blocks { block.removeFromSuperview() }
-    blocks = makeBlocks()
-    for block in blocks { addSubview(block) }
+    for section in sections { section.removeFromSuperview() }
+    sections = makeBlocks()
+    for section in sections { addSubview(section) }
     superview?.setNeedsLayout()
   }
 
-  private func makeBlocks() -> [AlertBlock] {
+  private func makeBlocks() -> [AlertSection] {
     guard let alert else { return [] }
     let cancel = alert.cancelAction
     let others = alert.actions.filter { $0 !== cancel }
@@ -43,22 +43,22 @@ final class AlertView: UIView {
       // The cancel button is last in a stack, and first in a row.
       let buttons = (others + [cancel].compactMap(\.self)).map(button)
       let pair = cancel == nil ? buttons : buttons.reversed()
-      return [AlertBlock(metrics, text: text, buttons, pair: buttons.count == 2 ? pair : [])]
+      return [AlertSection(metrics, text: text, buttons, pair: buttons.count == 2 ? pair : [])]
     case .sheet:
       let isEmpty =
         others.isEmpty && [alert.title, alert.message].allSatisfy { $0?.isEmpty != false }
-      return (isEmpty ? [] : [AlertBlock(metrics, text: text, others.map(button))])
-        + (cancel.map { [AlertBlock(metrics, [button($0)])] } ?? [])
-    case .bubble:
+      return (isEmpty ? [] : [AlertSection(metrics, text: text, others.map(button))])
+        + (cancel.map { [AlertSection(metrics, [button($0)])] } ?? [])
+    case .popover:
       // A tap outside a popover cancels, so it needs no cancel button.
-      return [AlertBlock(metrics, text: text, others.map(button))]
+      return [AlertSection(metrics, text: text, others.map(button))]
     }
   }
 
   private func button(_ action: UIAlertAction) -> AlertButton {
     let strong =
       form == .card ? alert?.preferredAction ?? alert?.cancelAction : alert?.cancelAction
-    return AlertButton(action, isStrong: action === strong, size: metrics.buttonSize) {
+    return AlertButton(action, isEmphasized: action === strong, size: metrics.buttonSize) {
       [weak alert, weak action] in
       if let action { alert?.choose(action) }
     }
@@ -66,29 +66,30 @@ final class AlertView: UIView {
 
   // MARK: Layout
 
-  /// Returns the size that fits an available size, pt; a taller block scrolls.
-  func size(in room: CGSize) -> CGSize {
+  /// Returns the size that fits an available size, pt; a taller section scrolls.
+  func size(in availableSize: CGSize) -> CGSize {
     let width =
       switch form {
-      case .card: min(AlertMetrics.cardWidth, room.width)
-      case .sheet: room.width
-      case .bubble: min(AlertMetrics.bubbleWidth, room.width)
+      case .card: min(AlertMetrics.cardWidth, availableSize.width)
+      case .sheet: availableSize.width
+      case .popover: min(AlertMetrics.popoverWidth, availableSize.width)
       }
-    let heights = blocks.map { $0.height(in: width) }
-    return CGSize(width: width, height: min(room.height, heights.reduce(0, +) + gaps))
+    let heights = sections.map { $0.height(in: width) }
+    return CGSize(width: width, height: min(availableSize.height, heights.reduce(0, +) + gaps))
   }
 
-  private var gaps: CGFloat { CGFloat(max(0, blocks.count - 1)) * metrics.blockGap }
+  private var gaps: CGFloat { CGFloat(max(0, sections.count - 1)) * metrics.sectionGap }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The first of two blocks shrinks; the cancel button keeps its height.
-    let last = blocks.dropFirst().reduce(0) { $0 + $1.height(in: bounds.width) }
+    // The first of two sections shrinks; the cancel button keeps its height.
+    let last = sections.dropFirst().reduce(0) { $0 + $1.height(in: bounds.width) }
     var top = bounds.minY
-    for (index, block) in blocks.enumerated() {
-      let room = index == 0 ? bounds.height - last - gaps : last
-      block.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, room))
-      top += room + metrics.blockGap
+    for (index, section) in sections.enumerated() {
+      let availableSize = index == 0 ? bounds.height - last - gaps : last
+      section.frame = CGRect(
+        x: bounds.minX, y: top, width: bounds.width, height: max(0, availableSize))
+      top += availableSize + metrics.sectionGap
     }
   }
 }

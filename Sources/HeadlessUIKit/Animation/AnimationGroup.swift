@@ -45,7 +45,7 @@ nonisolated package final class AnimationGroup {
   package let allowsUserInteraction: Bool
   package let identifier: Int
   /// Whether hit testing uses the presentation values of the layers that the group animates.
-  let isTouchedAsShown: Bool
+  let usesPresentationForHitTesting: Bool
   /// Whether a property animator ends the group, and nothing else does.
   package let hasOwner: Bool
   private(set) var isOver = false
@@ -72,7 +72,7 @@ nonisolated package final class AnimationGroup {
   package init(
     identifier: Int, motion: Motion, beginTime: Double, repeats: Double = 1,
     autoreverses: Bool = false, allowsUserInteraction: Bool = false,
-    isTouchedAsShown: Bool = false, hasOwner: Bool = false
+    usesPresentationForHitTesting: Bool = false, hasOwner: Bool = false
   ) {
     self.identifier = identifier
     self.motion = motion
@@ -81,7 +81,7 @@ nonisolated package final class AnimationGroup {
     self.repeats = repeats
     self.autoreverses = autoreverses
     self.allowsUserInteraction = allowsUserInteraction
-    self.isTouchedAsShown = isTouchedAsShown
+    self.usesPresentationForHitTesting = usesPresentationForHitTesting
     self.hasOwner = hasOwner
   }
 
@@ -200,7 +200,7 @@ nonisolated package final class AnimationGroup {
     let rest = AnimationGroup(
       identifier: identifier, motion: motion, beginTime: beginTime, repeats: repeats,
       autoreverses: autoreverses, allowsUserInteraction: allowsUserInteraction,
-      isTouchedAsShown: isTouchedAsShown)
+      usesPresentationForHitTesting: usesPresentationForHitTesting)
     rest.paths = paths
     for layer in others {
       rest.involve(layer)

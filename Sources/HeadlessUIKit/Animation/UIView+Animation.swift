@@ -112,11 +112,12 @@ extension UIView {
 
   /// Animates changes with any motion.
   ///
-  /// - Parameter isTouchedAsShown: Whether hit testing uses the presentation values, as with a
+  /// - Parameter usesPresentationForHitTesting: Whether hit testing uses the presentation values, as with a
   ///   property animator.
   package static func animate(
     _ wanted: Motion, delay wantedDelay: TimeInterval = 0, options: AnimationOptions = [],
-    isTouchedAsShown: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    usesPresentationForHitTesting: Bool = false, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     guard let device = SimulatedDevice.current else {
       animations()
@@ -140,7 +141,7 @@ extension UIView {
       repeats: timing.options.contains(.repeat) ? .infinity : 1,
       autoreverses: timing.options.contains(.autoreverse),
       allowsUserInteraction: timing.options.contains(.allowUserInteraction),
-      isTouchedAsShown: isTouchedAsShown)
+      usesPresentationForHitTesting: usesPresentationForHitTesting)
     if let completion { group.completions.append(completion) }
     recorder.push(
       .init(

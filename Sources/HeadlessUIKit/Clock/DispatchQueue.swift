@@ -73,6 +73,6 @@ public nonisolated final class DispatchQueue: Sendable {
 
   private func schedule(_ time: DispatchTime, _ action: @escaping () -> Void) {
     guard time.seconds < .infinity, let device = SimulatedDevice.current else { return }
-    _ = device.scheduleFromLayer(at: time.seconds, action)
+    _ = device.scheduleNonisolated(at: time.seconds, action)
   }
 }

@@ -93,7 +93,7 @@ open nonisolated class Timer: NSObject {
 
   private func wait() {
     // A product, because sums would accumulate rounding errors.
-    event = device?.scheduleFromLayer(at: begin + count * delay) { self.reach() }
+    event = device?.scheduleNonisolated(at: begin + count * delay) { self.reach() }
   }
 
   private func reach() {

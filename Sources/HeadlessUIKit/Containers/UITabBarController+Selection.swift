@@ -1,4 +1,4 @@
-/// Selection by a tap, by code, and by a change of the tabs.
+/// Selection by a tap, programmatically, and by a change of the tabs.
 extension UITabBarController {
   // MARK: Calls
 

@@ -80,7 +80,7 @@ open nonisolated class CADisplayLink: NSObject {
     if let frame, next <= frame { next = frame + 1 }
     if !next.isMultiple(of: step) { next += step - next % step }
     let number = next
-    event = device.scheduleFromLayer(at: Double(number) / rate) {
+    event = device.scheduleNonisolated(at: Double(number) / rate) {
       self.reach(number)
     }
   }

@@ -80,7 +80,7 @@ nonisolated final class RunningAnimation {
   ) {
     guard time.isFinite, let device = SimulatedDevice.current else { return }
     events.append(
-      device.scheduleFromLayer(at: time) { [weak self, weak layer] in
+      device.scheduleNonisolated(at: time) { [weak self, weak layer] in
         if let self, let layer { action(self, layer) }
       })
   }
@@ -106,7 +106,7 @@ nonisolated final class RunningAnimation {
     isRemoved = !isOver
     guard !isOver, let device = SimulatedDevice.current else { return end(finished: false) }
     cancelEvents()
-    _ = device.scheduleFromLayer(at: device.clock.now) { self.end(finished: false) }
+    _ = device.scheduleNonisolated(at: device.clock.now) { self.end(finished: false) }
   }
 
   private func end(finished: Bool) {
@@ -119,7 +119,7 @@ nonisolated final class RunningAnimation {
 
 extension SimulatedDevice {
   /// Schedules an action; callable from layers, which are not isolated.
-  nonisolated func scheduleFromLayer(at time: Double, _ action: @escaping () -> Void) -> Int {
+  nonisolated func scheduleNonisolated(at time: Double, _ action: @escaping () -> Void) -> Int {
     nonisolated(unsafe) let action = action
     return MainActor.assumeIsolated { schedule(at: time, action) }
   }

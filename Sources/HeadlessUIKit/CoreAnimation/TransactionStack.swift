@@ -55,7 +55,7 @@ nonisolated final class TransactionStack {
     end.isClosed = true
     guard end.pending == 0 else { return }
     guard let device = SimulatedDevice.current else { return end.run() }
-    _ = device.scheduleFromLayer(at: device.clock.now) { end.run() }
+    _ = device.scheduleNonisolated(at: device.clock.now) { end.run() }
   }
 }
 

@@ -60,7 +60,7 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     /// Constraints conflict.
     case unsatisfiableConstraints
     /// A visual format string cannot be parsed.
-    case visualFormat
+    case invalidVisualFormat
     /// Layout did not converge.
     case layoutLoop
     /// A child view controller's view has the wrong parent (UIKit row 289).

@@ -181,7 +181,7 @@ final class TouchDispatcher {
       let recognizer = view.recognizers.first(where: \.isEnabled)
     else { return }
     let message =
-      "a touch went through \(device.name(of: view)), whose isUserInteractionEnabled is false, so "
+      "hit testing skipped \(device.name(of: view)), whose isUserInteractionEnabled is false, so "
       + "that its \(device.name(of: recognizer)) did not receive it; set isUserInteractionEnabled "
       + "to true, or disable the recognizer"
     guard !device.diagnostics.contains(where: { $0.message == message }) else { return }

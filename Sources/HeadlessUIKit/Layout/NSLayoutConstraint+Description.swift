@@ -27,8 +27,8 @@ extension NSLayoutConstraint {
   private static func describe(_ reference: LayoutReference, from origin: LayoutReference?)
     -> String
   {
-    let end = "\(reference.item?.layoutName ?? "(gone)").\(reference.attribute)"
+    let end = "\(reference.item?.layoutName ?? "(deallocated)").\(reference.attribute)"
     guard let origin else { return end }
-    return "(\(end) - \(origin.item?.layoutName ?? "(gone)").\(origin.attribute))"
+    return "(\(end) - \(origin.item?.layoutName ?? "(deallocated)").\(origin.attribute))"
   }
 }

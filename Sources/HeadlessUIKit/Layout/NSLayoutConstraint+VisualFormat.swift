@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
         views: views)
       return try row.constraints()
     } catch {
-      SimulatedDevice.current?.diagnose(.visualFormat, error.message(for: format))
+      SimulatedDevice.current?.diagnose(.invalidVisualFormat, error.message(for: format))
       return []
     }
   }

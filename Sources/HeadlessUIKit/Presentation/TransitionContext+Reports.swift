@@ -36,7 +36,7 @@ extension TransitionContext {
     device.diagnose(
       .animationsRemoved,
       "the animations of the \(title(on: device)) were removed \(CGFloat(left).shortText) s "
-        + "before their end, so that it was completed early; keep its views in the window, and the "
+        + "before their end, so that the transition completed early; keep its views in the window, and the "
         + "animations of their layers, until completeTransition")
   }
 

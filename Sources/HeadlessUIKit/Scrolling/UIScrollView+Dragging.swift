@@ -163,14 +163,14 @@ extension UIScrollView {
     guard place != edge, bounces, let band = try? RubberBand(dimension: dimension) else {
       return edge
     }
-    return edge + band.offset(forPull: place - edge)
+    return edge + band.offset(forTranslation: place - edge)
   }
 
   private func withoutRubberBand(_ offset: CGPoint) -> CGPoint {
     func inverse(_ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat) -> CGFloat {
       let edge = limits.nearest(to: place)
       guard place != edge, let band = try? RubberBand(dimension: dimension),
-        let pull = band.pull(forOffset: place - edge)
+        let pull = band.translation(forOffset: place - edge)
       else { return place }
       return edge + pull
     }

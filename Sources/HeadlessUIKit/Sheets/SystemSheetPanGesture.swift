@@ -153,7 +153,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard let band = try? RubberBand(dimension: heights.lowestHeight) else {
       return heights.lowestTop
     }
-    return heights.lowestTop + band.offset(forPull: place - heights.lowestTop)
+    return heights.lowestTop + band.offset(forTranslation: place - heights.lowestTop)
   }
 
   private func mayDismiss(_ sheet: UISheetPresentationController) -> Bool {
@@ -246,7 +246,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     top = nil
     if goal.identifier != old.identifier { sheet.select(goal.identifier) }
     let motion = motion(to: goal.top, from: view.frame.minY, speed, in: now)
-    UIView.animate(motion, options: [.allowUserInteraction], isTouchedAsShown: true) {
+    UIView.animate(motion, options: [.allowUserInteraction], usesPresentationForHitTesting: true) {
       sheet.place(topAt: goal.top)
     } completion: { _ in
       done()

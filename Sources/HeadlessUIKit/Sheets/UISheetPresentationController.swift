@@ -54,7 +54,8 @@ open class UISheetPresentationController: UIPresentationController {
     isChanging = isInner
     guard !isInner, containerView?.window != nil else { return }
     UIView.animate(
-      ReleaseMotion.overshooting(), options: [.allowUserInteraction], isTouchedAsShown: true,
+      ReleaseMotion.overshooting(), options: [.allowUserInteraction],
+      usesPresentationForHitTesting: true,
       animations: layOutStack)
   }
 

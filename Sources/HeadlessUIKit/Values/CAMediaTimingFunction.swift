@@ -33,7 +33,7 @@ open nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
       case .easeIn: .easeIn
       case .easeOut: .easeOut
       case .easeInEaseOut: .easeInOut
-      default: .standard
+      default: .default
       }
     super.init()
   }

@@ -27,7 +27,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates the curve that Core Animation names `default`, which is not ease-in-out (row 168).
-  public override convenience init() { self.init(.standard, type: .builtin) }
+  public override convenience init() { self.init(.default, type: .builtin) }
 
   /// Creates the parameters of a built-in curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {

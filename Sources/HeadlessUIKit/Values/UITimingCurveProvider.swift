@@ -39,6 +39,6 @@ extension UITimingCurveProvider {
       }
     case .builtin, .cubic: break
     }
-    return .curve(cubicTimingParameters?.curve ?? .standard, duration: duration)
+    return .curve(cubicTimingParameters?.curve ?? .default, duration: duration)
   }
 }

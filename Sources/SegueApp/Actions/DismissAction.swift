@@ -7,7 +7,8 @@ package nonisolated struct DismissAction: Action {
   package var animated = true
 
   package static let key = "dismiss"
-  package static let summary = "Dismisses by code what a screen presents, or else the screen."
+  package static let summary =
+    "Dismisses programmatically what a screen presents, or else the screen."
   package static let examples = ["dismiss", "{ animated: false, from: games }"]
   package static let word: Self? = Self()
 

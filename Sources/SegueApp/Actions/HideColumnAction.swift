@@ -7,7 +7,8 @@ package nonisolated struct HideColumnAction: Action {
   package var column: UISplitViewController.Column
 
   package static let key = "hide"
-  package static let summary = "Hides a column of a split view by code, which pops it if collapsed."
+  package static let summary =
+    "Hides a column of a split view programmatically, which pops it if collapsed."
   package static let examples = ["hide: primary"]
   package static let hasSource = false
 

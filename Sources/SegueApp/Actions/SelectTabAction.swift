@@ -8,7 +8,7 @@ package nonisolated struct SelectTabAction: Action {
 
   package static let key = "select"
   package static let summary =
-    "Selects a tab by code; `tap: { tab: settings }` selects it as the user does."
+    "Selects a tab programmatically; `tap: { tab: settings }` selects it as the user does."
   package static let examples = ["select: settings"]
   package static let hasSource = false
 

@@ -8,7 +8,7 @@ package nonisolated struct ShowColumnAction: Action {
 
   package static let key = "show"
   package static let summary =
-    "Shows a column of a split view by code; a collapsed split view pushes up to it."
+    "Shows a column of a split view programmatically; a collapsed split view pushes up to it."
   package static let examples = ["show: primary"]
   package static let hasSource = false
 

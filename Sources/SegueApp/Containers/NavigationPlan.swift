@@ -13,7 +13,7 @@ package nonisolated struct NavigationPlan: ContainerPlan {
   /// The transition of pushes and pops.
   package var use = TransitionUse()
 
-  package static let noun = "a navigation stack"
+  package static let displayName = "a navigation stack"
   package static let key = "navigation"
   package static let synonyms = ["stack"]
 
@@ -36,14 +36,14 @@ package nonisolated struct NavigationPlan: ContainerPlan {
 
   package var firstScreen: String { screens.first ?? "" }
 
-  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
+  @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     let stack = UINavigationController(nibName: nil, bundle: nil)
     stack.restorationIdentifier = name
-    stack.viewControllers = screens.map(tree.makeScreen)
+    stack.viewControllers = screens.map(factory.makeScreen)
     stack.isNavigationBarHidden = isNavigationBarHidden
     stack.definesPresentationContext = definesPresentationContext
     stack.title = stack.viewControllers.first?.title
-    tree.note(use, of: stack)
+    factory.note(use, of: stack)
     return stack
   }
 }

@@ -26,7 +26,7 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
     pages.firstIndex { $0 === controller }
   }
 
-  /// Shows a page by code; returns `false` if no page has the name.
+  /// Shows a page programmatically; returns `false` if no page has the name.
   func show(_ name: String, animated: Bool) -> Bool {
     guard let page = pages.first(where: { $0.firstScreenName == name }) else { return false }
     let isForward = index(of: page) ?? 0 >= index(of: viewControllers?.first) ?? 0

@@ -16,7 +16,7 @@ package nonisolated struct PagesPlan: ContainerPlan {
   /// UIKit's `definesPresentationContext`.
   package var definesPresentationContext = false
 
-  package static let noun = "a page view controller"
+  package static let displayName = "a page view controller"
   package static let key = "pages"
   package static let synonyms = ["page"]
 
@@ -50,8 +50,8 @@ package nonisolated struct PagesPlan: ContainerPlan {
 
   package var firstScreen: String { pages.first?.firstScreen ?? "" }
 
-  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
-    let controller = PagesController(self, pages.map { $0.makeController(in: tree) })
+  @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
+    let controller = PagesController(self, pages.map { $0.makeController(with: factory) })
     controller.restorationIdentifier = name
     controller.title = controller.viewControllers?.first?.title
     return controller

@@ -4,7 +4,7 @@ package import SegueConfig
 /// The root of an app: a screen, or a container of screens and other containers.
 package nonisolated protocol RootPlan: Sendable {
   /// The noun in messages, with its article.
-  static var noun: String { get }
+  static var displayName: String { get }
   /// Other words for the key, in UIKit and in steps.
   static var synonyms: [String] { get }
   /// Returns the form in a file.
@@ -12,7 +12,7 @@ package nonisolated protocol RootPlan: Sendable {
   /// The first screen, which identifies a tab or a page.
   var firstScreen: String { get }
   /// Creates the view controller and its children.
-  @MainActor func makeController(in tree: ControllerTree) -> UIViewController
+  @MainActor func makeController(with factory: ControllerFactory) -> UIViewController
 }
 
 extension RootPlan {
@@ -90,7 +90,7 @@ nonisolated enum RootList {
     _ containers: [any ContainerPlan.Type], _ names: AppNames
   ) -> ParameterKind<any RootPlan> {
     let types: [any RootPlan.Type] = [ScreenRoot.self] + containers
-    let nouns = types.map { $0.noun }
+    let nouns = types.map { $0.displayName }
     let list = nouns.dropLast().joined(separator: ", ") + " or " + (nouns.last ?? "")
     return .oneOf(
       list, types.map { $0.alternative(names) },

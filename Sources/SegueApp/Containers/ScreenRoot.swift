@@ -8,7 +8,7 @@ package nonisolated struct ScreenRoot: RootPlan, Equatable {
 
   package init(_ screen: String) { self.screen = screen }
 
-  package static let noun = "the name of a screen"
+  package static let displayName = "the name of a screen"
 
   package static func alternative(
     _ names: AppNames
@@ -20,7 +20,7 @@ package nonisolated struct ScreenRoot: RootPlan, Equatable {
 
   package var firstScreen: String { screen }
 
-  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
-    tree.makeScreen(screen)
+  @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
+    factory.makeScreen(screen)
   }
 }

@@ -12,7 +12,7 @@ package nonisolated struct SplitPlan: ContainerPlan {
   /// UIKit's `definesPresentationContext`.
   package var definesPresentationContext = false
 
-  package static let noun = "a split view"
+  package static let displayName = "a split view"
   package static let key = "split"
   package static let synonyms = ["columns"]
 
@@ -47,13 +47,13 @@ package nonisolated struct SplitPlan: ContainerPlan {
 
   package var firstScreen: String { columns.first?.firstScreen ?? "" }
 
-  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
+  @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     let split = SplitController(self)
     split.restorationIdentifier = name
     for (column, plan) in zip(split.columnsInOrder, columns) {
       // UIKit wraps a screen in a column in a navigation stack; this one has a name.
       let stacked = (plan as? ScreenRoot).map { NavigationPlan(screens: [$0.screen]) }
-      split.setViewController((stacked ?? plan).makeController(in: tree), for: column)
+      split.setViewController((stacked ?? plan).makeController(with: factory), for: column)
     }
     split.title = split.viewController(for: .primary)?.title
     return split

@@ -13,7 +13,7 @@ package nonisolated struct TabsPlan: ContainerPlan {
   /// The transition of tab changes; by default they are not animated.
   package var use = TransitionUse()
 
-  package static let noun = "a tab bar controller"
+  package static let displayName = "a tab bar controller"
   package static let key = "tabs"
   package static let synonyms = ["tabBar", "tabBarController"]
 
@@ -42,12 +42,12 @@ package nonisolated struct TabsPlan: ContainerPlan {
 
   package var firstScreen: String { tabs.first?.firstScreen ?? "" }
 
-  @MainActor package func makeController(in tree: ControllerTree) -> UIViewController {
+  @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     let controller = UITabBarController(nibName: nil, bundle: nil)
     controller.restorationIdentifier = name
     controller.definesPresentationContext = definesPresentationContext
     controller.viewControllers = tabs.map { tab in
-      let child = tab.makeController(in: tree)
+      let child = tab.makeController(with: factory)
       let title = child.title ?? ""
       child.tabBarItem.title = title.isEmpty ? tab.firstScreen : title
       child.tabBarItem.accessibilityIdentifier = AppNames.item(ofTab: tab.firstScreen)
@@ -57,7 +57,7 @@ package nonisolated struct TabsPlan: ContainerPlan {
       let wanted = controller.viewControllers?.first { $0.firstScreenName == selected }
       if let wanted { controller.selectedViewController = wanted }
     }
-    tree.note(use, of: controller)
+    factory.note(use, of: controller)
     return controller
   }
 }

@@ -19,7 +19,7 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
 
   static func kind(_ names: AppNames) -> ParameterKind<AdaptivePlan> {
     .oneOf(
-      "an adaptive style",
+      "an adaptive presentation style",
       [
         .words(styles.map { ("\($0)", AdaptivePlan(style: $0)) }),
         .kind(.record(table(names)), when: { $0.entries != nil }, { $0 }, back: { $0 }),
@@ -31,10 +31,12 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
       "a map of size classes", defaults: AdaptivePlan(),
       [
         Parameter(
-          "compactWidth", \.compactWidth, .optional(.choice("an adaptive style", among: styles)),
+          "compactWidth", \.compactWidth,
+          .optional(.choice("an adaptive presentation style", among: styles)),
           "The style in compact width; by default UIKit's."),
         Parameter(
-          "compactHeight", \.compactHeight, .optional(.choice("an adaptive style", among: styles)),
+          "compactHeight", \.compactHeight,
+          .optional(.choice("an adaptive presentation style", among: styles)),
           "The style in compact height, in any width; by default UIKit's."),
         Parameter(
           "screen", \.screen, .optional(names.screen),

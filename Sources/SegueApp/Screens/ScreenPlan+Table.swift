@@ -126,7 +126,7 @@ nonisolated extension ElementPlan {
       rawValidator: { element, value, diagnostics in
         if let action = value.entry("action"), element.kind == .textField {
           diagnostics.error(
-            "contradiction", "a text field has no action", at: action.keyRange,
+            "contradiction", "a text field cannot have an action", at: action.keyRange,
             help: "remove the key 'action', or write kind: button")
         }
         names.reportTaken(value["id"], &diagnostics)

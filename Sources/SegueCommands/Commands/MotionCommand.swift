@@ -37,7 +37,7 @@ enum MotionCommand {
     ],
     options: [at, duration, json, svg],
     notes: [
-      "Times are in seconds, velocities in whole distances per second, or in pt/s for a projection."
+      "Times are in seconds, velocities in total distances per second, or in pt/s for a projection."
         + " A spring without a duration of its own, {spring: {dampingRatio: 0.8}}, settles to"
         + " within a thousandth of its distance in the duration, and a transition ends then. --at,"
         + " and --duration for a spring with its own duration, show the spring after that time.",

@@ -21,7 +21,7 @@ enum RenderCommand {
   static let command = Command(
     name: "render", summary: "draw a scenario",
     examples: [
-      CommandExample("segue render a.yaml -o run.html", "a page that plays every scenario"),
+      CommandExample("segue render a.yaml -o run.html", "an HTML page that plays every scenario"),
       CommandExample("segue render a.yaml -o out", "a picture of every scenario"),
       CommandExample(
         "segue render a.yaml --scenario 'summer*' -o summer.svg", "a picture of one scenario"),

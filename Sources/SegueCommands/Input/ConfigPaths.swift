@@ -27,7 +27,7 @@ nonisolated enum ConfigPaths {
     let found = try walk(root, depth: 1)
     guard !found.isEmpty else {
       throw CommandFailure(
-        .noInput, "no-yaml", "there is no YAML file below \(quotedPath(folder))",
+        .noInput, "no-yaml", "there is no YAML file in \(quotedPath(folder))",
         help: "names end in .yaml or .yml; those that begin with '.' or '_' are left out")
     }
     return found

@@ -81,7 +81,7 @@ nonisolated extension MotionTable {
     case .rubberBand(let band):
       facts = [Fact("dimension", band.dimension, "pt"), Fact("coefficient", band.coefficient)]
       columns = [Quantity(name: "pull", unit: "pt"), Quantity(name: "offset", unit: "pt")]
-      self.rows = rows(until: band.dimension) { [band.offset(forPull: $0)] }
+      self.rows = rows(until: band.dimension) { [band.offset(forTranslation: $0)] }
     case .projection(let projection):
       let (velocity, deceleration) = (projection.velocity, projection.deceleration)
       facts = [

@@ -43,7 +43,7 @@ public protocol ModalTransitionDelegate: AnyObject {
   /// Returns the object that drives the transition interactively; nil by default: it is not
   /// interactive.
   ///
-  /// Called only while `isInteracting`, so that a dismissal by code never waits for a gesture
+  /// Called only while `isInteracting`, so that a programmatic dismissal never waits for a gesture
   /// (UIKit row 20, fault F012).
   func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning

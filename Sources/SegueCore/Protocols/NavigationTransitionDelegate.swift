@@ -24,7 +24,7 @@ public protocol NavigationTransitionDelegate: AnyObject {
   /// Returns the object that drives the push or pop interactively; nil by default: it is not
   /// interactive.
   ///
-  /// Called only while `isDrivingNavigation`, so that a pop by code never waits for a gesture
+  /// Called only while `isDrivingNavigation`, so that a programmatic pop never waits for a gesture
   /// (UIKit row 20, fault F012).
   func navigationInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning

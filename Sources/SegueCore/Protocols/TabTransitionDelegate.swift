@@ -19,7 +19,7 @@ public protocol TabTransitionDelegate: AnyObject {
   /// Returns the object that drives the tab change interactively; nil by default: it is not
   /// interactive.
   ///
-  /// Called only while `isDrivingTabs`, so that a change by code never waits for a gesture (UIKit
+  /// Called only while `isDrivingTabs`, so that a programmatic change never waits for a gesture (UIKit
   /// row 20, fault F012).
   func tabInteractionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning

@@ -19,7 +19,7 @@ package nonisolated struct CompletedExpectation: Expectation {
   ]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
-    ParameterKind<Completion>.choice("a completion").mapped(Self.init, back: \.completion)
+    ParameterKind<Completion>.choice("a completed transition").mapped(Self.init, back: \.completion)
   }
 
   package var sentence: String {

@@ -2,9 +2,10 @@
 package nonisolated enum ExpectationList {
   /// All expectations, in display order.
   package static let all: [any Expectation.Type] = [
-    TopExpectation.self, StackExpectation.self, SelectedTabExpectation.self,
+    TopExpectation.self, ViewControllersExpectation.self, SelectedTabExpectation.self,
     PresenterExpectation.self, OnScreenExpectation.self, NotOnScreenExpectation.self,
-    FrameExpectation.self, AlphaExpectation.self, LayerExpectation.self, OffsetExpectation.self,
+    FrameExpectation.self, AlphaExpectation.self, LayerExpectation.self,
+    ContentOffsetExpectation.self,
     TransitionExpectation.self, ContextExpectation.self, CompletedExpectation.self,
     KeyboardExpectation.self, EventsExpectation.self, DiagnosticsExpectation.self,
   ]

@@ -1,7 +1,7 @@
 package import SegueApp
 package import SegueConfig
 
-/// An action of the app as a step: performed by code from the screen that it names.
+/// An action of the app as a step: performed programmatically from the screen that it names.
 package nonisolated struct ActionStep<Performed: Action>: Step {
   /// The action.
   package var action: Performed

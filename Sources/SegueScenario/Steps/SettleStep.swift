@@ -9,7 +9,7 @@ package nonisolated struct SettleStep: Step {
   package static let key = "settle"
   package static let summary =
     "Time passes until all animations have ended, for at most `timeout`, 30 s by default; exceeding "
-    + "it is a failure, and so is a frozen app. A transition held by a resting touch is settled."
+    + "it is a failure, and so is a frozen app. A transition that a stationary touch pauses counts as settled."
   package static let examples = ["settle", "{ timeout: 5s }"]
   package static let word: Self? = Self()
 

@@ -5,7 +5,7 @@ import Testing
 /// Overlapping animations of one property.
 @Suite struct AdditiveAnimationTests {
   @Test(
-    "[160][280] A linear animation reversed halfway holds its position, then returns; also from the current state (280a, 280b)",
+    "[160][280] a linear animation reversed halfway holds its position, then returns; also from the current state (280a, 280b)",
     arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
   func sentBack(options: UIView.AnimationOptions) {
     let scene = AnimationScene()
@@ -23,7 +23,7 @@ import Testing
         within: 1e-9))
   }
 
-  @Test("[159] A later animation starts without a jump in position or velocity (159b)")
+  @Test("[159] a later animation starts without a jump in position or velocity (159b)")
   func continuity() {
     let (single, double) = (AnimationScene(), AnimationScene())
     for scene in [single, double] {
@@ -38,7 +38,7 @@ import Testing
     #expect(isClose(before[1] - before[0], alone[1] - alone[0], within: 0.0001))
   }
 
-  @Test("[159] Position, bounds, transform and opacity animate additively and independently (159a)")
+  @Test("[159] position, bounds, transform and opacity animate additively and independently (159a)")
   func blending() {
     let scene = AnimationScene()
     let move = { (step: CGFloat) in
@@ -64,7 +64,7 @@ import Testing
     #expect(shown.transform.m41 == 85)
   }
 
-  @Test("[161] Replacing an animation of a nonadditive property ends it at once, unfinished (161b)")
+  @Test("[161] replacing an animation of a nonadditive property ends it at once, unfinished (161b)")
   func replacing() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -88,7 +88,7 @@ import Testing
     #expect(notes.lines == ["first false at 0.5", "second true at 1.5"])
   }
 
-  @Test("[161] A later additive animation does not end the earlier one (161c)")
+  @Test("[161] a later additive animation does not end the earlier one (161c)")
   func keeping() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -112,7 +112,7 @@ import Testing
     #expect(notes.lines == ["first true at 1.0", "second true at 1.5"])
   }
 
-  @Test("Two writes in one block animate once, from the old value to the last one")
+  @Test("two writes in one block animate once, from the old value to the last one")
   func twoWrites() {
     for options in [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]] {
       let scene = AnimationScene()
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("A change without animation offsets an animating view and keeps its animation")
+  @Test("a change without animation offsets an animating view and keeps its animation")
   func shift() {
     let scene = AnimationScene()
     scene.run {

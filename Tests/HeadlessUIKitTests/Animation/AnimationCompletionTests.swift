@@ -5,7 +5,7 @@ import Testing
 /// When an animation block's completion runs, and with which `finished` value.
 @Suite struct AnimationCompletionTests {
   @Test(
-    "[153] With zero duration, changes are immediate and the completion runs in the next run-loop turn (153a, 153b)"
+    "[153] with zero duration, changes are immediate and the completion runs in the next run-loop turn (153a, 153b)"
   )
   func withoutDuration() {
     for duration in [0, -1] as [Double] {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("[154] A block that changes nothing completes in the next run-loop turn")
+  @Test("[154] a block that changes nothing completes in the next run-loop turn")
   func withoutChange() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "[155] With animations disabled, blocks run without animating and their completions run (155a, 155b)"
+    "[155] with animations disabled, blocks run without animating and their completions run (155a, 155b)"
   )
   func disabled() {
     let notes = Notes()
@@ -63,7 +63,7 @@ import Testing
     #expect(notes.lines == ["end true at 0.0"])
   }
 
-  @Test("[155] Disabling animations does not affect blocks submitted before (155c)")
+  @Test("[155] disabling animations does not affect blocks submitted before (155c)")
   func disabledLater() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "[161] Removing a view from its window ends its animation, unfinished, in that run-loop turn (161a)"
+    "[161] removing a view from its window ends its animation, unfinished, in that run-loop turn (161a)"
   )
   func removal() {
     let notes = Notes()
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
-  @Test("[161] A view removed and added again in the same run-loop turn keeps its animation (161a)")
+  @Test("[161] a view removed and added again in the same run-loop turn keeps its animation (161a)")
   func removalAndReturn() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -130,7 +130,7 @@ import Testing
     #expect(notes.lines == ["end true at 1.0"])
   }
 
-  @Test("[161] A block of several views ends on time, unfinished if one view was removed (161a)")
+  @Test("[161] a block of several views ends on time, unfinished if one view was removed (161a)")
   func partialRemoval() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -167,7 +167,7 @@ import Testing
     #expect(notes.lines == ["end false at 0.25"])
   }
 
-  @Test("A view outside a window does not animate")
+  @Test("a view outside a window does not animate")
   func offscreen() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -182,7 +182,7 @@ import Testing
     #expect(loose.center.x == 150)
   }
 
-  @Test("Completions due at the same time run in the order of their blocks")
+  @Test("completions due at the same time run in the order of their blocks")
   func order() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -198,7 +198,7 @@ import Testing
       notes.lines == ["first true at 1.0", "second true at 1.0", "third true at 1.0"])
   }
 
-  @Test("A completion can start the next animation, which begins where the first ended")
+  @Test("a completion can start the next animation, which begins where the first ended")
   func chain() {
     let scene = AnimationScene()
     scene.run {
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "[153][154][161] Every completion runs once, and runs early only when unfinished (153b, 161a, 161b)"
+    "[153][154][161] every completion runs once, and runs early only when unfinished (153b, 161a, 161b)"
   )
   func completesOnce() {
     checkInvariant { random in

@@ -4,7 +4,7 @@ import Testing
 
 /// The delay of an animator, and those of blocks that are added later.
 @Suite struct AnimatorDelayTests {
-  @Test("An animation starts after the given delay")
+  @Test("an animation starts after the given delay")
   func delay() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation(afterDelay: 1) }
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "Paused during its delay, it resumes without a delay or with a new one", arguments: [0, 0.5])
+    "paused during its delay, it resumes without a delay or with a new one", arguments: [0, 0.5])
   func pausedInItsDelay(delay: Double) {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation(afterDelay: 1) }
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.notes.lines == ["end at \(6 + delay)"])
   }
 
-  @Test("[139][140] Reversed during its delay, it is already at its start (139a)")
+  @Test("[139][140] reversed during its delay, it is already at its start (139a)")
   func reversedInItsDelay() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation(afterDelay: 1) }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "[136] Blocks added while running last the remaining time, less their delay (136a, 136b)",
+    "[136] blocks added while running last the remaining time, less their delay (136a, 136b)",
     arguments: [
       LateCase(isWhole: true, factor: 0, runs: 1.5), LateCase(isWhole: true, factor: 0.25, runs: 1),
       LateCase(isWhole: false, factor: 0.25, runs: 1.125),
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.scene.view.center == CGPoint(x: 150, y: 150))
   }
 
-  @Test("[136] A block added while paused starts at the current fraction (136a)")
+  @Test("[136] a block added while paused starts at the current fraction (136a)")
   func lateWhilePaused() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.notes.lines == ["end at 0.5"])
   }
 
-  @Test("[136] A block added at fraction 1 applies at once, and not at lower fractions (136a)")
+  @Test("[136] a block added at fraction 1 applies at once, and not at lower fractions (136a)")
   func lateAtTheEnd() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("A block with a delay factor animates during the remaining time")
+  @Test("a block with a delay factor animates during the remaining time")
   func delayFactor() {
     let stage = AnimatorScene()
     stage.use { animator in

@@ -5,7 +5,7 @@ import Testing
 
 /// Pausing, scrubbing, continuing and reversing.
 @Suite struct AnimatorScrubTests {
-  @Test("[133] While paused, fractionComplete is the fraction of the distance covered (133a)")
+  @Test("[133] while paused, fractionComplete is the fraction of the distance covered (133a)")
   func scrubbing() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { $0.fractionComplete = 0.25 }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "[133] Without linear scrubbing, fractionComplete is mapped through the timing curve (133b)")
+    "[133] without linear scrubbing, fractionComplete is mapped through the timing curve (133b)")
   func scrubbingTheCurve() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { animator in
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A fraction outside 0...1 is clamped",
+    "a fraction outside 0...1 is clamped",
     arguments: [
       WriteCase(written: -0.5, read: 0), WriteCase(written: 0.5, read: 0.5),
       WriteCase(written: 1.5, read: 1),
@@ -51,7 +51,7 @@ import Testing
     stage.use { $0.stopAnimation(true) }
   }
 
-  @Test("[141] Setting fractionComplete of a running animator does nothing")
+  @Test("[141] setting fractionComplete of a running animator does nothing")
   func writingWhileRunning() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation() }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "[273] Pausing halfway on easeIn reads .315357 without a jump, and continuing maps back (273a, 273b, 273c)"
+    "[273] pausing halfway on easeIn reads .315357 without a jump, and continuing maps back (273a, 273b, 273c)"
   )
   func pausing() {
     let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
@@ -88,7 +88,7 @@ import Testing
     #expect(paused.notes.lines == ["end at 5.0"])
   }
 
-  @Test("[273] A spring continues exactly from its scrubbed position (273b, 273c)")
+  @Test("[273] a spring continues exactly from its scrubbed position (273b, 273c)")
   func scrubbingASpring() {
     for ratio in [1, 0.6] {
       let stage = AnimatorScene(
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "[273] A block that starts later does not jump when the animator is paused and scrubbed (273b)")
+    "[273] a block that starts later does not jump when the animator is paused and scrubbed (273b)")
   func pausingAParts() {
     let stage = AnimatorScene(duration: 1, curve: .easeOut)
     stage.use { animator in
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "[137] Continuing takes a factor of the duration, or the remaining time of the curve (137b, 137c)",
+    "[137] continuing takes a factor of the duration, or the remaining time of the curve (137b, 137c)",
     arguments: [
       ContinueCase(
         name: "factor 0, linear, a quarter", curve: .linear, fraction: 0.25, factor: 0, takes: 1.5),
@@ -189,7 +189,7 @@ import Testing
     #expect(isClose(stage.scene.device.now, 1.8, within: 0.00001))
   }
 
-  @Test("[137] New timing parameters start from the presented value (137b)")
+  @Test("[137] new timing parameters start from the presented value (137b)")
   func newTiming() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(
-    "[139][140][F083] Reversed while running, it reverses in place and ends at the start (139a)")
+    "[139][140][F083] reversed while running, it reverses in place and ends at the start (139a)")
   func reversing() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { $0.startAnimation() }
@@ -221,7 +221,7 @@ import Testing
     #expect(stage.notes.lines == ["start at 2.0"])
   }
 
-  @Test("[274] A reversed animator that ends restores the start values of the model, to the bit")
+  @Test("[274] a reversed animator that ends restores the start values of the model, to the bit")
   func reversedModel() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test(
-    "[130][132][274] Two blocks of one property: stopping keeps the presented value, start is restored exactly (130c)",
+    "[130][132][274] two blocks of one property: stopping keeps the presented value, start is restored exactly (130c)",
     arguments: [UIViewAnimatingPosition.start, .current, .end, nil])
   func twoBlocks(position: UIViewAnimatingPosition?) {
     let stage = AnimatorScene(duration: 1)
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  @Test("Paused past its end and reversed with its own timing, it does not jump to its end")
+  @Test("paused past its end and reversed with its own timing, it does not jump to its end")
   func heldBeyondItsEnd() {
     let stage = AnimatorScene(duration: 1)
     stage.use { animator in
@@ -298,7 +298,7 @@ import Testing
     #expect(stage.modelX == 50)
   }
 
-  @Test("Paused past its end and continued, it does not jump to its end")
+  @Test("paused past its end and continued, it does not jump to its end")
   func letGoBeyondItsEnd() {
     for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
       let stage = AnimatorScene(duration: 1)
@@ -322,7 +322,7 @@ import Testing
     }
   }
 
-  @Test("[139] While paused and reversed, fractionComplete is measured from the other end (139b)")
+  @Test("[139] while paused and reversed, fractionComplete is measured from the other end (139b)")
   func reversedFraction() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -337,7 +337,7 @@ import Testing
     }
   }
 
-  @Test("Reversed before it starts, it runs from its end to its start")
+  @Test("reversed before it starts, it runs from its end to its start")
   func reversedFirst() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -352,7 +352,7 @@ import Testing
     #expect(stage.modelX == 50)
   }
 
-  @Test("Reversed twice, it ends at its end")
+  @Test("reversed twice, it ends at its end")
   func reversedTwice() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation() }
@@ -367,7 +367,7 @@ import Testing
   }
 
   @Test(
-    "[134] With pausesOnCompletion it stays active at its end and runs no completion (134b, 134c)")
+    "[134] with pausesOnCompletion it stays active at its end and runs no completion (134b, 134c)")
   func pausingAtTheEnd() {
     let stage = AnimatorScene()
     stage.use { animator in

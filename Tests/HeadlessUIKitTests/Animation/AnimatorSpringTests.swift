@@ -5,7 +5,7 @@ import Testing
 /// Property animators with spring timing parameters.
 @Suite struct AnimatorSpringTests {
   @Test(
-    "[147][275][F081] A physical spring sets its own duration; a spring by damping ratio uses the given one (147a, 147b, 275a, 275b)"
+    "[147][275][F081] a physical spring sets its own duration; a spring by damping ratio uses the given one (147a, 147b, 275a, 275b)"
   )
   func springDurations() {
     let physical = AnimatorScene(
@@ -19,7 +19,7 @@ import Testing
     #expect(given.animator.duration == 2)
   }
 
-  @Test("[183] Only the y coordinate of a position uses the vertical velocity (183c)")
+  @Test("[183] only the y coordinate of a position uses the vertical velocity (183c)")
   func velocities() {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: 0))
@@ -47,7 +47,7 @@ import Testing
     #expect(isClose(stage.scene.device.now, 1.472700335, within: 1e-9))
   }
 
-  @Test("[148] A spring starts from the presented value while another animation runs (148a)")
+  @Test("[148] a spring starts from the presented value while another animation runs (148a)")
   func springFromHere() {
     let scene = AnimationScene()
     scene.run {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "[183] Along an axis without distance the velocity has no effect (183b)",
+    "[183] along an axis without distance the velocity has no effect (183b)",
     arguments: [true, false])
   func noDistance(_ isHorizontal: Bool) {
     let timing = UISpringTimingParameters(
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "[148] A spring has no cubic curve; after a stop, a new spring starts from the current position (148b)"
+    "[148] a spring has no cubic curve; after a stop, a new spring starts from the current position (148b)"
   )
   func replacedSpring() {
     #expect(UISpringTimingParameters(dampingRatio: 1).cubicTimingParameters == nil)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("[273] A paused spring continues without a jump and without ending early (273b, 273c)")
+  @Test("[273] a paused spring continues without a jump and without ending early (273b, 273c)")
   func pausedSpring() {
     let timing = UISpringTimingParameters(dampingRatio: 0.3)
     let (paused, free) = (

@@ -4,7 +4,7 @@ import Testing
 
 /// How an animator ends, and which model values it leaves.
 @Suite struct AnimatorStateTests {
-  @Test("[129] After stopAnimation(true) no completion runs (129c)")
+  @Test("[129] after stopAnimation(true) no completion runs (129c)")
   func stoppedForGood() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation() }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "[130][132] Stopping commits the presented value to the model; finishing chooses the final position (130b, 130c)",
+    "[130][132] stopping commits the presented value to the model; finishing chooses the final position (130b, 130c)",
     arguments: [
       FinishCase(position: .start, x: 50), FinishCase(position: .current, x: 75),
       FinishCase(position: .end, x: 150),
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.notes.lines.count == 2)
   }
 
-  @Test("[130] Finishing at the start restores every property's old value, to the bit (130c)")
+  @Test("[130] finishing at the start restores every property's old value, to the bit (130c)")
   func finishingAtStart() {
     for seed in UInt64(1)...50 {
       var random = SeededGenerator(seed: seed)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("Paused before it starts, it shows its start, or its end when reversed")
+  @Test("paused before it starts, it shows its start, or its end when reversed")
   func pausedFirst() {
     for isReversed in [false, true] {
       let stage = AnimatorScene()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("A delayed block keeps its delay when continued with new timing, but not in reverse")
+  @Test("a delayed block keeps its delay when continued with new timing, but not in reverse")
   func waits() {
     for isReversed in [false, true] {
       let stage = AnimatorScene()
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("A scrubbed spring continues from its position, with less time remaining")
+  @Test("a scrubbed spring continues from its position, with less time remaining")
   func springGoesOn() {
     let stage = AnimatorScene(
       duration: 1, timing: UISpringTimingParameters(dampingRatio: 1, initialVelocity: .zero))
@@ -124,7 +124,7 @@ import Testing
     #expect((0.5...0.95).contains(stage.scene.device.now))
   }
 
-  @Test("[137] Continuing without new parameters keeps the curve (137e)")
+  @Test("[137] continuing without new parameters keeps the curve (137e)")
   func keepsItsCurve() {
     let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
     for stage in [paused, free] {
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "[138][143] After its end it can be filled again, with its own timing and without the old blocks (143b)"
+    "[138][143] after its end it can be filled again, with its own timing and without the old blocks (143b)"
   )
   func refilling() {
     let stage = AnimatorScene()

@@ -59,12 +59,12 @@ import Testing
   ]
 
   @Test(
-    "[129][130][131][F076] A call in a state has the outcome of the table (129a, 129b, 129d, 130a, 131a, 131b)",
+    "[129][130][131][F076] a call in a state has the outcome of the table (129a, 129b, 129d, 130a, 131a, 131b)",
     arguments: cells.filter { !others.contains($0.call) })
   func outcome(of cell: Cell) { check(cell) }
 
   @Test(
-    "[135][137][F076] Configuring and continuing have the outcome of the table (135c, 137a)",
+    "[135][137][F076] configuring and continuing have the outcome of the table (135c, 137a)",
     arguments: cells.filter { others.contains($0.call) })
   func outcomeOfOthers(of cell: Cell) { check(cell) }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.messages == [refusal].compactMap(\.self))
   }
 
-  @Test("The table has exactly one line for every cell")
+  @Test("the table has exactly one line for every cell")
   func isComplete() {
     for phase in Phase.allCases {
       let calls = Self.lines(of: phase).compactMap(\.first)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("[129] An animator that ends by itself is inactive before its completions run (129b)")
+  @Test("[129] an animator that ends by itself is inactive before its completions run (129b)")
   func naturalEnd() {
     let stage = AnimatorScene()
     var state: UIViewAnimatingState?

@@ -46,7 +46,7 @@ import Testing
     ]
   }
 
-  @Test("A change after an animation is not animated", arguments: Maker.all)
+  @Test("a change after an animation is not animated", arguments: Maker.all)
   func doesNotReachFurther(maker: Maker) {
     let scene = AnimationScene()
     scene.run {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "The completion block of a surrounding transaction runs when the animation ends",
+    "the completion block of a surrounding transaction runs when the animation ends",
     arguments: Maker.all)
   func holdsTheTransaction(maker: Maker) {
     let scene = AnimationScene()
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "An animator stopped halfway leaves the transform at its presented value",
+    "an animator stopped halfway leaves the transform at its presented value",
     arguments: [
       TransformCase(
         testDescription: "a scale", half: CGAffineTransform(scaleX: 2, y: 1.5),
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("Content changes at once in a transition, or animates with allowAnimatedContent")
+  @Test("content changes at once in a transition, or animates with allowAnimatedContent")
   func contents() {
     for (options, x) in [
       (UIView.AnimationOptions.curveLinear, 150.0),
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("Outside a device, changes apply at once and the completion runs")
+  @Test("outside a device, changes apply at once and the completion runs")
   func withoutDevice() {
     let view = UIView(frame: .zero)
     let notes = Notes()
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "A curl restores both views before its completion runs",
+    "a curl restores both views before its completion runs",
     arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
   func curls(option: UIView.AnimationOptions) {
     let scene = AnimationScene()

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "[281] A block adds animations from old - new to 0, filled before and after (281a, 281b, 281c)"
+    "[281] a block adds animations from old - new to 0, filled before and after (281a, 281b, 281c)"
   )
   func additions() {
     scene.device.advance(to: 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("[281] An animation read from a layer animates another layer as the block does (281a)")
+  @Test("[281] an animation read from a layer animates another layer as the block does (281a)")
   func copies() {
     let spring = UISpringTimingParameters(
       mass: 2, stiffness: 150, damping: 9, initialVelocity: CGVector(dx: 4, dy: 4))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "[161][281] Removing one key ends its animation; the others continue, and the block ends unfinished (161a, 281c)"
+    "[161][281] removing one key ends its animation; the others continue, and the block ends unfinished (161a, 281c)"
   )
   func removal() {
     move()
@@ -106,7 +106,7 @@ import Testing
     #expect(notes.lines == ["block false at 1.0"])
   }
 
-  @Test("[161] A block whose keys are all removed ends in that run-loop turn (161a)")
+  @Test("[161] a block whose keys are all removed ends in that run-loop turn (161a)")
   func removalOfAll() {
     move()
     scene.device.advance(to: 0.5)
@@ -119,7 +119,7 @@ import Testing
     #expect(notes.lines == ["block false at 0.5"])
   }
 
-  @Test("[281] An animation added under a block's key replaces it; a later block adds to it (281c)")
+  @Test("[281] an animation added under a block's key replaces it; a later block adds to it (281c)")
   func sameKey() {
     move()
     scene.run {

@@ -85,7 +85,7 @@ import Testing
     return nil
   }
 
-  @Test("The transition replaces the old content with the new", arguments: Style.all)
+  @Test("the transition replaces the old content with the new", arguments: Style.all)
   func shows(style: Style) {
     change(style.options)
     #expect(scene.view.backgroundColor == .blue)
@@ -103,7 +103,7 @@ import Testing
     #expect(notes.lines == ["end true at 0.4"])
   }
 
-  @Test("A flip is edge-on halfway", arguments: Style.flips)
+  @Test("a flip is edge-on halfway", arguments: Style.flips)
   func isThin(flip: Style) {
     change(flip.options)
     scene.device.advance(to: 0.2)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("A dissolve between transparent contents fades the old content out")
+  @Test("a dissolve between transparent contents fades the old content out")
   func isSeenThrough() {
     let child = scene.run {
       let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "A view that hides in a transition fades out; one that appears fades in",
+    "a view that hides in a transition fades out; one that appears fades in",
     arguments: [true, false])
   func hides(hides: Bool) {
     scene.run { scene.view.isHidden = !hides }
@@ -151,7 +151,7 @@ import Testing
     #expect(scene.view.alpha == 1)
   }
 
-  @Test("Changes in a transition animate only with allowAnimatedContent", arguments: Style.all)
+  @Test("changes in a transition animate only with allowAnimatedContent", arguments: Style.all)
   func animatesContent(style: Style) {
     for isAllowed in [false, true] {
       let scene = AnimationScene()
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(
-    "Without a positive duration or with animations disabled the new content appears at once",
+    "without a positive duration or with animations disabled the new content appears at once",
     arguments: Instant.all)
   func isInstant(instant: Instant) {
     scene.run { UIView.setAnimationsEnabled(instant.isEnabled) }
@@ -200,7 +200,7 @@ import Testing
     #expect(scene.messages == instant.messages)
   }
 
-  @Test("Removing the view ends its transition, unfinished")
+  @Test("removing the view ends its transition, unfinished")
   func leaves() {
     change(.transitionCrossDissolve)
     scene.device.advance(to: 0.1)
@@ -211,7 +211,7 @@ import Testing
     #expect(scene.view.alpha == 1)
   }
 
-  @Test("A view without a window or a size changes at once")
+  @Test("a view without a window or a size changes at once")
   func isUnseen() {
     scene.run { scene.view.bounds.size = .zero }
     change(.transitionCurlUp)
@@ -229,7 +229,7 @@ import Testing
     #expect(ends == 1)
   }
 
-  @Test("The snapshot of the old content takes no touches")
+  @Test("the snapshot of the old content takes no touches")
   func isDeaf() {
     change([.transitionCrossDissolve, .allowUserInteraction])
     #expect(scene.run { scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) } === scene.view)
@@ -237,7 +237,7 @@ import Testing
     #expect(scene.run { scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil) } === scene.window)
   }
 
-  @Test("A window can change its root view controller in a transition", arguments: Style.all)
+  @Test("a window can change its root view controller in a transition", arguments: Style.all)
   func exchangesTheRoot(style: Style) {
     scene.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -58,7 +58,7 @@ import Testing
     ]
   }
 
-  @Test("A number keeps the value set, and animates linearly in a block", arguments: Number.all)
+  @Test("a number keeps the value set, and animates linearly in a block", arguments: Number.all)
   func moves(number: Number) {
     let scene = AnimationScene()
     let layer = scene.view.layer

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "[156] A nested block inherits duration and curve unless it overrides them (156a, 156b)",
+    "[156] a nested block inherits duration and curve unless it overrides them (156a, 156b)",
     arguments: [
       NestCase(name: "inherits", options: .curveEaseIn, positions: [75, 100, 125], end: 2),
       NestCase(
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "[156][158] A nested block inherits the outer options unless it overrides them (156c, 158b)")
+    "[156][158] a nested block inherits the outer options unless it overrides them (156c, 158b)")
   func options() {
     for (options, isHit) in [
       (UIView.AnimationOptions.curveLinear, true),
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("[157] The inherited duration is that of the enclosing block, and 0 outside")
+  @Test("[157] the inherited duration is that of the enclosing block, and 0 outside")
   func inheritedDuration() {
     let scene = AnimationScene()
     scene.run {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("An autoreversing block runs forward and back, and ends at its model value")
+  @Test("an autoreversing block runs forward and back, and ends at its model value")
   func autoreverse() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -93,7 +93,7 @@ import Testing
     #expect(notes.lines == ["end true at 2.0"])
   }
 
-  @Test("A repeating block runs until its view is removed")
+  @Test("a repeating block runs until its view is removed")
   func repetition() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -109,7 +109,7 @@ import Testing
     #expect(notes.lines == ["end false at 100.25"])
   }
 
-  @Test("A repeating, autoreversing block runs forward and back")
+  @Test("a repeating, autoreversing block runs forward and back")
   func repetitionAndBack() {
     let scene = AnimationScene()
     scene.run {
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "Modified animations repeat on their own, and their block ends when all of them have ended",
+    "modified animations repeat on their own, and their block ends when all of them have ended",
     arguments: [
       RepeatCase(count: 3, positions: [75, 75, 75], end: 3),
       RepeatCase(count: 2, reverses: true, positions: [75, 125, 75], end: 4),
@@ -160,7 +160,7 @@ import Testing
           : []))
   }
 
-  @Test("Endlessly modified animations run until their view is removed; elsewhere nothing repeats")
+  @Test("endlessly modified animations run until their view is removed; elsewhere nothing repeats")
   func modifiedForEver() {
     let (scene, notes) = (AnimationScene(), Notes())
     let move = { (x: CGFloat) in

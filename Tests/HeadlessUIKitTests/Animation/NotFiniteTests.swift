@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(
-    "[F055] A property set to a nonfinite number keeps its value, also in a block",
+    "[F055] a property set to a nonfinite number keeps its value, also in a block",
     arguments: writes
   )
   func properties(example: WriteCase) {
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "[F079] An animation with a nonfinite timing value still ends, and is reported",
+    "[F079] an animation with a nonfinite timing value still ends, and is reported",
     arguments: timings)
   func timing(example: WriteCase) {
     let scene = AnimationScene()
@@ -137,7 +137,7 @@ import Testing
     #expect(scene.device.now <= 1.5)
   }
 
-  @Test("[F055] A nonfinite fraction is rejected")
+  @Test("[F055] a nonfinite fraction is rejected")
   func fraction() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test("A touch at a nonfinite point is ignored")
+  @Test("a touch at a nonfinite point is ignored")
   func touch() {
     let scene = AnimationScene()
     scene.device.touchDown(at: CGPoint(x: CGFloat.nan, y: 1))
@@ -165,7 +165,7 @@ import Testing
       ])
   }
 
-  @Test("Damping and bounce at the ends of their ranges settle in finite time")
+  @Test("damping and bounce at the ends of their ranges settle in finite time")
   func extremes() {
     for (damping, bounce) in [(0, 1), (-3, 5), (1e-9, -1), (1e9, -40)] as [(CGFloat, CGFloat)] {
       let scene = AnimationScene()

@@ -4,7 +4,7 @@ import Testing
 
 /// The properties and the life cycle of a property animator.
 @Suite struct PropertyAnimatorTests {
-  @Test("[133][134][135] The default values (133a, 134a, 135a, 135b, 135d)")
+  @Test("[133][134][135] the default values (133a, 134a, 135a, 135b, 135d)")
   func defaults() {
     let stage = AnimatorScene(curve: .easeIn)
     stage.use { animator in
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "[135] An animating view takes touches where it is presented, unless hit testing is manual (135d)"
+    "[135] an animating view takes touches where it is presented, unless hit testing is manual (135d)"
   )
   func hitTesting() {
     for isManual in [false, true] {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("[135] A view whose size animates takes touches within its presented bounds only (135d)")
+  @Test("[135] a view whose size animates takes touches within its presented bounds only (135d)")
   func hitTestingOfSizes() {
     for (from, to) in [(300.0, 100.0), (100, 300)] {
       let scene = AnimationScene()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "[135] With user interaction disabled, animating views pass touches to the views below (135b)")
+    "[135] with user interaction disabled, animating views pass touches to the views below (135b)")
   func noTouches() {
     for receivesTouches in [true, false] {
       let stage = AnimatorScene()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "[135][137] An animator that is not interruptible cannot be paused, scrubbed or stopped (135a, 137a)"
+    "[135][137] an animator that is not interruptible cannot be paused, scrubbed or stopped (135a, 137a)"
   )
   func notInterruptible() {
     let stage = AnimatorScene()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "[143] After a stop an animator can be filled again, and has dropped its earlier blocks and completions (143a, 143b)"
+    "[143] after a stop an animator can be filled again, and has dropped its earlier blocks and completions (143a, 143b)"
   )
   func refilled() {
     for withoutFinishing in [true, false] {
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "[142] Started without blocks it never ends by itself, and runs a block that is added later (142a, 142b, 142c)"
+    "[142] started without blocks it never ends by itself, and runs a block that is added later (142a, 142b, 142c)"
   )
   func empty() {
     let scene = AnimationScene()
@@ -201,7 +201,7 @@ import Testing
     #expect(scene.device.now == 1.5)
   }
 
-  @Test("[166][167] An animator with two control points uses their cubic curve")
+  @Test("[166][167] an animator with two control points uses their cubic curve")
   func controlPoints() {
     let scene = AnimationScene()
     scene.run {
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test(
-    "[145] An animator started within a block takes the block's duration, wherever it was created")
+    "[145] an animator started within a block takes the block's duration, wherever it was created")
   func startedWithin() {
     for isMadeThere in [true, false] {
       let stage = AnimatorScene(duration: 1)
@@ -241,7 +241,7 @@ import Testing
   }
 
   @Test(
-    "[144][145] Within a block runningPropertyAnimator takes the block's duration and is not interruptible (144c)"
+    "[144][145] within a block runningPropertyAnimator takes the block's duration and is not interruptible (144c)"
   )
   func nested() {
     let scene = AnimationScene()
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test(
-    "[146][F075] Releasing a paused or stopped animator is an error; an option finishes it at its end instead"
+    "[146][F075] releasing a paused or stopped animator is an error; an option finishes it at its end instead"
   )
   func released() {
     for (isStopped, isFinished) in [(true, false), (false, false), (true, true), (false, true)] {
@@ -294,7 +294,7 @@ import Testing
     }
   }
 
-  @Test("A running animator is retained until its end, and released then")
+  @Test("a running animator is retained until its end, and released then")
   func lifetime() {
     let scene = AnimationScene()
     weak var released: UIViewPropertyAnimator?
@@ -312,7 +312,7 @@ import Testing
   }
 
   @Test(
-    "[F078] With zero duration it shows its end at once, and completes once in the next run-loop turn"
+    "[F078] with zero duration it shows its end at once, and completes once in the next run-loop turn"
   )
   func withoutDuration() {
     let stage = AnimatorScene(duration: 0)
@@ -325,7 +325,7 @@ import Testing
     #expect(stage.notes.lines.count == 1)
   }
 
-  @Test("[155] With animations disabled its changes are immediate and it completes (155a, 155b)")
+  @Test("[155] with animations disabled its changes are immediate and it completes (155a, 155b)")
   func disabled() {
     let stage = AnimatorScene()
     stage.use { animator in
@@ -336,7 +336,7 @@ import Testing
     #expect(stage.notes.lines == ["end at 0.0"])
   }
 
-  @Test("A reversed animator restores the start although its view was removed")
+  @Test("a reversed animator restores the start although its view was removed")
   func offscreen() {
     let stage = AnimatorScene()
     stage.use { $0.fractionComplete = 0.5 }

@@ -6,7 +6,7 @@ import Testing
 /// Animations that begin in one run-loop turn run in step, whichever API adds them.
 @Suite struct RunLoopTurnInvariantTests {
   @Test(
-    "[187] Animations of every kind that begin in one run-loop turn have equal progress at any time (187b)"
+    "[187] animations of every kind that begin in one run-loop turn have equal progress at any time (187b)"
   )
   func oneShare() {
     checkInvariant(300) { random in

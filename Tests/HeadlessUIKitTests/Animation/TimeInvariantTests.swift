@@ -10,7 +10,7 @@ import Testing
     return stage
   }
 
-  @Test("[187][F084] Any partition of a time interval ends in the same state, to the bit (187a)")
+  @Test("[187][F084] any partition of a time interval ends in the same state, to the bit (187a)")
   func partitions() {
     checkInvariant { random in
       let program = Program(&random, usesAnimators: true)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("[187][F084] A stall of 400 ms changes nothing that is presented before or after (187a)")
+  @Test("[187][F084] a stall of 400 ms changes nothing that is presented before or after (187a)")
   func stall() {
     checkInvariant { random in
       let program = Program(&random, usesAnimators: true)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("[187] All animations of a run-loop turn share one begin time, to the bit (187b)")
+  @Test("[187] all animations of a run-loop turn share one begin time, to the bit (187b)")
   func beginTime() {
     checkInvariant { random in
       let program = Program(inOneTurn: &random)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("An animation that runs twice presents the same values, to the bit")
+  @Test("an animation that runs twice presents the same values, to the bit")
   func repeatable() {
     checkInvariant(200) { random in
       let program = Program(&random, usesAnimators: true)

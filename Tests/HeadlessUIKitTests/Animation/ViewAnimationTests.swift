@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "[152][166][167] A block animates with the curve of its options, easeInOut by default (152a)",
+    "[152][166][167] a block animates with the curve of its options, easeInOut by default (152a)",
     arguments: [
       CurveCase(
         name: "none", options: [], progress: [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
@@ -39,7 +39,7 @@ import Testing
     #expect(isClose(found, example.progress.map { CGFloat($0) }, within: 0.000001))
   }
 
-  @Test("[152] The short form has no delay and uses easeInOut (152a, 152b)")
+  @Test("[152] the short form has no delay and uses easeInOut (152a, 152b)")
   func shortForm() {
     let scene = AnimationScene()
     scene.run { UIView.animate(withDuration: 1) { scene.view.center.x = 150 } }
@@ -47,7 +47,7 @@ import Testing
       isClose(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
   }
 
-  @Test("[162] Model values change at once, presentation values animate (162a)")
+  @Test("[162] model values change at once, presentation values animate (162a)")
   func modelAndPresentation() {
     let scene = AnimationScene()
     scene.run {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("[162] Hit testing uses model geometry (162b)")
+  @Test("[162] hit testing uses model geometry (162b)")
   func hitTesting() {
     let scene = AnimationScene()
     scene.run {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "[158] An animating view takes no touches unless its block allows it; others do (158a, 158b)",
+    "[158] an animating view takes no touches unless its block allows it; others do (158a, 158b)",
     arguments: [false, true])
   func interaction(isAllowed: Bool) {
     let scene = AnimationScene()
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A delay keeps the old values until it has passed")
+  @Test("a delay keeps the old values until it has passed")
   func delay() {
     let scene = AnimationScene()
     scene.run {
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.positions(at: [0, 0.5, 0.75, 1.25, 1.5]) == [50, 50, 75, 125, 150])
   }
 
-  @Test("[169] Curve number 7 is the system's spring and lasts half a second (169a, 169b)")
+  @Test("[169] curve number 7 is the system's spring and lasts half a second (169a, 169b)")
   func systemCurve() {
     let notes = Notes()
     let scene = AnimationScene()
@@ -133,7 +133,7 @@ import Testing
     #expect(notes.lines == ["system true at 0.5"])
   }
 
-  @Test("Colors, corners, bounds and transforms animate as well")
+  @Test("colors, corners, bounds and transforms animate as well")
   func otherProperties() {
     let scene = AnimationScene()
     scene.run {
@@ -157,7 +157,7 @@ import Testing
     #expect(isClose(CATransform3DGetAffineTransform(shown.transform).numbers, half, within: 1e-12))
   }
 
-  @Test("Animating from no color keeps the hue")
+  @Test("animating from no color keeps the hue")
   func fadeFromNothing() {
     let scene = AnimationScene()
     scene.run {

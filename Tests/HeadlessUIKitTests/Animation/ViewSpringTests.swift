@@ -4,7 +4,7 @@ import Testing
 
 /// `UIView.animate` with springs.
 @Suite struct ViewSpringTests {
-  @Test("[163] A spring with damping ratio 1 reaches its end without overshooting (163b)")
+  @Test("[163] a spring with damping ratio 1 reaches its end without overshooting (163b)")
   func criticalEnd() {
     let scene = AnimationScene()
     scene.run {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "[163] A spring keeps its duration, and its velocity is in total distances per second (163a, 163c)"
+    "[163] a spring keeps its duration, and its velocity is in total distances per second (163a, 163c)"
   )
   func dampedSpring() {
     let notes = Notes()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "[181][182] A spring of half a second follows its damping ratio, as a block and as an animator (182a, 182c)",
+    "[181][182] a spring of half a second follows its damping ratio, as a block and as an animator (182a, 182c)",
     arguments: [
       // By hand: 1 - e^(-wt) (1 + wt) with w 18.4668.
       RatioCase(ratio: 1, samples: [(0.1, 0.550908), (0.25, 0.944477)]),
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "[174] A spring of duration and bounce applies its delay, initial velocity and options (174a, 174c)"
+    "[174] a spring of duration and bounce applies its delay, initial velocity and options (174a, 174c)"
   )
   func thrownSpring() {
     let notes = Notes()
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "[278] A spring of duration and bounce runs until it has settled",
+    "[278] a spring of duration and bounce runs until it has settled",
     arguments: [
       BounceCase(duration: 0.5, bounce: 0, settles: 0.8),
       BounceCase(duration: 0.5, bounce: 0.3, settles: 0.862955),
@@ -124,7 +124,7 @@ import Testing
     #expect(end.map { isClose($0, example.settles, within: 0.000001) } == true)
   }
 
-  @Test("[179][180] A bounce below 0 is over-damped (179b, 180b)")
+  @Test("[179][180] a bounce below 0 is over-damped (179b, 180b)")
   func overdampedSpring() {
     let scene = AnimationScene()
     scene.run { UIView.animate(springDuration: 0.5, bounce: -0.3) { scene.view.center.x = 150 } }
@@ -178,7 +178,7 @@ import Testing
     ]
   }
 
-  @Test("[149] A spring shorter than a tenth of a second ends at once", arguments: ShortCase.all)
+  @Test("[149] a spring shorter than a tenth of a second ends at once", arguments: ShortCase.all)
   func shortSprings(example: ShortCase) {
     let scene = AnimationScene()
     scene.run { example.move(scene.view) }
@@ -188,7 +188,7 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
-  @Test("[164][180] A spring's defaults are a duration of 0.5 s and no bounce (180a)")
+  @Test("[164][180] a spring's defaults are a duration of 0.5 s and no bounce (180a)")
   func springDefaults() {
     let (plain, explicit) = (AnimationScene(), AnimationScene())
     plain.run { UIView.animate { plain.view.center.x = 150 } }

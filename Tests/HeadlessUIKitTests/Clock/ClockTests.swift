@@ -16,7 +16,7 @@ final class Ticks {
   let device = SimulatedDevice()
   let ticks = Ticks()
 
-  @Test("A timer fires once, at its exact time")
+  @Test("a timer fires once, at its exact time")
   func once() {
     let timer = device.perform {
       Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { [ticks] _ in ticks.tick() }
@@ -28,7 +28,7 @@ final class Ticks {
     #expect(!timer.isValid)
   }
 
-  @Test("A repeating timer fires at whole multiples of its interval, without drift")
+  @Test("a repeating timer fires at whole multiples of its interval, without drift")
   func repeats() {
     let timer = device.perform {
       Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [ticks] _ in ticks.tick() }
@@ -41,7 +41,7 @@ final class Ticks {
     #expect(timer.timeInterval == 0.1)
   }
 
-  @Test("A timer calls a method, which may invalidate it")
+  @Test("a timer calls a method, which may invalidate it")
   func method() {
     device.perform {
       _ = Timer.scheduledTimer(
@@ -52,7 +52,7 @@ final class Ticks {
     #expect(ticks.times == [0.1])
   }
 
-  @Test("A timer waits until it is added to a run loop; fire() calls it at once")
+  @Test("a timer waits until it is added to a run loop; fire() calls it at once")
   func added() {
     let timer = device.perform {
       Timer(timeInterval: 0.2, repeats: false) { [ticks] _ in ticks.tick() }
@@ -68,7 +68,7 @@ final class Ticks {
     #expect(ticks.times == [1.1])
   }
 
-  @Test("An invalid interval counts as a tenth of a millisecond", arguments: [0, -1, .nan])
+  @Test("an invalid interval counts as a tenth of a millisecond", arguments: [0, -1, .nan])
   func interval(_ seconds: Double) {
     device.perform {
       _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { [ticks] _ in
@@ -79,7 +79,7 @@ final class Ticks {
     #expect(ticks.times == [0.0001])
   }
 
-  @Test("Work on the main queue runs in the next run-loop turn, in order")
+  @Test("work on the main queue runs in the next run-loop turn, in order")
   func async() {
     device.perform {
       DispatchQueue.main.async { [ticks] in
@@ -94,7 +94,7 @@ final class Ticks {
     #expect(ticks.times == [0, 0])
   }
 
-  @Test("Work with a deadline runs at its exact time, in any unit")
+  @Test("work with a deadline runs at its exact time, in any unit")
   func asyncAfter() {
     device.advance(to: 1)
     device.perform {
@@ -109,7 +109,7 @@ final class Ticks {
     #expect(ticks.times == [1, 1.25, 1.5, 2])
   }
 
-  @Test("A canceled work item does not run")
+  @Test("a canceled work item does not run")
   func workItem() {
     device.perform {
       let (done, cancelled) = (

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A size that constraints leave open follows the content in the next layout",
+    "a size that constraints leave open follows the content in the next layout",
     arguments: [
       Change("a label's text", Change.label) { $0.text = "a few more words here" },
       Change("a label's font", Change.label) { $0.font = .systemFont(ofSize: 30) },
@@ -95,7 +95,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("Hugging and compression resistance priorities can change at any time")
+  @Test("hugging and compression resistance priorities can change at any time")
   func priorities() {
     let scene = LayoutScene()
     let size = CGSize(width: 100, height: 50)

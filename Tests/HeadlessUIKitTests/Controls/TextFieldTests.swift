@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "A property that is set is drawn at once",
+    "a property that is set is drawn at once",
     arguments: [
       Change(testDescription: "no change", change: { _ in }, shown: { text("Ann") }),
       Change(testDescription: "text", change: { $0.text = "Bob" }, shown: { text("Bob") }),
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A border insets the text in the next layout")
+  @Test("a border insets the text in the next layout")
   func edges() {
     SimulatedDevice().perform {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A change without effect sends no event; the others send theirs in order")
+  @Test("a change without effect sends no event; the others send theirs in order")
   func tells() {
     final class Delegate: UITextFieldDelegate {
       let notes = Notes()

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "[187] Any partition of a time interval presents the same state at its end: 10,000 partitions (187a)"
+    "[187] any partition of a time interval presents the same state at its end: 10,000 partitions (187a)"
   )
   func partitions() {
     checkInvariant(2500) { random in
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("[187] All explicit animations added in one run-loop turn begin at its time (187b)")
+  @Test("[187] all explicit animations added in one run-loop turn begin at its time (187b)")
   func beginTime() {
     let scene = AnimationScene()
     let layers = scene.run {

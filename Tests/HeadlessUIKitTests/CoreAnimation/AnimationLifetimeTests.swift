@@ -35,7 +35,7 @@ extension AnimationScene {
   let notes = AnimationNotes()
   private var layer: CALayer { scene.view.layer }
 
-  @Test("The delegate is notified of start and end once, at their times")
+  @Test("the delegate is notified of start and end once, at their times")
   func told() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     #expect(notes.lines == [])
@@ -47,7 +47,7 @@ extension AnimationScene {
     #expect(scene.device.isAtRest)
   }
 
-  @Test("The delegate is notified of the end before the transaction's completion block runs")
+  @Test("the delegate is notified of the end before the transaction's completion block runs")
   func toldFirst() {
     scene.run {
       CATransaction.begin()
@@ -62,7 +62,7 @@ extension AnimationScene {
       ])
   }
 
-  @Test("An animation removed in the run-loop turn in which it was added never starts")
+  @Test("an animation removed in the run-loop turn in which it was added never starts")
   func neverStarts() {
     scene.run {
       layer.add(scene.animation(notes: notes), forKey: "x")
@@ -73,7 +73,7 @@ extension AnimationScene {
     #expect(scene.device.now == 0)
   }
 
-  @Test("An animation without duration starts and ends at once")
+  @Test("an animation without duration starts and ends at once")
   func hasNoDuration() {
     let animation = scene.animation(notes: notes)
     animation.duration = 1e-9
@@ -83,7 +83,7 @@ extension AnimationScene {
       notes.lines.map { String($0.prefix(17)) } == ["position.x starts", "position.x ends t"])
   }
 
-  @Test("An animation with a later begin time starts then")
+  @Test("an animation with a later begin time starts then")
   func toldLater() {
     let animation = scene.animation(notes: notes)
     animation.beginTime = 0.5
@@ -93,7 +93,7 @@ extension AnimationScene {
   }
 
   @Test(
-    "The layer keeps a copy under its key until the end, or longer if isRemovedOnCompletion is false"
+    "the layer keeps a copy under its key until the end, or longer if isRemovedOnCompletion is false"
   )
   func kept() {
     let animation = scene.animation()
@@ -113,7 +113,7 @@ extension AnimationScene {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("A change after adding has no effect")
+  @Test("a change after adding has no effect")
   func copied() {
     let animation = scene.animation()
     scene.run { layer.add(animation, forKey: "x") }
@@ -122,7 +122,7 @@ extension AnimationScene {
     #expect(scene.positions(at: [0.5, 1]) == [50, 50])
   }
 
-  @Test("An animation with the same key replaces the older one, which ends unfinished")
+  @Test("an animation with the same key replaces the older one, which ends unfinished")
   func replaced() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.advance(to: 0.5)
@@ -133,7 +133,7 @@ extension AnimationScene {
     #expect(scene.device.now == 1.5)
   }
 
-  @Test("Of several animations the last one added is presented")
+  @Test("of several animations the last one added is presented")
   func order() {
     let other = scene.animation()
     (other.fromValue, other.toValue, other.duration) = (1000, 1000, 0.5)
@@ -145,7 +145,7 @@ extension AnimationScene {
   }
 
   @Test(
-    "A removed animation is no longer presented, and its end is reported in the next run-loop turn")
+    "a removed animation is no longer presented, and its end is reported in the next run-loop turn")
   func takenAway() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.advance(to: 0.5)
@@ -160,7 +160,7 @@ extension AnimationScene {
     #expect(notes.lines == ["position.x starts at 0.0", "position.x ends false at 0.5"])
   }
 
-  @Test("Removing a view ends its animations, except those with isRemovedOnCompletion false")
+  @Test("removing a view ends its animations, except those with isRemovedOnCompletion false")
   func leaving() {
     let keptAnimation = scene.animation("position.y")
     keptAnimation.isRemovedOnCompletion = false
@@ -175,14 +175,14 @@ extension AnimationScene {
     #expect(layer.animationKeys() == ["y"])
   }
 
-  @Test("An animation of a layer outside a window ends at once")
+  @Test("an animation of a layer outside a window ends at once")
   func outside() {
     scene.run { UIView(frame: .zero).layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.settle()
     #expect(notes.lines == ["position.x ends false at 0.0"])
   }
 
-  @Test("In the background all animations end, except those with isRemovedOnCompletion false")
+  @Test("in the background all animations end, except those with isRemovedOnCompletion false")
   func background() {
     let keptAnimation = scene.animation("position.y")
     keptAnimation.isRemovedOnCompletion = false
@@ -196,7 +196,7 @@ extension AnimationScene {
     #expect(layer.animationKeys() == ["y"])
   }
 
-  @Test("Removing a layer ends its animations and notifies their delegates")
+  @Test("removing a layer ends its animations and notifies their delegates")
   func gone() {
     scene.run {
       let child = CALayer()
@@ -208,7 +208,7 @@ extension AnimationScene {
     #expect(notes.lines == ["position.x ends false at 0.0"])
   }
 
-  @Test("A running animation retains neither its device nor its layer")
+  @Test("a running animation retains neither its device nor its layer")
   func leaks() {
     weak var device: SimulatedDevice?
     weak var kept: CALayer?
@@ -229,7 +229,7 @@ extension AnimationScene {
     #expect(kept == nil)
   }
 
-  @Test("An endless animation does not keep the device from settling")
+  @Test("an endless animation does not keep the device from settling")
   func forEver() {
     let animation = scene.animation()
     animation.repeatCount = .greatestFiniteMagnitude
@@ -239,7 +239,7 @@ extension AnimationScene {
     #expect(scene.positions(at: [7.25]) == [25])
   }
 
-  @Test("A block and an added animation are presented together, the added one on top")
+  @Test("a block and an added animation are presented together, the added one on top")
   func besideBlock() {
     let animation = scene.animation()
     (animation.fromValue, animation.toValue, animation.isAdditive) = (-20, 0, true)
@@ -250,7 +250,7 @@ extension AnimationScene {
     #expect(scene.positions(at: [0, 0.5, 1]) == [30, 90, 150])
   }
 
-  @Test("Animations of a group run in its time and end with it")
+  @Test("animations of a group run in its time and end with it")
   func group() {
     let group = CAAnimationGroup()
     let late = scene.animation("position.y")
@@ -273,7 +273,7 @@ extension AnimationScene {
     #expect(notes.lines == ["group starts at 0.0", "group ends true at 1.0"])
   }
 
-  @Test("A group in a group, at double speed and autoreversing")
+  @Test("a group in a group, at double speed and autoreversing")
   func groups() {
     let (outer, inner) = (CAAnimationGroup(), CAAnimationGroup())
     let animation = scene.animation()
@@ -284,7 +284,7 @@ extension AnimationScene {
     #expect(scene.positions(at: [0.25, 0.5, 0.75, 1.75]) == [50, 100, 50, 50])
   }
 
-  @Test("All animations of a run-loop turn share one begin time")
+  @Test("all animations of a run-loop turn share one begin time")
   func beginTime() {
     scene.device.advance(to: 0.1)
     let other = UIView(frame: scene.view.frame)

@@ -113,7 +113,7 @@ nonisolated extension CALayer {
 
 /// Animations between two values.
 @Suite struct BasicAnimationTests {
-  @Test("Repetitions of a rotation add up when they are cumulative")
+  @Test("repetitions of a rotation add up when they are cumulative")
   func turnsOn() throws {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "transform")
@@ -127,7 +127,7 @@ nonisolated extension CALayer {
     #expect(isClose(shown.m12, sin(0.75 * .pi), within: 1e-9))
   }
 
-  @Test("An action that is no animation runs in its place, with the key of the changed property")
+  @Test("an action that is no animation runs in its place, with the key of the changed property")
   func runsAction() {
     nonisolated final class Action: CAAction {
       var lines: [String] = []
@@ -160,7 +160,7 @@ nonisolated extension CALayer {
   }
 
   @Test(
-    "An omitted from, to or by value is the value without the animation", arguments: EndsCase.all)
+    "an omitted from, to or by value is the value without the animation", arguments: EndsCase.all)
   func ends(_ ends: EndsCase) {
     let scene = AnimationScene()
     scene.run { scene.view.layer.position.x = 500 }
@@ -171,7 +171,7 @@ nonisolated extension CALayer {
     #expect(scene.view.layer.position.x == 500)
   }
 
-  @Test("An omitted end follows the animation below")
+  @Test("an omitted end follows the animation below")
   func followsBeneath() {
     let scene = AnimationScene()
     scene.run {
@@ -184,7 +184,7 @@ nonisolated extension CALayer {
     #expect(scene.positions(at: [0, 0.5, 1]) == [50, 550, 1000])
   }
 
-  @Test("An additive animation adds to the value without it")
+  @Test("an additive animation adds to the value without it")
   func additive() {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -195,7 +195,7 @@ nonisolated extension CALayer {
     #expect(scene.positions(at: [0.75, 1]) == [55, 80])
   }
 
-  @Test("An additive transform is concatenated before the value without it")
+  @Test("an additive transform is concatenated before the value without it")
   func additiveTransform() {
     let scene = AnimationScene()
     scene.run { scene.view.layer.transform = CATransform3DMakeScale(2, 2, 1) }
@@ -208,7 +208,7 @@ nonisolated extension CALayer {
     #expect(scene.shown.transform.m11 == 2)
   }
 
-  @Test("A cumulative animation continues from the end of each repetition")
+  @Test("a cumulative animation continues from the end of each repetition")
   func cumulative() {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -218,7 +218,7 @@ nonisolated extension CALayer {
     #expect(scene.positions(at: [0.5, 1.5, 2.5, 3, 9]) == [5, 15, 25, 30, 30])
   }
 
-  @Test("Every animatable property is found by its key path", arguments: PathCase.all)
+  @Test("every animatable property is found by its key path", arguments: PathCase.all)
   func keyPath(_ path: PathCase) {
     let scene = AnimationScene()
     let model = scene.view.layer.numbers
@@ -233,7 +233,7 @@ nonisolated extension CALayer {
     #expect(scene.messages == [])
   }
 
-  @Test("A rotation in space keeps the perspective of the layer")
+  @Test("a rotation in space keeps the perspective of the layer")
   func perspective() {
     let scene = AnimationScene()
     scene.run { scene.view.layer.transform.m34 = -1 / 500 }
@@ -250,7 +250,7 @@ nonisolated extension CALayer {
   }
 
   @Test(
-    "A key path that names no animatable property is reported and has no effect",
+    "a key path that names no animatable property is reported and has no effect",
     arguments: ["frame", "hidden", "position.z", "", "transform.rotation.w", "ä.ö", "shadowColor"])
   func unknown(_ path: String) {
     let scene = AnimationScene()
@@ -268,7 +268,7 @@ nonisolated extension CALayer {
       ])
   }
 
-  @Test("A value of a wrong type is reported and ignored")
+  @Test("a value of a wrong type is reported and ignored")
   func wrongValues() {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: "position.x")

@@ -29,7 +29,7 @@ final class FrameCounter {
     }
   }
 
-  @Test("Every frame is reported at its exact time")
+  @Test("every frame is reported at its exact time")
   func frames() {
     scene.device.advance(to: 0.01)
     let link = start()
@@ -42,7 +42,7 @@ final class FrameCounter {
     link.invalidate()
   }
 
-  @Test("A display link stopped between two frames is not called again")
+  @Test("a display link stopped between two frames is not called again")
   func ends() {
     for end in [
       { (link: CADisplayLink) in link.invalidate() },
@@ -62,7 +62,7 @@ final class FrameCounter {
     }
   }
 
-  @Test("A rate set during a call applies from the next call on")
+  @Test("a rate set during a call applies from the next call on")
   func changesRate() {
     counter.onFrame = { $0.preferredFramesPerSecond = 30 }
     let link = start()
@@ -72,7 +72,7 @@ final class FrameCounter {
   }
 
   @Test(
-    "A lower rate skips frames; one that does not divide the screen's is lowered to the next that does",
+    "a lower rate skips frames; one that does not divide the screen's is lowered to the next that does",
     arguments: [(30, 2), (20, 3), (1, 60), (60, 1), (120, 1), (25, 3), (50, 2)])
   func rates(_ rate: Int, _ step: Int) {
     let link = start(rate)
@@ -83,7 +83,7 @@ final class FrameCounter {
   }
 
   @Test(
-    "A paused display link makes no calls and lets the device settle; resumed it continues with the next frame"
+    "a paused display link makes no calls and lets the device settle; resumed it continues with the next frame"
   )
   func pause() {
     let link = start()
@@ -98,7 +98,7 @@ final class FrameCounter {
     #expect(scene.device.isAtRest)
   }
 
-  @Test("A display link invalidated in its own call is not called again, and releases its target")
+  @Test("a display link invalidated in its own call is not called again, and releases its target")
   func invalidate() {
     weak var target: FrameCounter?
     do {
@@ -116,7 +116,7 @@ final class FrameCounter {
     #expect(target == nil)
   }
 
-  @Test("Outside a device no time passes")
+  @Test("outside a device no time passes")
   func outside() {
     #expect(CACurrentMediaTime() == 0)
   }

@@ -96,7 +96,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     return scene
   }
 
-  @Test("Keys are reached at their times in every calculation mode", arguments: KeyframeCase.all)
+  @Test("keys are reached at their times in every calculation mode", arguments: KeyframeCase.all)
   func keys(_ keys: KeyframeCase) {
     let scene = scene(keys.change)
     let shown = scene.positions(at: keys.times)
@@ -107,7 +107,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "Invalid key times are reported, and the keys are spaced evenly", arguments: BadKeyCase.all)
+    "invalid key times are reported, and the keys are spaced evenly", arguments: BadKeyCase.all)
   func badTimes(_ bad: BadKeyCase) {
     let scene = scene { $0.keyTimes = bad.times.map { NSNumber(value: $0) } }
     #expect(scene.positions(at: [0.25, 0.5]) == [50, 100])
@@ -118,7 +118,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test("A cubic paced animation has constant speed to a hundredth of a point")
+  @Test("a cubic paced animation has constant speed to a hundredth of a point")
   func smoothAndPaced() {
     let scene = scene { ($0.calculationMode, $0.values) = (.cubicPaced, [0, 50, 100]) }
     let times = (0...20).map { Double($0) / 20 }
@@ -141,7 +141,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("A path is followed segment by segment, or at constant speed")
+  @Test("a path is followed segment by segment, or at constant speed")
   func path() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -156,7 +156,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     #expect(along(path, .discrete, at: [0.25, 0.5, 0.75]) == [[0, 0], [30, 0], [30, 10]])
   }
 
-  @Test("On a circle the distance from the center is constant, and when paced the speed too")
+  @Test("on a circle the distance from the center is constant, and when paced the speed too")
   func circle() {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 200, height: 200), transform: nil)
     let points = along(circle, .paced, at: (0...40).map { Double($0) / 40 })
@@ -170,7 +170,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("A path with two subpaths jumps from one to the other")
+  @Test("a path with two subpaths jumps from one to the other")
   func parts() {
     let path = CGMutablePath()
     path.move(to: .zero)

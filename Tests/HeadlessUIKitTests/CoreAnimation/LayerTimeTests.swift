@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("A layer tree with speed 0 is scrubbed by its time offset, blocks and animations alike")
+  @Test("a layer tree with speed 0 is scrubbed by its time offset, blocks and animations alike")
   func scrub() {
     scene.run { parent.speed = 0 }
     block()
@@ -40,7 +40,7 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
-  @Test("A block below a layer with speed 0 stops with it, also after it was presented")
+  @Test("a block below a layer with speed 0 stops with it, also after it was presented")
   func standsStillBelow() {
     let inner = scene.run {
       let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -55,7 +55,7 @@ import Testing
     #expect(scene.run { inner.layer.presentation()?.position.x } == 30)
   }
 
-  @Test("A layer that changes its superlayer takes the time of the new one")
+  @Test("a layer that changes its superlayer takes the time of the new one")
   func movesToAnotherTime() {
     let (slow, inner) = scene.run { (CALayer(), CALayer()) }
     scene.run {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("A layer tree resumes where it was paused")
+  @Test("a layer tree resumes where it was paused")
   func pause() {
     block()
     scene.run { layer.add(scene.animation("position.y", notes: notes), forKey: "y") }
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test("In a layer with double speed animations run and end in half the time")
+  @Test("in a layer with double speed animations run and end in half the time")
   func twice() {
     scene.run { parent.speed = 2 }
     block()
@@ -111,7 +111,7 @@ import Testing
     #expect(notes.lines == ["block ends true at 0.5"])
   }
 
-  @Test("An animation whose layer is slowed down ends later")
+  @Test("an animation whose layer is slowed down ends later")
   func slowed() {
     block()
     scene.device.advance(to: 0.5)
@@ -121,7 +121,7 @@ import Testing
     #expect(notes.lines == ["block ends true at 1.5"])
   }
 
-  @Test("A layer whose time offset is reset presents its block at the new time")
+  @Test("a layer whose time offset is reset presents its block at the new time")
   func givenBack() {
     scene.run { layer.timeOffset = 5 }
     block()
@@ -134,7 +134,7 @@ import Testing
     #expect(notes.lines == ["block ends true at 6.0"])
   }
 
-  @Test("Times are converted between layers, and to the device's clock")
+  @Test("times are converted between layers, and to the device's clock")
   func convert() {
     scene.run {
       (parent.speed, parent.timeOffset) = (2, 3)
@@ -147,7 +147,7 @@ import Testing
     #expect(CALayer().convertTime(7, from: nil) == 7)
   }
 
-  @Test("A layer takes the time of the tree that it is added to")
+  @Test("a layer takes the time of the tree that it is added to")
   func moved() {
     scene.run { parent.speed = 2 }
     let child = CALayer()

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "Four layers 0123 are reordered",
+    "four layers 0123 are reordered",
     arguments: [
       OrderCase("added again", "1230") { $0.addSublayer($1[0]) },
       OrderCase("inserted at 0", "2013") { $0.insertSublayer($1[2], at: 0) },
@@ -60,7 +60,7 @@ import Testing
     for layer in layers { #expect((layer.superlayer === root) == left.contains(layer)) }
   }
 
-  @Test("A sublayer outlives its superlayer, and has none then")
+  @Test("a sublayer outlives its superlayer, and has none then")
   func outlives() {
     let inner = CALayer()
     do {

@@ -64,7 +64,7 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
 
 /// The timing of an explicit animation.
 @Suite struct MediaTimingTests {
-  @Test("The timing properties determine what an animation presents", arguments: TimingCase.all)
+  @Test("the timing properties determine what an animation presents", arguments: TimingCase.all)
   func shown(_ timing: TimingCase) {
     let scene = AnimationScene()
     scene.run {
@@ -83,7 +83,7 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
     #expect(scene.messages == [])
   }
 
-  @Test("Nonfinite timing values are ignored")
+  @Test("nonfinite timing values are ignored")
   func notFinite() {
     let scene = AnimationScene()
     scene.run {

@@ -49,7 +49,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     return scene.positions(at: times)
   }
 
-  @Test("[277] A spring ignores an invalid mass, stiffness or damping", arguments: SetCase.ignored)
+  @Test("[277] a spring ignores an invalid mass, stiffness or damping", arguments: SetCase.ignored)
   func ignored(_ set: SetCase) {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness, spring.damping) = (2, 300, 0)
@@ -59,7 +59,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.damping == 0)
   }
 
-  @Test("[175] By default a spring has mass 1, stiffness 100 and damping 10 (175a, 175b, 175c)")
+  @Test("[175] by default a spring has mass 1, stiffness 100 and damping 10 (175a, 175b, 175c)")
   func defaults() {
     let spring = CASpringAnimation()
     #expect(spring.mass == 1)
@@ -75,7 +75,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "[176][276] The settling duration follows from the spring (276b, 276c)",
+    "[176][276] the settling duration follows from the spring (276b, 276c)",
     arguments: SettlingCase.all)
   func settling(_ settling: SettlingCase) {
     let spring = CASpringAnimation(keyPath: "position.x")
@@ -85,7 +85,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.duration == 0)
   }
 
-  @Test("[276] Without damping it oscillates as long as it runs, and never settles (276d)")
+  @Test("[276] without damping it oscillates as long as it runs, and never settles (276d)")
   func undamped() {
     let spring = CASpringAnimation(keyPath: "position.x")
     spring.damping = 0
@@ -95,7 +95,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "[171] An overdamped spring runs critically damped unless it allows overdamping (171a, 171b)")
+    "[171] an overdamped spring runs critically damped unless it allows overdamping (171a, 171b)")
   func overdamped() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)
@@ -106,7 +106,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(slow == [0.085, 0.173, 0.325, 0.448, 0.550])
   }
 
-  @Test("[173] A spring with a perceptual duration and a bounce below 0 is overdamped (173b)")
+  @Test("[173] a spring with a perceptual duration and a bounce below 0 is overdamped (173b)")
   func perceptual() {
     let times = [0.1, 0.25, 0.5, 1]
     func spring(_ bounce: CGFloat) -> CASpringAnimation {
@@ -122,7 +122,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring(0.3).bounce == 0.3)
   }
 
-  @Test("Invalid parameters give the default spring")
+  @Test("invalid parameters give the default spring")
   func useless() {
     let spring = CASpringAnimation(perceptualDuration: -1, bounce: 0)
     #expect(spring.mass == 1)
@@ -130,7 +130,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     #expect(spring.damping == 10)
   }
 
-  @Test("A spring whose duration ends early keeps its last value")
+  @Test("a spring whose duration ends early keeps its last value")
   func cutShort() {
     let spring = CASpringAnimation()
     (spring.duration, spring.fillMode, spring.isRemovedOnCompletion) = (0.25, .forwards, false)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("A change of a layer without a view animates for a quarter of a second")
+  @Test("a change of a layer without a view animates for a quarter of a second")
   func implicit() {
     show()
     scene.run { layer.position = CGPoint(x: 105, y: 25) }
@@ -34,7 +34,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("A change during an animation continues from the presented value")
+  @Test("a change during an animation continues from the presented value")
   func onTheWay() {
     show()
     scene.run { layer.position.x = 105 }
@@ -43,7 +43,7 @@ import Testing
     #expect(shown(at: [0.125, 0.25, 0.375]) == [55, 30, 5])
   }
 
-  @Test("A layer that was not presented yet, or is in no window, changes at once")
+  @Test("a layer that was not presented yet, or is in no window, changes at once")
   func unseen() {
     scene.run {
       scene.view.layer.addSublayer(layer)
@@ -55,13 +55,13 @@ import Testing
     }
   }
 
-  @Test("A view's layer changes at once")
+  @Test("a view's layer changes at once")
   func viewLayer() {
     scene.run { scene.view.layer.position.x = 105 }
     #expect(scene.shownX == 105)
   }
 
-  @Test("A view animation block does not affect a layer without a view")
+  @Test("a view animation block does not affect a layer without a view")
   func block() {
     show()
     scene.run {
@@ -75,7 +75,7 @@ import Testing
     #expect(scene.shownX == 62.5)
   }
 
-  @Test("A transaction's duration and timing function apply to animations without their own")
+  @Test("a transaction's duration and timing function apply to animations without their own")
   func duration() {
     show()
     scene.run {
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "An added animation keeps its duration, and the transaction's timing function replaces its own",
+    "an added animation keeps its duration, and the transaction's timing function replaces its own",
     arguments: ExplicitCase.all)
   func explicit(_ example: ExplicitCase) {
     scene.run {
@@ -142,7 +142,7 @@ import Testing
     #expect(scene.device.now == 2 * example.time)
   }
 
-  @Test("Values set outside begin and commit apply until the end of the run-loop turn")
+  @Test("values set outside begin and commit apply until the end of the run-loop turn")
   func turn() {
     scene.run {
       CATransaction.setAnimationDuration(2)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("With actions disabled, or a null action, changes are presented at once")
+  @Test("with actions disabled, or a null action, changes are presented at once")
   func disabled() {
     show()
     scene.run {
@@ -172,7 +172,7 @@ import Testing
     #expect(shown(at: [0]) == [105])
   }
 
-  @Test("A layer's own action replaces the default one")
+  @Test("a layer's own action replaces the default one")
   func action() {
     show()
     scene.run {
@@ -184,7 +184,7 @@ import Testing
     #expect(shown(at: [0.25, 0.5, 1]) == [30, 55, 105])
   }
 
-  @Test("A transaction's completion block runs when all its animations have ended")
+  @Test("a transaction's completion block runs when all its animations have ended")
   func completion() {
     show()
     scene.run {
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test(
-    "A completion block runs in the next run-loop turn without animations, and when they are removed"
+    "a completion block runs in the next run-loop turn without animations, and when they are removed"
   )
   func completionWithout() {
     scene.run {
@@ -226,7 +226,7 @@ import Testing
     #expect(notes.lines == ["nothing at 0.0", "removed at 0.5"])
   }
 
-  @Test("A completion block set outside begin and commit belongs to the run-loop turn")
+  @Test("a completion block set outside begin and commit belongs to the run-loop turn")
   func completionOfTurn() {
     scene.run {
       CATransaction.setCompletionBlock { [notes] in notes.note("turn") }
@@ -236,7 +236,7 @@ import Testing
     #expect(notes.lines == ["turn at 1.0"])
   }
 
-  @Test("A completion block around a push or a presentation runs when the transition has ended")
+  @Test("a completion block around a push or a presentation runs when the transition has ended")
   func aroundTransitions() {
     let device = SimulatedDevice()
     device.perform {
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  @Test("After a flush a layer that was just added counts as presented")
+  @Test("after a flush a layer that was just added counts as presented")
   func flush() {
     scene.run {
       scene.view.layer.addSublayer(layer)
@@ -271,7 +271,7 @@ import Testing
     #expect(shown(at: [0.125]) == [50])
   }
 
-  @Test("An unbalanced commit and a nonfinite duration are reported")
+  @Test("an unbalanced commit and a nonfinite duration are reported")
   func mistakes() {
     scene.run {
       CATransaction.commit()

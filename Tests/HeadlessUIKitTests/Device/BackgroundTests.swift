@@ -16,7 +16,7 @@ import Testing
     return (device, view)
   }
 
-  @Test("[F062] Animations end at once, and are reported in order, once each")
+  @Test("[F062] animations end at once, and are reported in order, once each")
   func endsAnimations() {
     let (device, view) = makeScene()
     var completions: [String] = []
@@ -48,7 +48,7 @@ import Testing
     #expect(device.isAtRest)
   }
 
-  @Test("A reversed animator ends at its start; a paused one stays paused")
+  @Test("a reversed animator ends at its start; a paused one stays paused")
   func animators() {
     let (device, view) = makeScene()
     var completions: [String] = []
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("[292][F061] Touches are canceled before animations end (292a)")
+  @Test("[292][F061] touches are canceled before animations end (292a)")
   func takesFingers() {
     let scene = GestureScene()
     _ = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -84,7 +84,7 @@ import Testing
     #expect(scene.lines.suffix(2) == ["pan began", "pan cancelled"])
   }
 
-  @Test("Animations that keep starting animations are stopped and reported")
+  @Test("animations that keep starting animations are stopped and reported")
   func endless() {
     let (device, view) = makeScene()
     func again() {

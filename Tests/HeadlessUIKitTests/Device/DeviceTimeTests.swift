@@ -4,7 +4,7 @@ import Testing
 
 /// Run-loop turns, events at exact times, and rest.
 @Suite struct DeviceTimeTests {
-  @Test("Events run at their exact times, simultaneous ones in the order of scheduling")
+  @Test("events run at their exact times, simultaneous ones in the order of scheduling")
   func order() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -23,7 +23,7 @@ import Testing
     #expect(notes.lines.last == "late 0.3")
   }
 
-  @Test("An event scheduled for now during a run-loop turn runs in the next one")
+  @Test("an event scheduled for now during a run-loop turn runs in the next one")
   func turns() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -38,7 +38,7 @@ import Testing
     #expect(device.now == 0)
   }
 
-  @Test("A canceled event does not run; canceling twice or too late has no effect")
+  @Test("a canceled event does not run; canceling twice or too late has no effect")
   func canceling() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -57,7 +57,7 @@ import Testing
     #expect(device.isAtRest)
   }
 
-  @Test("An event canceled before its run-loop turn does not run in it")
+  @Test("an event canceled before its run-loop turn does not run in it")
   func cancelingBeforeATurn() {
     let device = SimulatedDevice()
     let notes = Notes()
@@ -69,7 +69,7 @@ import Testing
     #expect(notes.lines == ["2"])
   }
 
-  @Test("Many events run in the order of their times, then of their scheduling")
+  @Test("many events run in the order of their times, then of their scheduling")
   func manyEvents() {
     for seed in UInt64(1)...20 {
       var random = SeededGenerator(seed: seed)
@@ -104,7 +104,7 @@ import Testing
     #expect(device.now == 100)
   }
 
-  @Test("Endless work at one time is stopped and reported")
+  @Test("endless work at one time is stopped and reported")
   func endlessWork() {
     let device = SimulatedDevice()
     func again() { device.schedule(after: 0, again) }
@@ -118,7 +118,7 @@ import Testing
     #expect(device.now == 1)
   }
 
-  @Test("Time advances only forward, and only by finite numbers")
+  @Test("time advances only forward, and only by finite numbers")
   func forwards() {
     let device = SimulatedDevice()
     device.advance(to: 2)
@@ -130,7 +130,7 @@ import Testing
     #expect(device.now == 2)
   }
 
-  @Test("A device is current inside perform only, also when devices nest")
+  @Test("a device is current inside perform only, also when devices nest")
   func current() {
     let (outer, inner) = (SimulatedDevice(), SimulatedDevice())
     #expect(SimulatedDevice.current == nil)

@@ -18,13 +18,13 @@ import Testing
     return [first.state, second.state]
   }
 
-  @Test("[201][203] By default only one recognizer begins, and the others fail (201a, 203a)")
+  @Test("[201][203] by default only one recognizer begins, and the others fail (201a, 203a)")
   func oneWins() {
     #expect(compete { _, _ in } == [.began, .failed])
   }
 
   @Test(
-    "[203] A recognizer that recognizes fails those that are still possible, on any view (203a)")
+    "[203] a recognizer that recognizes fails those that are still possible, on any view (203a)")
   func failsOthers() {
     let scene = GestureScene()
     let inner = scene.addScripted("inner")
@@ -35,7 +35,7 @@ import Testing
     #expect(outer.state == .ended)
   }
 
-  @Test("Recognizers without a common touch do not affect each other")
+  @Test("recognizers without a common touch do not affect each other")
   func noSharedTouch() {
     let scene = GestureScene()
     let first = scene.addScripted("first")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "[201] One delegate's consent allows simultaneous recognition, whatever the other returns (201b)",
+    "[201] one delegate's consent allows simultaneous recognition, whatever the other returns (201b)",
     arguments: [0, 1])
   func together(side: Int) {
     let (consenting, refusing) = (StubDelegate(), StubDelegate())
@@ -66,7 +66,7 @@ import Testing
     #expect(states == [.began, .began])
   }
 
-  @Test("[199] A gesture fails if its delegate or its view refuses that it begins")
+  @Test("[199] a gesture fails if its delegate or its view refuses that it begins")
   func shouldBegin() {
     let delegate = StubDelegate()
     delegate.shouldBegin = false
@@ -91,7 +91,7 @@ import Testing
     #expect([inner.state, outer.state] == [.failed, .failed])
   }
 
-  @Test("A recognizer whose delegate refuses a touch does not receive it")
+  @Test("a recognizer whose delegate refuses a touch does not receive it")
   func shouldReceive() {
     let scene = GestureScene()
     let delegate = StubDelegate()
@@ -103,7 +103,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("A recognizer that may not receive an event does not receive its touches")
+  @Test("a recognizer that may not receive an event does not receive its touches")
   func shouldReceiveEvent() {
     final class RefusingRecognizer: UIGestureRecognizer {
       override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "[200] A waits while B is possible, and begins when B fails (200a)", arguments: Rule.allCases)
+    "[200] a waits while B is possible, and begins when B fails (200a)", arguments: Rule.allCases)
   func goesOn(rule: Rule) {
     let waiting = Waiting(rule)
     waiting.scene.run {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("[200] A fails when B is recognized or begins (200b)", arguments: Rule.allCases)
+  @Test("[200] a fails when B is recognized or begins (200b)", arguments: Rule.allCases)
   func fails(rule: Rule) {
     for state in [UIGestureRecognizer.State.ended, .began] {
       let waiting = Waiting(rule)
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("[200] A fails when B begins, even if both may recognize simultaneously (200b)")
+  @Test("[200] a fails when B begins, even if both may recognize simultaneously (200b)")
   func failsAlthoughTogether() {
     let waiting = Waiting(.require)
     waiting.delegate.allowsSimultaneous = true
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "[202] Failure requirements are requested once per attempt",
+    "[202] failure requirements are requested once per attempt",
     arguments: RequirementSource.allCases)
   func askedOnce(_ source: RequirementSource) {
     let scene = GestureScene()

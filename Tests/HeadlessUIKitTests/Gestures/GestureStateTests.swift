@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "[195] Setting a state leads to a state that the rules allow (195a, 195b, 195c)",
+    "[195] setting a state leads to a state that the rules allow (195a, 195b, 195c)",
     arguments: [
       Transition(path: [], requested: .ended, reached: .ended),
       Transition(path: [], requested: .failed, reached: .failed),
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "[291] Actions are sent in the next run-loop turn, just after the view's cancellation (291a, 291b)"
+    "[291] actions are sent in the next run-loop turn, just after the view's cancellation (291a, 291b)"
   )
   func nextTurn() {
     let scene = GestureScene()
@@ -79,7 +79,7 @@ import Testing
     #expect(scene.lines.count == 3)
   }
 
-  @Test("[197] After its end it is possible again once the touches have ended")
+  @Test("[197] after its end it is possible again once the touches have ended")
   func reset() {
     for state in [State.ended, .failed] {
       let scene = GestureScene()
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("[197] A recognizer that has ended or failed receives no more touches of the sequence")
+  @Test("[197] a recognizer that has ended or failed receives no more touches of the sequence")
   func deaf() {
     let scene = GestureScene()
     let recognizer = scene.addScripted("a")
@@ -112,7 +112,7 @@ import Testing
       scene.lines.filter { $0.hasPrefix("a ") } == ["a touchesBegan", "a touchesMoved"])
   }
 
-  @Test("[198] Disabled during a gesture it is canceled, and reports it once")
+  @Test("[198] disabled during a gesture it is canceled, and reports it once")
   func disabled() {
     let scene = GestureScene()
     let recognizer = scene.addScripted("a")
@@ -131,7 +131,7 @@ import Testing
     #expect(recognizer.state == .possible)
   }
 
-  @Test("[198] While disabled it receives no touches")
+  @Test("[198] while disabled it receives no touches")
   func disabledBefore() {
     let scene = GestureScene()
     let recognizer = scene.addScripted("a")
@@ -141,7 +141,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("[292] Touches canceled by the system cancel a begun gesture and fail another (292a, 292b)")
+  @Test("[292] touches canceled by the system cancel a begun gesture and fail another (292a, 292b)")
   func systemCancels() {
     for (path, end) in [([State.began], ["a began", "a cancelled"]), ([], [])] {
       let scene = GestureScene()
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("An action reads the state that it reports, and the location of the gesture")
+  @Test("an action reads the state that it reports, and the location of the gesture")
   func actionSees() {
     let scene = GestureScene()
     let recognizer = scene.addScripted("a")
@@ -181,7 +181,7 @@ import Testing
     #expect(scene.lines.last == "a ended 40.0 60.0 1")
   }
 
-  @Test("A released target receives no action, and is not retained")
+  @Test("a released target receives no action, and is not retained")
   func targets() {
     let scene = GestureScene()
     let recognizer = scene.addScripted("a")
@@ -199,7 +199,7 @@ import Testing
     #expect(scene.lines == ["card began", "card canceled"])
   }
 
-  @Test("[F024] Added twice it sends one action; added to another view it moves there")
+  @Test("[F024] added twice it sends one action; added to another view it moves there")
   func adding() {
     let scene = GestureScene()
     let tap = scene.addTap("a")

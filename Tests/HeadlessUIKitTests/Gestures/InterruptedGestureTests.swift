@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "[198] An interrupted gesture is canceled at once, reported once, and possible afterward",
+    "[198] an interrupted gesture is canceled at once, reported once, and possible afterward",
     arguments: Interruption.allCases)
   func cancels(_ interruption: Interruption) {
     let scene = GestureScene()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "[198] An interrupted gesture that had not begun fails without an action",
+    "[198] an interrupted gesture that had not begun fails without an action",
     arguments: Interruption.allCases)
   func fails(_ interruption: Interruption) {
     let scene = GestureScene()
@@ -65,7 +65,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("A removed view loses its touch, and a recognizer of its superview continues")
+  @Test("a removed view loses its touch, and a recognizer of its superview continues")
   func aroundGoesOn() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan", to: scene.window)
@@ -80,7 +80,7 @@ import Testing
     #expect(scene.lines.last == "pan ended")
   }
 
-  @Test("A recognizer removed by its own action sends its cancellation, and nothing more")
+  @Test("a recognizer removed by its own action sends its cancellation, and nothing more")
   func takesItself() {
     final class Once {
       var count = 0
@@ -105,7 +105,7 @@ import Testing
     #expect(pan.state == .possible)
   }
 
-  @Test("The number and the locations of touches are those of the gesture")
+  @Test("the number and the locations of touches are those of the gesture")
   func touches() {
     let scene = GestureScene()
     scene.run { scene.card.isMultipleTouchEnabled = true }
@@ -123,7 +123,7 @@ import Testing
     #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 30, y: 10))
   }
 
-  @Test("Taps are counted while they are close in time and position, and restart after that")
+  @Test("taps are counted while they are close in time and position, and restart after that")
   func tapCounts() {
     final class Counting: UIGestureRecognizer {
       var counts: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 /// Gesture recognizers on views with user interaction disabled.
 @Suite struct NoninteractiveViewTests {
   private let message =
-    "a touch went through photo, whose isUserInteractionEnabled is false, so that its "
+    "hit testing skipped photo, whose isUserInteractionEnabled is false, so that its "
     + "UITapGestureRecognizer did not receive it; set isUserInteractionEnabled to true, or "
     + "disable the recognizer"
 
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A recognizer on an image view, which disables user interaction by default, is reported once")
+    "a recognizer on an image view, which disables user interaction by default, is reported once")
   func imageView() {
     let scene = scene { _, _ in }
     scene.device.tap(at: inCard)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "An interactive view, a disabled recognizer, or a touch that misses the view is not reported",
+    "an interactive view, a disabled recognizer, or a touch that misses the view is not reported",
     arguments: ["interactive", "recognizer disabled", "hidden", "elsewhere", "behind"])
   func silent(_ setup: String) {
     let scene = scene { photo, tap in

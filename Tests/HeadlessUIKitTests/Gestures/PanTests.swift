@@ -7,7 +7,7 @@ import Testing
   private let start = CGPoint(x: 50, y: 50)
 
   @Test(
-    "[194] A pan begins after a translation of 10 pt (194a)", arguments: [(9.9, 0), (10.0, 1)])
+    "[194] a pan begins after a translation of 10 pt (194a)", arguments: [(9.9, 0), (10.0, 1)])
   func startsAfterTenPoints(_ distance: Double, _ state: Int) {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "[194] The translation includes the 10 pt before the pan begins: unless it is reset, the view jumps (194b)"
+    "[194] the translation includes the 10 pt before the pan begins: unless it is reset, the view jumps (194b)"
   )
   func countsBeforeItsStart() {
     for resets in [false, true] {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "[205] The translation counts from where the touch began or, by option, from where the pan began (205a, 205d)",
+    "[205] the translation counts from where the touch began or, by option, from where the pan began (205a, 205d)",
     arguments: [(false, 180.0), (true, 170.0)])
   func counts(_ fromBeginning: Bool, _ distance: Double) {
     var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 800))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("[205] Setting the translation counts from there, and resets the velocity (205b)")
+  @Test("[205] setting the translation counts from there, and resets the velocity (205b)")
   func setsTranslation() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -66,7 +66,7 @@ import Testing
     #expect(pan.translation(in: scene.card) == CGPoint(x: 25, y: 0))
   }
 
-  @Test("[205] The translation is in the coordinates of the given view (205a)")
+  @Test("[205] the translation is in the coordinates of the given view (205a)")
   func convertsTranslation() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -79,7 +79,7 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0))
   }
 
-  @Test("The actions are began, changed and ended")
+  @Test("the actions are began, changed and ended")
   func sendsActions() {
     let scene = GestureScene()
     _ = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test("[203] A pan takes precedence over a swipe (203b)")
+  @Test("[203] a pan takes precedence over a swipe (203b)")
   func beatsSwipe() {
     let scene = GestureScene()
     let swipe: UISwipeGestureRecognizer = scene.device.perform {
@@ -116,7 +116,7 @@ import Testing
     #expect(scene.lines.contains("swipe ended"))
   }
 
-  @Test("[190][294] The velocity is that of the last tenth of a second (190b, 294b)")
+  @Test("[190][294] the velocity is that of the last tenth of a second (190b, 294b)")
   func measuresVelocity() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -128,7 +128,7 @@ import Testing
     #expect(isClose(pan.velocity(in: scene.card).y, 1200, within: 0.001))
   }
 
-  @Test("[F067] Simultaneous reports, or a single one, give no velocity")
+  @Test("[F067] simultaneous reports, or a single one, give no velocity")
   func velocityIsFinite() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -140,7 +140,7 @@ import Testing
     #expect(scene.device.perform { pan.velocity(in: nil) } == CGPoint(x: 1000, y: 0))
   }
 
-  @Test("[F068] A touch that pauses before it ends has no velocity")
+  @Test("[F068] a touch that pauses before it ends has no velocity")
   func pausing() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -151,7 +151,7 @@ import Testing
     #expect(scene.device.perform { pan.velocity(in: nil) } == .zero)
   }
 
-  @Test("[F066] A second touch does not make the translation jump, and the pan ends once")
+  @Test("[F066] a second touch does not make the translation jump, and the pan ends once")
   func secondFinger() {
     let scene = GestureScene()
     scene.run { scene.card.isMultipleTouchEnabled = true }
@@ -173,7 +173,7 @@ import Testing
     #expect(scene.lines.filter { $0 == "pan ended" }.count == 1)
   }
 
-  @Test("A pan needs its minimum number of touches, and at most its maximum when it begins")
+  @Test("a pan needs its minimum number of touches, and at most its maximum when it begins")
   func fingers() {
     let scene = GestureScene()
     let two = scene.addPan(UIPanGestureRecognizer(), "two")
@@ -188,7 +188,7 @@ import Testing
     #expect(two.translation(in: nil) == CGPoint(x: 20, y: 0))
   }
 
-  @Test("A pan with at most one touch ignores later touches")
+  @Test("a pan with at most one touch ignores later touches")
   func laterFinger() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -201,7 +201,7 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
   }
 
-  @Test("[292][F061] Touches canceled by the system cancel the pan (292a)")
+  @Test("[292][F061] touches canceled by the system cancel the pan (292a)")
   func cancelled() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(
-    "[207][F064] A screen-edge pan begins at its edge, and inward only (207a)",
+    "[207][F064] a screen-edge pan begins at its edge, and inward only (207a)",
     arguments: [
       EdgeCase(
         testDescription: "from the left edge", edges: .left, start: CGPoint(x: 5, y: 400),

@@ -51,7 +51,7 @@ import Testing
   private var actions: [String] { scene.lines.filter { !$0.hasPrefix("card") } }
 
   @Test(
-    "[195] A pinch begins when the distance between the touches has changed by 8 pt (195b)",
+    "[195] a pinch begins when the distance between the touches has changed by 8 pt (195b)",
     arguments: [(107.9, 0), (108, 1), (92.1, 0), (92, 1)])
   func startsAfterEightPoints(_ distance: Double, _ state: Int) {
     beginTouches(100)
@@ -60,7 +60,7 @@ import Testing
     #expect(rotation.state == (state == 1 ? .failed : .possible))
   }
 
-  @Test("A pinch reports the ratio of the distances, and its rate of change")
+  @Test("a pinch reports the ratio of the distances, and its rate of change")
   func scales() {
     beginTouches(100)
     let begin = scene.device.now
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "[195] A rotation begins when the touches have moved 8 pt around each other (195b)",
+    "[195] a rotation begins when the touches have moved 8 pt around each other (195b)",
     arguments: [(4.58, 0), (4.59, 1), (-4.58, 0), (-4.59, 1)])
   func startsToTurn(_ degrees: Double, _ state: Int) {
     beginTouches(100)
@@ -89,7 +89,7 @@ import Testing
     #expect(rotation.state.rawValue == state)
   }
 
-  @Test("A rotation is in radians, clockwise above zero, and continues past a full turn")
+  @Test("a rotation is in radians, clockwise above zero, and continues past a full turn")
   func turns() {
     beginTouches(100, 170)
     let begin = scene.device.now
@@ -107,7 +107,7 @@ import Testing
     #expect(isClose(rotation.rotation, CGFloat(1.5 * .pi), within: 1e-9))
   }
 
-  @Test("[203] Of a pinch and a rotation only the first to begin is recognized (203a)")
+  @Test("[203] of a pinch and a rotation only the first to begin is recognized (203a)")
   func firstWins() {
     beginTouches(100)
     moveTouches(100, 10)
@@ -116,7 +116,7 @@ import Testing
     #expect(rotation.state == .changed)
   }
 
-  @Test("[201] A pinch and a rotation recognize simultaneously if one delegate consents (201b)")
+  @Test("[201] a pinch and a rotation recognize simultaneously if one delegate consents (201b)")
   func together() {
     let delegate = StubDelegate()
     delegate.allowsSimultaneous = true
@@ -130,7 +130,7 @@ import Testing
     #expect(actions.filter { $0.hasSuffix("ended") } == ["pinch ended", "rotation ended"])
   }
 
-  @Test("[F066] A third touch does not count, and a touch that replaces another causes no jump")
+  @Test("[F066] a third touch does not count, and a touch that replaces another causes no jump")
   func fingersComeAndGo() {
     beginTouches(100)
     moveTouches(200)
@@ -153,7 +153,7 @@ import Testing
     #expect(pinch.state == .possible)
   }
 
-  @Test("A scale or rotation that is set counts from there, and resets the velocity")
+  @Test("a scale or rotation that is set counts from there, and resets the velocity")
   func setting() {
     let delegate = StubDelegate()
     delegate.allowsSimultaneous = true
@@ -177,7 +177,7 @@ import Testing
     #expect(pinch.scale == 0)
   }
 
-  @Test("[F067] A nonfinite scale or rotation is ignored and reported")
+  @Test("[F067] a nonfinite scale or rotation is ignored and reported")
   func notFinite() {
     beginTouches(100)
     moveTouches(200)
@@ -194,7 +194,7 @@ import Testing
       ])
   }
 
-  @Test("[F067] Touches that begin at one point, and simultaneous reports, give finite values")
+  @Test("[F067] touches that begin at one point, and simultaneous reports, give finite values")
   func onePlace() {
     beginTouches(0)
     moveTouches(500, 30)
@@ -208,7 +208,7 @@ import Testing
     #expect(rotation.rotation.isFinite)
   }
 
-  @Test("[F068] Touches that pause before they end have no velocity")
+  @Test("[F068] touches that pause before they end have no velocity")
   func pausing() {
     beginTouches(100)
     scene.device.advance(by: 0.05)
@@ -218,7 +218,7 @@ import Testing
     #expect(scene.device.perform { pinch.velocity } == 0)
   }
 
-  @Test("[292][F061] Canceling one of the touches cancels the pinch (292a)")
+  @Test("[292][F061] canceling one of the touches cancels the pinch (292a)")
   func cancelled() {
     beginTouches(100)
     moveTouches(200)
@@ -230,7 +230,7 @@ import Testing
     #expect(actions == ["pinch began", "pinch cancelled"])
   }
 
-  @Test("A single touch recognizes neither, and the next two touches can")
+  @Test("a single touch recognizes neither, and the next two touches can")
   func oneFinger() {
     scene.device.touchDown(at: CGPoint(x: 200, y: 400))
     scene.device.touchMove(to: CGPoint(x: 300, y: 400))

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("A long press begins after its minimum duration, and ends with the touch")
+  @Test("a long press begins after its minimum duration, and ends with the touch")
   func begins() {
     let scene = GestureScene()
     let press = addPress(to: scene)
@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test("A touch may move 10 pt before a long press", arguments: [(10.0, 1), (10.1, 5)])
+  @Test("a touch may move 10 pt before a long press", arguments: [(10.0, 1), (10.1, 5)])
   func wanders(_ distance: Double, _ state: Int) {
     let scene = GestureScene()
     let press = addPress(to: scene)
@@ -44,7 +44,7 @@ import Testing
     #expect(press.state.rawValue == state)
   }
 
-  @Test("A touch that ends too early fails the long press")
+  @Test("a touch that ends too early fails the long press")
   func early() {
     let scene = GestureScene()
     let press = addPress(to: scene) { $0.minimumPressDuration = 0.2 }
@@ -56,7 +56,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("A long press can require a tap shortly before it", arguments: [(0.3, true), (0.4, false)])
+  @Test("a long press can require a tap shortly before it", arguments: [(0.3, true), (0.4, false)])
   func afterTap(_ pause: Double, _ begins: Bool) {
     let scene = GestureScene()
     let press = addPress(to: scene) { $0.numberOfTapsRequired = 1 }
@@ -67,7 +67,7 @@ import Testing
     #expect((press.state == .began) == begins)
   }
 
-  @Test("A long press with two touches waits for both")
+  @Test("a long press with two touches waits for both")
   func twoFingers() {
     let scene = GestureScene()
     let press = addPress(to: scene) { $0.numberOfTouchesRequired = 2 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SecondGestureTests {
   private let start = CGPoint(x: 50, y: 50)
 
-  @Test("The second drag counts from its own start")
+  @Test("the second drag counts from its own start")
   func dragsAgain() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("Two touches that begin one after the other pan together")
+  @Test("two touches that begin one after the other pan together")
   func landsLater() {
     let scene = GestureScene()
     scene.card.isMultipleTouchEnabled = true
@@ -33,7 +33,7 @@ import Testing
     #expect(pan.state == .began)
   }
 
-  @Test("Strokes that are too short do not add up; two touches make one swipe together")
+  @Test("strokes that are too short do not add up; two touches make one swipe together")
   func swipesAgain() {
     let scene = GestureScene()
     scene.card.isMultipleTouchEnabled = true
@@ -57,7 +57,7 @@ import Testing
     #expect(scene.lines.filter { $0.hasPrefix("swipe") } == ["swipe ended"])
   }
 
-  @Test("A long press that requires a tap fails when the first touch lasts too long")
+  @Test("a long press that requires a tap fails when the first touch lasts too long")
   func staysTooLong() {
     let scene = GestureScene()
     let press = scene.device.perform {
@@ -83,7 +83,7 @@ import Testing
     #expect(press.state == .began)
   }
 
-  @Test("A recognizer disabled during a gesture ignores its touch, and recognizes the next")
+  @Test("a recognizer disabled during a gesture ignores its touch, and recognizes the next")
   func turnedOff() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -102,7 +102,7 @@ import Testing
     #expect(pan.state == .changed)
   }
 
-  @Test("An undecided recognizer's failure requirements are requested again in every attempt")
+  @Test("an undecided recognizer's failure requirements are requested again in every attempt")
   func asksAnew() {
     let scene = GestureScene()
     let (first, second) = (scene.addScripted("first"), scene.addScripted("second"))
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("A recognizer added to another view is removed from the previous one")
+  @Test("a recognizer added to another view is removed from the previous one")
   func moves() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("Selectors name methods without arguments, with the sender, and with the event")
+  @Test("selectors name methods without arguments, with the sender, and with the event")
   func selectors() {
     final class Target {
       let notes = Notes()

@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test(
-    "A swipe is a quick stroke in its direction, with its number of touches",
+    "a swipe is a quick stroke in its direction, with its number of touches",
     arguments: alone + others)
   func swipes(_ stroke: Stroke) {
     let scene = GestureScene()
@@ -106,7 +106,7 @@ import Testing
     #expect(recognizer.state == .possible)
   }
 
-  @Test("Two touches that move apart are no swipe, as their center stays")
+  @Test("two touches that move apart are no swipe, as their center stays")
   func apart() {
     let scene = GestureScene()
     let recognizer = scene.device.perform {

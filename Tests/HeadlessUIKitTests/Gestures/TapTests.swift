@@ -3,7 +3,7 @@ import Testing
 
 /// Single and multiple taps, with one and more touches.
 @Suite struct TapTests {
-  @Test("[195] A tap is recognized when its touch ends, at its location (195a)")
+  @Test("[195] a tap is recognized when its touch ends, at its location (195a)")
   func tap() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -18,7 +18,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("A touch that moves too far fails the tap")
+  @Test("a touch that moves too far fails the tap")
   func wandering() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -32,7 +32,7 @@ import Testing
     #expect(scene.lines == ["card began", "card moved", "card moved", "card ended"])
   }
 
-  @Test("Two taps in quick succession are a double tap, two slow ones are not")
+  @Test("two taps in quick succession are a double tap, two slow ones are not")
   func doubleTap() {
     for (pause, isRecognized) in [(0.2, true), (0.5, false)] {
       let scene = GestureScene()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Two taps at different points are no double tap")
+  @Test("two taps at different points are no double tap")
   func farApart() {
     let scene = GestureScene()
     _ = scene.addTap("double", taps: 2, to: scene.window)
@@ -60,7 +60,7 @@ import Testing
     #expect(scene.lines.filter { $0 == "double ended" }.count == 1)
   }
 
-  @Test("[206] A tap does not block a tap with more taps")
+  @Test("[206] a tap does not block a tap with more taps")
   func tapThenDoubleTap() {
     let scene = GestureScene()
     _ = scene.addTap("single")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "[200] A tap that requires a double tap to fail is recognized when the double tap has failed (200a)"
+    "[200] a tap that requires a double tap to fail is recognized when the double tap has failed (200a)"
   )
   func waitingTap() {
     let scene = GestureScene()
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "[200] A tap that requires a double tap to fail is not recognized after a double tap (200b)")
+    "[200] a tap that requires a double tap to fail is not recognized after a double tap (200b)")
   func failingTap() {
     for singleFirst in [true, false] {
       let scene = GestureScene()
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("Two simultaneous touches are a two-finger tap; one, three, or successive touches are not")
+  @Test("two simultaneous touches are a two-finger tap; one, three, or successive touches are not")
   func twoFingers() {
     func recognizes(_ touch: (SimulatedDevice) -> Void) -> Bool {
       let scene = GestureScene()
@@ -148,7 +148,7 @@ import Testing
       })
   }
 
-  @Test("[292] A tap whose touch the system cancels fails, and the next tap is a new one (292b)")
+  @Test("[292] a tap whose touch the system cancels fails, and the next tap is a new one (292b)")
   func cancelled() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -162,7 +162,7 @@ import Testing
     #expect(scene.lines.last == "tap ended")
   }
 
-  @Test("[F071] Of two tap recognizers on nested views the inner one recognizes")
+  @Test("[F071] of two tap recognizers on nested views the inner one recognizes")
   func nested() {
     let scene = GestureScene()
     _ = scene.addTap("outer", to: scene.window)

@@ -3,7 +3,7 @@ import Testing
 
 /// The touch events that a view receives.
 @Suite struct TouchDeliveryTests {
-  @Test("[204] The default values (204a, 204b, 204c)")
+  @Test("[204] the default values (204a, 204b, 204c)")
   func defaults() {
     let recognizer = UIGestureRecognizer()
     #expect(recognizer.cancelsTouchesInView)
@@ -14,7 +14,7 @@ import Testing
     #expect(recognizer.numberOfTouches == 0)
   }
 
-  @Test("A view receives its touch from began to ended, wherever it moves")
+  @Test("a view receives its touch from began to ended, wherever it moves")
   func plain() {
     let scene = GestureScene()
     scene.device.touchDown(at: inCard)
@@ -23,7 +23,7 @@ import Testing
     #expect(scene.lines == ["card began", "card moved", "card ended"])
   }
 
-  @Test("[204] Without cancelsTouchesInView the view keeps its touch (204a)")
+  @Test("[204] without cancelsTouchesInView the view keeps its touch (204a)")
   func notCanceling() {
     let scene = GestureScene()
     scene.addTap("tap").cancelsTouchesInView = false
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "[204] With delaysTouchesBegan the view receives the touch when the gesture has failed (204b)")
+    "[204] with delaysTouchesBegan the view receives the touch when the gesture has failed (204b)")
   func delayingBegan() {
     let scene = GestureScene()
     let recognizer = scene.addScripted("a")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "[204] With delaysTouchesBegan the view receives nothing when the gesture is recognized (204b)")
+    "[204] with delaysTouchesBegan the view receives nothing when the gesture is recognized (204b)")
   func neverBegan() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -58,7 +58,7 @@ import Testing
     #expect(scene.lines == ["tap ended"])
   }
 
-  @Test("[204] The end of a touch reaches the view when a double tap has failed, or never (204c)")
+  @Test("[204] the end of a touch reaches the view when a double tap has failed, or never (204c)")
   func delayingEnded() {
     let slow = GestureScene()
     _ = slow.addTap("double", taps: 2)
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test("[204] Without delaysTouchesEnded the end of a touch reaches the view at once (204c)")
+  @Test("[204] without delaysTouchesEnded the end of a touch reaches the view at once (204c)")
   func notDelayingEnded() {
     let scene = GestureScene()
     scene.addTap("double", taps: 2).delaysTouchesEnded = false
@@ -87,7 +87,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("[F070] Removing a view cancels its touch at once, and the view receives no end")
+  @Test("[F070] removing a view cancels its touch at once, and the view receives no end")
   func leaving() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
@@ -101,7 +101,7 @@ import Testing
     #expect(scene.lines.count == 2)
   }
 
-  @Test("[F066] A view receives one touch unless it enables multiple touches; others are ignored")
+  @Test("[F066] a view receives one touch unless it enables multiple touches; others are ignored")
   func severalFingers() {
     for isMultiple in [false, true] {
       let scene = GestureScene()
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("A touch that is down does not begin again, and one that is up has no effect")
+  @Test("a touch that is down does not begin again, and one that is up has no effect")
   func wrongFingers() {
     let scene = GestureScene()
     scene.device.touchDown(at: inCard)
@@ -132,7 +132,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("An exclusive-touch view and other views never receive touches at the same time")
+  @Test("an exclusive-touch view and other views never receive touches at the same time")
   func exclusive() {
     let scene = GestureScene()
     let other = TouchedView(
@@ -151,7 +151,7 @@ import Testing
     #expect(scene.lines == ["card began", "card ended", "other began"])
   }
 
-  @Test("A touch has a phase, a location, a timestamp and a tap count")
+  @Test("a touch has a phase, a location, a timestamp and a tap count")
   func touch() {
     final class Reader: UIView {
       var read: [String] = []
@@ -188,7 +188,7 @@ import Testing
       ])
   }
 
-  @Test("Unhandled touches go up the responder chain")
+  @Test("unhandled touches go up the responder chain")
   func chain() {
     let scene = GestureScene()
     let inner = UIView(frame: scene.card.bounds)

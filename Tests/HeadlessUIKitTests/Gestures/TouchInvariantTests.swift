@@ -4,7 +4,7 @@ import Testing
 
 /// Gesture recognizers keep their invariants under random touches.
 @Suite struct TouchInvariantTests {
-  @Test("[195][197] Random touches leave no recognizer in an invalid state (195a, 195b, 195c)")
+  @Test("[195][197] random touches leave no recognizer in an invalid state (195a, 195b, 195c)")
   func states() {
     var faults: [String] = []
     for seed in seeds(10_000) {

@@ -36,7 +36,7 @@ import Testing
     return (scene, recognizer)
   }
 
-  @Test("The effects of the last report have happened when all reports are played")
+  @Test("the effects of the last report have happened when all reports are played")
   func last() {
     let (scene, _) = scene()
     _ = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Each report is delivered at its exact time, in any order, and simultaneous moves in one event")
+    "each report is delivered at its exact time, in any order, and simultaneous moves in one event")
   func exactTimes() {
     let (scene, recognizer) = scene()
     scene.device.play([
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test("A view that shares no event with another receives its own touches only")
+  @Test("a view that shares no event with another receives its own touches only")
   func grouped() {
     let (scene, recognizer) = scene()
     scene.run {
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A report in the past is delivered now; one with no valid time or location is ignored and reported"
+    "a report in the past is delivered now; one with no valid time or location is ignored and reported"
   )
   func strange() {
     let (scene, recognizer) = scene()
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.device.now == 1.5)
   }
 
-  @Test("[197] A recognizer that another one has failed receives nothing more of the same event")
+  @Test("[197] a recognizer that another one has failed receives nothing more of the same event")
   func deafWithinAnEvent() {
     let scene = GestureScene()
     let (winner, loser) = (scene.addScripted("winner"), scene.addScripted("loser"))

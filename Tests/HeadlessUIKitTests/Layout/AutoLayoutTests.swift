@@ -118,7 +118,7 @@ import Testing
       }, frame: CGRect(x: 0, y: 0, width: 120, height: 40)),
   ]
 
-  @Test("A view is positioned by its constraints", arguments: frameCases)
+  @Test("a view is positioned by its constraints", arguments: frameCases)
   func places(example: FrameCase) {
     let scene = LayoutScene()
     let view = scene.add("view", content: CGSize(width: 120, height: 40))
@@ -127,7 +127,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("Leading and trailing swap sides with the layout direction; left and right stay")
+  @Test("leading and trailing swap sides with the layout direction; left and right stay")
   func rightToLeft() {
     let scene = LayoutScene()
     scene.container.semanticContentAttribute = .forceRightToLeft
@@ -151,7 +151,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("A constraint can connect views of different superviews, across one that has a frame")
+  @Test("a constraint can connect views of different superviews, across one that has a frame")
   func crossLevels() {
     let scene = LayoutScene()
     let box = UIView(frame: CGRect(x: 40, y: 50, width: 200, height: 100))
@@ -172,7 +172,7 @@ import Testing
     #expect(box.frame == CGRect(x: 40, y: 50, width: 200, height: 100))
   }
 
-  @Test("Layout ignores transforms, scrolled bounds and anchor points")
+  @Test("layout ignores transforms, scrolled bounds and anchor points")
   func ignoresTransforms() {
     let scene = LayoutScene()
     let view = scene.add("view")
@@ -196,7 +196,7 @@ import Testing
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
   }
 
-  @Test("Constraints refer to the alignment rectangle")
+  @Test("constraints refer to the alignment rectangle")
   func alignmentRectangle() {
     let scene = LayoutScene()
     let view = InsetView()
@@ -212,7 +212,7 @@ import Testing
     #expect(view.frame(forAlignmentRect: rect) == view.frame)
   }
 
-  @Test("Of two contents that do not fit, the one with less compression resistance shrinks")
+  @Test("of two contents that do not fit, the one with less compression resistance shrinks")
   func resistance() {
     let scene = LayoutScene()
     let size = CGSize(width: 300, height: 20)
@@ -227,7 +227,7 @@ import Testing
     #expect(two.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test("Of two contents with space to spare, the one with less hugging grows")
+  @Test("of two contents with space to spare, the one with less hugging grows")
   func hugging() {
     let scene = LayoutScene()
     let size = CGSize(width: 50, height: 20)
@@ -242,7 +242,7 @@ import Testing
     #expect(one.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test("An invalidated content size is read again in the next layout")
+  @Test("an invalidated content size is read again in the next layout")
   func invalidContent() throws {
     let scene = LayoutScene()
     let view = try #require(

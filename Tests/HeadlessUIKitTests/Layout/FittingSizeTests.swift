@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct FittingSizeTests {
-  @Test("Constraints added in updateConstraints count for the fitting size")
+  @Test("constraints added in updateConstraints count for the fitting size")
   func updatesFirst() {
     final class Late: UIView {
       override func updateConstraints() {
@@ -29,7 +29,7 @@ import Testing
     return card
   }
 
-  @Test("The compressed size is that of the content with its insets, whatever the frame")
+  @Test("the compressed size is that of the content with its insets, whatever the frame")
   func compressed() {
     let scene = LayoutScene()
     let card = makeCard(in: scene, content: CGSize(width: 100, height: 50))
@@ -43,7 +43,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("A required width is met, the height follows the content")
+  @Test("a required width is met, the height follows the content")
   func requiredWidth() {
     let scene = LayoutScene()
     let card = makeCard(in: scene, content: CGSize(width: 100, height: 50))
@@ -53,7 +53,7 @@ import Testing
     #expect(size == CGSize(width: 320, height: 90))
   }
 
-  @Test("The expanded size is the largest that the constraints allow")
+  @Test("the expanded size is the largest that the constraints allow")
   func expanded() {
     let scene = LayoutScene()
     let view = UIView()
@@ -63,7 +63,7 @@ import Testing
         == CGSize(width: 600, height: 10000))
   }
 
-  @Test("A view without constraints has the size of its content, or zero")
+  @Test("a view without constraints has the size of its content, or zero")
   func bare() {
     let scene = LayoutScene()
     let (full, empty) = (scene.add("full", content: CGSize(width: 9, height: 7)), UIView())
@@ -73,7 +73,7 @@ import Testing
     #expect(empty.systemLayoutSizeFitting(size) == .zero)
   }
 
-  @Test("Measuring does not affect the layout that follows")
+  @Test("measuring does not affect the layout that follows")
   func thenLayout() {
     let scene = LayoutScene()
     let card = makeCard(in: scene, content: CGSize(width: 100, height: 50))

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The next layout solves again after every change that affects constraints",
+    "the next layout solves again after every change that affects constraints",
     arguments: [
       Change("no change", x: 25) { _ in },
       Change("activating a constraint", x: 200) { $0.other.isActive = true },
@@ -86,7 +86,7 @@ import Testing
     #expect(row.view.frame == example.frame)
   }
 
-  @Test("A layout guide that is added, constrained or moved is solved in the next layout")
+  @Test("a layout guide that is added, constrained or moved is solved in the next layout")
   func guides() {
     let row = Row()
     let (container, guide) = (row.scene.container, row.spare)
@@ -107,7 +107,7 @@ import Testing
     #expect(row.scene.messages == [])
   }
 
-  @Test("A view whose constraints are deactivated keeps the frame that is set then")
+  @Test("a view whose constraints are deactivated keeps the frame that is set then")
   func isLeft() {
     let row = Row()
     row.scene.device.perform {
@@ -119,7 +119,7 @@ import Testing
     #expect(row.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("A constraint is held by one view, the last to which it was added")
+  @Test("a constraint is held by one view, the last to which it was added")
   func isHeldOnce() {
     let row = Row()
     let before = row.scene.container.constraints.count

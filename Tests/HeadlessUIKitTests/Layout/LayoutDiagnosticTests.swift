@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct LayoutDiagnosticTests {
-  @Test("Contradictory constraints are listed once, and the last is ignored")
+  @Test("contradictory constraints are listed once, and the last is ignored")
   func conflict() {
     let scene = LayoutScene()
     let sheet = scene.add("sheet")
@@ -36,7 +36,7 @@ import Testing
     #expect(scene.messages.count == 2)
   }
 
-  @Test("A superview too narrow for its insets is a contradiction, as a length can't be negative")
+  @Test("a superview too narrow for its insets is a contradiction, as a length can't be negative")
   func negativeLength() {
     let scene = LayoutScene()
     let box = UIView(frame: .zero)
@@ -120,7 +120,7 @@ import Testing
         return view.topAnchor.constraint(equalTo: unrelated.topAnchor)
       },
       message:
-        "can't activate view.top = (gone).top: its items have no common ancestor; add them to one "
+        "can't activate view.top = (deallocated).top: its items have no common ancestor; add them to one "
         + "hierarchy first"),
     MisuseCase(
       testDescription: "a constant that becomes infinite",
@@ -133,7 +133,7 @@ import Testing
         "the constant of view.top = container.top - 3 can't be inf; it is unchanged"),
   ]
 
-  @Test("A call that UIKit rejects with an exception reports a diagnostic", arguments: misuseCases)
+  @Test("a call that UIKit rejects with an exception reports a diagnostic", arguments: misuseCases)
   func misuse(example: MisuseCase) {
     let scene = LayoutScene()
     let view = scene.add("view")
@@ -142,7 +142,7 @@ import Testing
     #expect(scene.messages == [example.message])
   }
 
-  @Test("A constraint can't be added to a view that does not contain its items")
+  @Test("a constraint can't be added to a view that does not contain its items")
   func wrongHolder() {
     let scene = LayoutScene()
     let (view, other) = (scene.add("view"), scene.add("other"))
@@ -160,7 +160,7 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test("A constraint's description is an equation")
+  @Test("a constraint's description is an equation")
   func descriptions() {
     let scene = LayoutScene()
     let view = scene.add("view")

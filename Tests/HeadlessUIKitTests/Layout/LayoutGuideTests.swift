@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct LayoutGuideTests {
-  @Test("Three equal guides divide the space between two views")
+  @Test("three equal guides divide the space between two views")
   func spacers() {
     let scene = LayoutScene()
     let views = [scene.add("one"), scene.add("two")]
@@ -26,7 +26,7 @@ import Testing
     #expect(guides[0].owningView === scene.container)
   }
 
-  @Test("Removing a guide deactivates its constraints")
+  @Test("removing a guide deactivates its constraints")
   func removal() {
     let scene = LayoutScene()
     let guide = UILayoutGuide()
@@ -39,7 +39,7 @@ import Testing
     #expect(scene.container.constraints == [])
   }
 
-  @Test("Setting owningView moves a guide to another view")
+  @Test("setting owningView moves a guide to another view")
   func moving() {
     let scene = LayoutScene()
     let guide = UILayoutGuide()
@@ -53,7 +53,7 @@ import Testing
     #expect(other.layoutGuides == [])
   }
 
-  @Test("The safe area guide excludes the bars, also in a view that they cover in part")
+  @Test("the safe area guide excludes the bars, also in a view that they cover in part")
   func safeArea() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let (outer, inner) = (scene.add("outer"), UIView())

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutPassTests {
-  @Test("A constant changed in an animation block animates the view")
+  @Test("a constant changed in an animation block animates the view")
   func animatedConstant() throws {
     let scene = LayoutScene()
     let sheet = scene.add("sheet")
@@ -28,7 +28,7 @@ import Testing
     #expect(scene.device.perform { sheet.layer.presentation()?.frame.minY } == 500)
   }
 
-  @Test("Laying out one branch leaves the views of another unchanged until its layout")
+  @Test("laying out one branch leaves the views of another unchanged until its layout")
   func branches() {
     let scene = LayoutScene()
     let boxes = [0.0, 400.0].map { UIView(frame: CGRect(x: 0, y: $0, width: 400, height: 400)) }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A frame set in layoutSubviews applies to the constraints inside")
+  @Test("a frame set in layoutSubviews applies to the constraints inside")
   func framesInLayoutSubviews() {
     let scene = LayoutScene()
     let (filler, content) = (Filler(frame: scene.container.bounds), UIView())
@@ -70,7 +70,7 @@ import Testing
     #expect(view.frame.width == 140)
   }
 
-  @Test("A frame that the app sets stays until the next layout of the superview")
+  @Test("a frame that the app sets stays until the next layout of the superview")
   func frameSetByHand() {
     let scene = LayoutScene()
     let (view, other) = (scene.add("view"), UIView(frame: .zero))
@@ -89,7 +89,7 @@ import Testing
     #expect(view.center.y == 10)
   }
 
-  @Test("A view constrained to one with a frame follows the changes of that frame")
+  @Test("a view constrained to one with a frame follows the changes of that frame")
   func follows() {
     let scene = LayoutScene()
     let (view, leader) = (
@@ -106,7 +106,7 @@ import Testing
     #expect(view.frame.minY == 15)
   }
 
-  @Test("A view without constraints keeps its frame")
+  @Test("a view without constraints keeps its frame")
   func unmentioned() {
     let scene = LayoutScene()
     let (view, other) = (scene.add("view"), scene.add("other"))
@@ -115,7 +115,7 @@ import Testing
     #expect(view.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 
-  @Test("The frame follows when constraints are replaced or change their priority")
+  @Test("the frame follows when constraints are replaced or change their priority")
   func exchanges() {
     let scene = LayoutScene()
     let view = scene.add("view")
@@ -137,7 +137,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("Removing a view deactivates its constraints to the outside and keeps those inside")
+  @Test("removing a view deactivates its constraints to the outside and keeps those inside")
   func removal() {
     let scene = LayoutScene()
     let view = scene.add("view")
@@ -172,7 +172,7 @@ import Testing
     #expect(view.updates == 3)
   }
 
-  @Test("A view with an undetermined position or size is ambiguous")
+  @Test("a view with an undetermined position or size is ambiguous")
   func ambiguity() {
     let scene = LayoutScene()
     let view = scene.add("view")

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "A pinned tree has the values of direct arithmetic, in any order of its rows",
+    "a pinned tree has the values of direct arithmetic, in any order of its rows",
     arguments: 0..<40 as Range<UInt64>)
   func pinnedTrees(seed: UInt64) {
     let (system, expected) = makePinnedTree(seed: seed, count: 60)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "Satisfiable rows are satisfied, and no other values are better at the highest differing priority",
+    "satisfiable rows are satisfied, and no other values are better at the highest differing priority",
     arguments: 0..<300 as Range<UInt64>)
   func mixtures(seed: UInt64) {
     let (rows, isLength, witness) = makeMixture(seed: seed)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "The same system has the same solution twice, to the bit", arguments: 0..<20 as Range<UInt64>)
+    "the same system has the same solution twice, to the bit", arguments: 0..<20 as Range<UInt64>)
   func repeatable(seed: UInt64) {
     let (rows, isLength, _) = makeMixture(seed: seed)
     let first = makeSystem(isLength: isLength, rows: rows).solve()
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "A reported conflict is contradictory, and no longer so without any of its rows",
+    "a reported conflict is contradictory, and no longer so without any of its rows",
     arguments: 0..<100 as Range<UInt64>)
   func conflictsAreIrreducible(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

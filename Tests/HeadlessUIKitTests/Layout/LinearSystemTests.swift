@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct LinearSystemTests {
-  @Test("An equation with one unknown gives its value")
+  @Test("an equation with one unknown gives its value")
   func single() {
     var system = LinearSystem()
     let x = system.addVariable()
@@ -13,7 +13,7 @@ import Testing
     #expect(solution.conflicts.isEmpty)
   }
 
-  @Test("Terms of one variable in one row are added, and cancel")
+  @Test("terms of one variable in one row are added, and cancel")
   func mergedTerms() {
     var system = LinearSystem()
     let x = system.addVariable()
@@ -24,7 +24,7 @@ import Testing
     #expect(solution.conflicts.isEmpty)
   }
 
-  @Test("Simultaneous equations are solved together")
+  @Test("simultaneous equations are solved together")
   func simultaneous() {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
@@ -35,7 +35,7 @@ import Testing
     #expect(solution.isAmbiguous == [false, false])
   }
 
-  @Test("A variable that no row determines is zero and ambiguous")
+  @Test("a variable that no row determines is zero and ambiguous")
   func unheld() {
     var system = LinearSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -91,7 +91,7 @@ import Testing
       expected: 50),
   ]
 
-  @Test("The higher priority wins", arguments: priorityCases)
+  @Test("the higher priority wins", arguments: priorityCases)
   func priorities(example: PriorityCase) {
     var system = LinearSystem()
     let length = system.addVariable(isLength: true)
@@ -159,7 +159,7 @@ import Testing
   ]
 
   @Test(
-    "Contradictory required rows are named, and the last one is broken",
+    "contradictory required rows are named, and the last one is broken",
     arguments: conflictCases)
   func conflicts(example: ConflictCase) {
     var system = LinearSystem()

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Repeated layout gives the frames of solving the constraints again")
+  @Test("repeated layout gives the frames of solving the constraints again")
   func law() {
     checkInvariant(40) { generator in
       let seed = generator.next()
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Solving reads the alignment insets of a view for every constraint; comparing reads them once.
-  @Test("Layout without changes of constraints does not solve them again")
+  @Test("layout without changes of constraints does not solve them again")
   func keepsTheAnswer() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
     let box = scene.container
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("A released view leaves its constraints without an item")
+  @Test("a released view leaves its constraints without an item")
   func viewGoes() {
     let scene = LayoutScene()
     scene.device.perform {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("A released view leaves its touch without a view")
+  @Test("a released view leaves its touch without a view")
   func touchedViewGoes() {
     let scene = LayoutScene()
     let recorder = TouchRecorder()

@@ -36,7 +36,7 @@ import Testing
     return (parent, content)
   }
 
-  @Test("Of two subviews resized in one pass, each has its content laid out")
+  @Test("of two subviews resized in one pass, each has its content laid out")
   func twoPages() {
     let scene = LayoutScene()
     let (parent, content) = makeChildren(2, in: scene)
@@ -46,7 +46,7 @@ import Testing
     #expect(content.map(\.frame) == Array(repeating: parent.bounds, count: 2))
   }
 
-  @Test("A subview that is sized during layout is no contradiction before that")
+  @Test("a subview that is sized during layout is no contradiction before that")
   func lateSize() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
     let (_, content) = makeChildren(1, in: scene)
@@ -55,7 +55,7 @@ import Testing
     #expect(content[0].frame == CGRect(x: 10, y: 50, width: 380, height: 720))
   }
 
-  @Test("Safe area insets of a temporary position are discarded with it")
+  @Test("safe area insets of a temporary position are discarded with it")
   func momentaryInsets() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
     let (parent, content) = makeChildren(1, in: scene)
@@ -69,7 +69,7 @@ import Testing
     #expect(content[0].frame.minY == 0)
   }
 
-  @Test("A reversed animator restores the layout of the view that it animates")
+  @Test("a reversed animator restores the layout of the view that it animates")
   func wayBack() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
     let (parent, content) = makeChildren(1, in: scene)

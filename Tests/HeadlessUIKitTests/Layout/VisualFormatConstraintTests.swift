@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A visual format makes the constraints that it describes", arguments: formatCases)
+  @Test("a visual format makes the constraints that it describes", arguments: formatCases)
   func formats(example: FormatCase) {
     let scene = LayoutScene()
     #expect(make(example.testDescription, example.options, in: scene) == example.constraints)
@@ -120,11 +120,11 @@ import Testing
         """),
   ]
 
-  @Test("A format with an unknown name makes no constraints and is reported", arguments: errorCases)
+  @Test("a format with an unknown name makes no constraints and is reported", arguments: errorCases)
   func errors(example: ErrorCase) {
     let scene = LayoutScene()
     #expect(make(example.testDescription, example.options, in: scene) == [])
     #expect(scene.messages == [example.message])
-    #expect(scene.device.diagnostics.map(\.code) == [.visualFormat])
+    #expect(scene.device.diagnostics.map(\.code) == [.invalidVisualFormat])
   }
 }

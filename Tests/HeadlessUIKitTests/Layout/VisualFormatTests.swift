@@ -62,7 +62,7 @@ import Testing
     return words.joined(separator: " ")
   }
 
-  @Test("A valid format is parsed", arguments: readCases)
+  @Test("a valid format is parsed", arguments: readCases)
   func reads(example: ReadCase) throws {
     #expect(describe(try VisualFormat(parsing: example.testDescription)) == example.meaning)
   }
@@ -168,7 +168,7 @@ import Testing
         """),
   ]
 
-  @Test("An invalid format reports where and what is expected", arguments: errorCases)
+  @Test("an invalid format reports where and what is expected", arguments: errorCases)
   func errors(example: ErrorCase) {
     do throws(VisualFormatError) {
       _ = try VisualFormat(parsing: example.testDescription)

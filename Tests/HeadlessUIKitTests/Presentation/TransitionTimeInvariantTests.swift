@@ -5,7 +5,7 @@ import Testing
 /// What is visible during transitions depends on the time alone (fault F084).
 @Suite struct TransitionTimeInvariantTests {
   @Test(
-    "[187][F084] Any partition of time ends transitions, touches, timers and frames in the same state, to the bit (187a)"
+    "[187][F084] any partition of time ends transitions, touches, timers and frames in the same state, to the bit (187a)"
   )
   func partitions() {
     let initial = MovementContext().state
@@ -38,7 +38,7 @@ import Testing
     #expect(changed > seeds(courses).count / 2, "most courses change something visible")
   }
 
-  @Test("[187][F084] A stall of 400 ms during transitions changes nothing before or after (187a)")
+  @Test("[187][F084] a stall of 400 ms during transitions changes nothing before or after (187a)")
   func stall() {
     checkInvariant(500) { random in
       let course = TransitionCourse(&random)

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("A swipe decelerates along its axis only", arguments: Axis.all)
+  @Test("a swipe decelerates along its axis only", arguments: Axis.all)
   func flings(axis: Axis) {
     let scene = axis.scene()
     scene.swipe(by: axis.translation(-100), for: 0.1)
@@ -40,7 +40,7 @@ import Testing
     #expect(scene.scroll.contentOffset == axis.point(axis.offset(scene)))
   }
 
-  @Test("Paging stops at whole pages, along its axis only", arguments: Axis.all)
+  @Test("paging stops at whole pages, along its axis only", arguments: Axis.all)
   func pages(axis: Axis) {
     let scene = axis.scene()
     scene.scroll.isPagingEnabled = true
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "The delegate sets the target offset; a nonfinite target is ignored",
+    "the delegate sets the target offset; a nonfinite target is ignored",
     arguments: Axis.all)
   func chooses(axis: Axis) {
     let scene = axis.scene()
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.device.diagnostics.isEmpty)
   }
 
-  @Test("The first report past the pan threshold already moves the content", arguments: Axis.all)
+  @Test("the first report past the pan threshold already moves the content", arguments: Axis.all)
   func firstReport(axis: Axis) {
     let scene = axis.scene()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Removing a scroll view that bounces back sets its content to the edge",
+    "removing a scroll view that bounces back sets its content to the edge",
     arguments: Axis.all)
   func leaves(axis: Axis) {
     let scene = axis.scene()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "Removing a scroll view that is dragged past its edge sets its content to the edge",
+    "removing a scroll view that is dragged past its edge sets its content to the edge",
     arguments: Axis.all)
   func leavesWithFinger(axis: Axis) {
     let scene = axis.scene()
@@ -133,7 +133,7 @@ import Testing
     return (scene, view)
   }
 
-  @Test("Every change of the offset causes a layout pass")
+  @Test("every change of the offset causes a layout pass")
   func laysOut() {
     let (scene, view) = make()
     for y in [10.0, 20, 20] {
@@ -143,7 +143,7 @@ import Testing
     #expect(view.notes.lines == ["layout at 10.0", "layout at 20.0"])
   }
 
-  @Test("Insets that change with the view's frame are reported, and move content at its start")
+  @Test("insets that change with the view's frame are reported, and move content at its start")
   func roomByPlace() {
     let (scene, view) = make()
     #expect(view.contentOffset.y == 0)
@@ -153,7 +153,7 @@ import Testing
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test("Content that outgrows its view receives the safe area insets")
+  @Test("content that outgrows its view receives the safe area insets")
   func roomByContent() {
     let (scene, view) = make()
     scene.run {
@@ -165,7 +165,7 @@ import Testing
     #expect(view.notes.lines == ["inset 0.0 30.0"])
   }
 
-  @Test("A removed inset moves content back within its limits, after the delegate is notified")
+  @Test("a removed inset moves content back within its limits, after the delegate is notified")
   func roomGoes() {
     let scene = ScrollScene()
     scene.run {

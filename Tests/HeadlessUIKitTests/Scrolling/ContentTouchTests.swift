@@ -14,7 +14,7 @@ import Testing
     return (scene, notes)
   }
 
-  @Test("Content receives a stationary touch after 0.15 s")
+  @Test("content receives a stationary touch after 0.15 s")
   func stays() {
     let (scene, notes) = makeScene()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A view that touchesShouldBegin refuses receives no touches, and the content scrolls")
+  @Test("a view that touchesShouldBegin refuses receives no touches, and the content scrolls")
   func touchesShouldBegin() {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let notes = Notes()
@@ -75,7 +75,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("A touch that ends earlier is delivered to the content at its end, and leaves no timer")
+  @Test("a touch that ends earlier is delivered to the content at its end, and leaves no timer")
   func lifts() {
     let (scene, notes) = makeScene()
     let begin = scene.device.now
@@ -87,7 +87,7 @@ import Testing
     #expect(scene.device.now == begin + 0.05)
   }
 
-  @Test("Content receives no touches of a drag that scrolls at once")
+  @Test("content receives no touches of a drag that scrolls at once")
   func scrolls() {
     let (scene, notes) = makeScene()
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.y > 0)
   }
 
-  @Test("Content receives a touch at once that moves along an axis without scrolling")
+  @Test("content receives a touch at once that moves along an axis without scrolling")
   func goesAcross() {
     let (scene, notes) = makeScene()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
@@ -107,7 +107,7 @@ import Testing
     #expect(scene.scroll.panGestureRecognizer.state == .failed)
   }
 
-  @Test("Without the delay content receives touches at once, and they are canceled when it scrolls")
+  @Test("without the delay content receives touches at once, and they are canceled when it scrolls")
   func withoutDelay() {
     let (scene, notes) = makeScene()
     scene.scroll.delaysContentTouches = false
@@ -117,7 +117,7 @@ import Testing
     #expect(scene.y == 90)
   }
 
-  @Test("The scroll view itself, and content with scrolling disabled, receive touches at once")
+  @Test("the scroll view itself, and content with scrolling disabled, receive touches at once")
   func nothingToWaitFor() {
     let (scene, notes) = makeScene()
     scene.run {
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "A drag over content scrolls if the content's touches can be canceled",
+    "a drag over content scrolls if the content's touches can be canceled",
     arguments: [
       CancellationCase(testDescription: "a view", scrolls: true),
       CancellationCase(

@@ -13,7 +13,7 @@ import Testing
     return scene
   }
 
-  @Test("[294] Content decelerates to x + (v - 10) 0.499, and then stops (294a)")
+  @Test("[294] content decelerates to x + (v - 10) 0.499, and then stops (294a)")
   func landing() {
     let scene = swiped()
     #expect(scene.scroll.isDecelerating)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "[294] In the opposite direction it decelerates to x + (v + 10) 0.499 (294a)",
+    "[294] in the opposite direction it decelerates to x + (v + 10) 0.499 (294a)",
     arguments: [true, false])
   func landingBack(_ isHorizontal: Bool) {
     let scene = ScrollScene(content: CGSize(width: 3000, height: 3000))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "[294] It stops when 10 pt/s are left: after ln(v/10) / (-1000 ln d) (294a)",
+    "[294] it stops when 10 pt/s are left: after ln(v/10) / (-1000 ln d) (294a)",
     arguments: [1, -1])
   func standstill(_ sign: Double) {
     for rate in [UIScrollView.DecelerationRate.normal, .fast] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A velocity of 10 pt/s or less does not decelerate", arguments: [9.9, 10.1])
+  @Test("a velocity of 10 pt/s or less does not decelerate", arguments: [9.9, 10.1])
   func tooSlow(_ speed: Double) {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -speed * 4), for: 4)
@@ -66,7 +66,7 @@ import Testing
     #expect(scene.listener.lines.contains("didEndDragging(\(speed > 10))"))
   }
 
-  @Test("[188][294] The fast rate stops sooner (188a, 294a)")
+  @Test("[188][294] the fast rate stops sooner (188a, 294a)")
   func fastRate() {
     let scene = swiped { $0.decelerationRate = .fast }
     scene.device.settle()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "[189] The offset while decelerating is an exact function of time",
+    "[189] the offset while decelerating is an exact function of time",
     arguments: [0.01, 0.1, 0.5, 1])
   func onTheWay(_ seconds: Double) {
     let scene = swiped()
@@ -83,7 +83,7 @@ import Testing
     #expect(isClose(scene.y, 90 + (1000 - left) * 0.499))
   }
 
-  @Test("[F084] The offset at a time does not depend on how the time is partitioned")
+  @Test("[F084] the offset at a time does not depend on how the time is partitioned")
   func partitions() {
     let whole = swiped()
     whole.device.advance(by: 0.7)
@@ -95,14 +95,14 @@ import Testing
     #expect(whole.scroll.layer.presentation()?.bounds.origin == whole.scroll.contentOffset)
   }
 
-  @Test("[190] The delegate receives the velocity in pt per millisecond, and the target (190a)")
+  @Test("[190] the delegate receives the velocity in pt per millisecond, and the target (190a)")
   func velocity() {
     let scene = swiped()
     #expect(isClose(scene.listener.velocity.y, 1))
     #expect(isClose(scene.listener.target.y, 90 + 990 * 0.499, within: 1e-3))
   }
 
-  @Test("The delegate is notified of scrolling once a frame")
+  @Test("the delegate is notified of scrolling once a frame")
   func frames() {
     let scene = swiped()
     scene.listener.clear()
@@ -110,7 +110,7 @@ import Testing
     #expect(scene.listener.lines == Array(repeating: "didScroll", count: 30))
   }
 
-  @Test("The delegate can change the target, which the content reaches without a jump")
+  @Test("the delegate can change the target, which the content reaches without a jump")
   func retargets() {
     let scene = ScrollScene()
     scene.listener.targetOffset = CGPoint(x: 0, y: 700)
@@ -123,7 +123,7 @@ import Testing
     #expect(scene.y == 700)
   }
 
-  @Test("Content that decelerates past its edge returns to it, without a jump in velocity")
+  @Test("content that decelerates past its edge returns to it, without a jump in velocity")
   func bounces() {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -142,7 +142,7 @@ import Testing
     #expect(scene.y == 240)
   }
 
-  @Test("Without bouncing it stops at the edge")
+  @Test("without bouncing it stops at the edge")
   func stops() {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
     scene.scroll.bounces = false
@@ -152,7 +152,7 @@ import Testing
     #expect(scene.listener.lines.last == "didEndDecelerating")
   }
 
-  @Test("Content dragged past its edge springs back on release")
+  @Test("content dragged past its edge springs back on release")
   func springsBack() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: 110), for: 0.1)
@@ -169,7 +169,7 @@ import Testing
     #expect(scene.y == 0)
   }
 
-  @Test("A swipe from beyond the edge into the content continues decelerating")
+  @Test("a swipe from beyond the edge into the content continues decelerating")
   func leavesTheBand() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: 60), for: 0.1)
@@ -180,7 +180,7 @@ import Testing
     #expect(scene.y >= 0)
   }
 
-  @Test("A touch stops bouncing content, and its end lets the content return to the edge")
+  @Test("a touch stops bouncing content, and its end lets the content return to the edge")
   func catches() {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -197,7 +197,7 @@ import Testing
     #expect(scene.y == 240)
   }
 
-  @Test("[292][F061] Touches canceled by the system end a drag without deceleration (292a)")
+  @Test("[292][F061] touches canceled by the system end a drag without deceleration (292a)")
   func cancelled() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -207,7 +207,7 @@ import Testing
     #expect(scene.listener.lines.last == "didEndDragging(false)")
   }
 
-  @Test("Paging stops at whole pages", arguments: [(-100.0, 960.0), (100, 0), (-20, 0)])
+  @Test("paging stops at whole pages", arguments: [(-100.0, 960.0), (100, 0), (-20, 0)])
   func pages(_ distance: Double, _ y: Double) {
     let scene = ScrollScene()
     scene.scroll.isPagingEnabled = true
@@ -218,7 +218,7 @@ import Testing
     #expect(scene.y == y)
   }
 
-  @Test("Removing a scroll view that is dragged past its edge restores its content")
+  @Test("removing a scroll view that is dragged past its edge restores its content")
   func leavesPulled() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: 110), for: 0.1)
@@ -229,7 +229,7 @@ import Testing
     #expect(!scene.scroll.isDecelerating)
   }
 
-  @Test("[F093] A scroll view released while it animates leaves no timer")
+  @Test("[F093] a scroll view released while it animates leaves no timer")
   func isReleased() {
     let device = SimulatedDevice()
     weak var released: UIScrollView?
@@ -249,7 +249,7 @@ import Testing
     #expect(device.isAtRest)
   }
 
-  @Test("[F094] Removing a scroll view from the window stops it")
+  @Test("[F094] removing a scroll view from the window stops it")
   func leaves() {
     let scene = swiped()
     scene.device.advance(by: 0.1)
@@ -260,7 +260,7 @@ import Testing
     #expect(scene.device.isAtRest)
   }
 
-  @Test("[F062] In the background content jumps to its target, and the end is reported once")
+  @Test("[F062] in the background content jumps to its target, and the end is reported once")
   func background() {
     let scene = swiped()
     scene.listener.clear()

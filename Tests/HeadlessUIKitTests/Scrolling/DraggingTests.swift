@@ -5,7 +5,7 @@ import Testing
 
 /// Dragging the content of a scroll view.
 @Suite struct DraggingTests {
-  @Test("[205][F065] Content follows the pan, less the 10 pt before the pan begins (205c)")
+  @Test("[205][F065] content follows the pan, less the 10 pt before the pan begins (205c)")
   func follows() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -180), for: 0.2)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "[191] Beyond its edge content follows a rubber-band curve (191b)",
+    "[191] beyond its edge content follows a rubber-band curve (191b)",
     arguments: [(100.0, 52.02), (400, 178.98), (5, 2.74)])
   func rubberBand(_ pull: Double, _ shown: Double) {
     let top = ScrollScene()
@@ -29,7 +29,7 @@ import Testing
     #expect(isClose(bottom.y - 2040, shown, within: 0.005))
   }
 
-  @Test("Content that does not bounce stops at its edge")
+  @Test("content that does not bounce stops at its edge")
   func withoutBounce() {
     let scene = ScrollScene()
     scene.scroll.bounces = false
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Content that fits scrolls only where it always bounces",
+    "content that fits scrolls only where it always bounces",
     arguments: [(false, 0.0), (true, -52.02)])
   func fits(_ always: Bool, _ y: Double) {
     let scene = ScrollScene(content: CGSize(width: 400, height: 500))
@@ -48,7 +48,7 @@ import Testing
     #expect(scene.scroll.isDragging == always)
   }
 
-  @Test("[F064] A pan along an axis that does not scroll is left to other recognizers")
+  @Test("[F064] a pan along an axis that does not scroll is left to other recognizers")
   func leavesOtherAxis() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 100, dy: 20), for: 0.2)
@@ -57,7 +57,7 @@ import Testing
     #expect(!scene.scroll.isTracking)
   }
 
-  @Test("A drag with directional lock stays on the axis on which it began")
+  @Test("a drag with directional lock stays on the axis on which it began")
   func directionalLock() {
     let scene = ScrollScene(content: CGSize(width: 2000, height: 3000))
     scene.scroll.isDirectionalLockEnabled = true
@@ -66,7 +66,7 @@ import Testing
     #expect(scene.y > 45)
   }
 
-  @Test("Disabling scrolling ends the drag")
+  @Test("disabling scrolling ends the drag")
   func disabled() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: 110), for: 0.2)
@@ -80,7 +80,7 @@ import Testing
     #expect(scene.listener.lines == [])
   }
 
-  @Test("A drag continues from an offset that code sets in between")
+  @Test("a drag continues from an offset that code sets in between")
   func rebases() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -110), for: 0.1)
@@ -90,7 +90,7 @@ import Testing
     #expect(isClose(scene.y, 1030, within: 1e-9))
   }
 
-  @Test("[F063] Content that the delegate clamps to its edge in every report never moves")
+  @Test("[F063] content that the delegate clamps to its edge in every report never moves")
   func heldAtEdge() {
     let scene = ScrollScene()
     scene.listener.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
@@ -101,7 +101,7 @@ import Testing
     #expect(isClose(scene.y, 30, within: 1e-9))
   }
 
-  @Test("[F055] A nonfinite offset is rejected and reported")
+  @Test("[F055] a nonfinite offset is rejected and reported")
   func notFinite() {
     let scene = ScrollScene()
     scene.run { scene.scroll.contentOffset = CGPoint(x: 0, y: CGFloat.nan) }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "[203][F063] Of nested scroll views, the one that scrolls along the pan's direction recognizes it (203a)",
+    "[203][F063] of nested scroll views, the one that scrolls along the pan's direction recognizes it (203a)",
     arguments: [(-60.0, -8.0), (8, -60), (-30, -30.0)])
   func axes(_ x: Double, _ y: Double) {
     let scene = ScrollScene()
@@ -28,7 +28,7 @@ import Testing
     #expect((scene.y > 0) == !isHorizontal)
   }
 
-  @Test("[203][F063] A pan on an ancestor fails in favor of the scroll view (203a)")
+  @Test("[203][F063] a pan on an ancestor fails in favor of the scroll view (203a)")
   func listFirst() {
     let scene = ScrollScene()
     let pan = UIPanGestureRecognizer()
@@ -38,7 +38,7 @@ import Testing
     #expect(scene.scroll.isDragging)
   }
 
-  @Test("[203] A pan across the scroll view's axis is left to the ancestor's recognizer (203a)")
+  @Test("[203] a pan across the scroll view's axis is left to the ancestor's recognizer (203a)")
   func acrossTheList() {
     let scene = ScrollScene()
     let pan = UIPanGestureRecognizer()
@@ -48,7 +48,7 @@ import Testing
     #expect(!scene.scroll.isDragging)
   }
 
-  @Test("[200] A scroll view waits for a recognizer that must fail first (200a)")
+  @Test("[200] a scroll view waits for a recognizer that must fail first (200a)")
   func waits() {
     let scene = ScrollScene()
     let edge = UIScreenEdgePanGestureRecognizer()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "[201][F063] A sheet's pan runs simultaneously with its scroll view, and takes over at the edge without a jump (201b)"
+    "[201][F063] a sheet's pan runs simultaneously with its scroll view, and takes over at the edge without a jump (201b)"
   )
   func handsOver() {
     let scene = ScrollScene()

@@ -4,7 +4,7 @@ import Testing
 
 /// The content offset, the adjusted insets, and the layout guides.
 @Suite struct OffsetTests {
-  @Test("The offset positions the subviews")
+  @Test("the offset positions the subviews")
   func bounds() {
     let scene = ScrollScene()
     let row = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 50))
@@ -18,7 +18,7 @@ import Testing
     #expect(scene.scroll.clipsToBounds)
   }
 
-  @Test("An animated offset takes its duration, reports every frame, and then the end")
+  @Test("an animated offset takes its duration, reports every frame, and then the end")
   func animated() {
     let scene = ScrollScene()
     scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
@@ -34,7 +34,7 @@ import Testing
         == Array(repeating: "didScroll", count: 18) + ["didEndScrollingAnimation"])
   }
 
-  @Test("An offset set without animation applies at once, and stops deceleration")
+  @Test("an offset set without animation applies at once, and stops deceleration")
   func immediate() {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -44,7 +44,7 @@ import Testing
     #expect(scene.y == 1000)
   }
 
-  @Test("An offset set during deceleration continues it from there")
+  @Test("an offset set during deceleration continues it from there")
   func whileCoasting() {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -53,7 +53,7 @@ import Testing
     #expect(isClose(scene.y, 590 + 990 * 0.499))
   }
 
-  @Test("An offset set in an animation block animates with the block")
+  @Test("an offset set in an animation block animates with the block")
   func inBlock() {
     let scene = ScrollScene()
     scene.run {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "A rectangle is scrolled into view by the shortest distance",
+    "a rectangle is scrolled into view by the shortest distance",
     arguments: [(1100.0, 190.0), (50, 50), (500, 100)])
   func visible(_ minY: Double, _ y: Double) {
     let scene = ScrollScene()
@@ -82,7 +82,7 @@ import Testing
     #expect(scene.y == y)
   }
 
-  @Test("Content that shrinks is moved back within its limits")
+  @Test("content that shrinks is moved back within its limits")
   func shrinks() {
     let scene = ScrollScene()
     scene.run {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "The safe area is added along scrollable axes, or as the behavior specifies",
+    "the safe area is added along scrollable axes, or as the behavior specifies",
     arguments: [
       InsetCase(
         testDescription: "automatic", behavior: .automatic, height: 3000,
@@ -129,7 +129,7 @@ import Testing
     #expect(scene.scroll.contentOffset == CGPoint(x: -inset.insets.left, y: -inset.insets.top))
   }
 
-  @Test("Content at its start follows a change of the insets; other content keeps its offset")
+  @Test("content at its start follows a change of the insets; other content keeps its offset")
   func roomChanges() {
     let scene = ScrollScene()
     scene.run { scene.scroll.contentInset.top = 40 }
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "Constraints to the content layout guide set the content size; the frame layout guide stays fixed"
+    "constraints to the content layout guide set the content size; the frame layout guide stays fixed"
   )
   func guides() {
     let scene = ScrollScene()
@@ -178,7 +178,7 @@ import Testing
     #expect(card.frame == CGRect(x: 0, y: 20, width: 400, height: 1500))
   }
 
-  @Test("A frame layout guide first used while scrolled has the frame of the view")
+  @Test("a frame layout guide first used while scrolled has the frame of the view")
   func lateGuide() {
     let scene = ScrollScene()
     let badge = UIView()

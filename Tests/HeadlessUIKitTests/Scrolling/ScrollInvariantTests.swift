@@ -16,7 +16,7 @@ import Testing
   }()
 
   @Test(
-    "[187][189][294] Any partition of time leaves content at the same offset to the bit, and it ends at its target (187a, 294a)"
+    "[187][189][294] any partition of time leaves content at the same offset to the bit, and it ends at its target (187a, 294a)"
   )
   func partitions() {
     let (whole, parts) = (ScrollScene(), ScrollScene())

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "The delegate receives the callbacks of a drag, and of the deceleration after it, in order",
+    "the delegate receives the callbacks of a drag, and of the deceleration after it, in order",
     arguments: DragCase.all)
   func order(example: DragCase) {
     let scene = ScrollScene()
@@ -79,7 +79,7 @@ import Testing
       ] + (example.decelerates ? deceleration : []))
   }
 
-  @Test("A touch ends the deceleration, and dragging it begins a new sequence")
+  @Test("a touch ends the deceleration, and dragging it begins a new sequence")
   func tellsOfTheCatch() {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test("A touch on bouncing content ends the bounce and starts a new one")
+  @Test("a touch on bouncing content ends the bounce and starts a new one")
   func tellsOfTheWayHome() {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -155,7 +155,7 @@ import Testing
     ]
   }
 
-  @Test("An animated offset ends once, however it is interrupted", arguments: Interruption.all)
+  @Test("an animated offset ends once, however it is interrupted", arguments: Interruption.all)
   func interrupted(by interruption: Interruption) {
     let scene = ScrollScene()
     scene.run { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
@@ -167,7 +167,7 @@ import Testing
     #expect(isClose(scene.y, interruption.y))
   }
 
-  @Test("An animated offset ends a deceleration")
+  @Test("an animated offset ends a deceleration")
   func endsCoasting() {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Every function that makes a transform fills its sixteen elements",
+    "every function that makes a transform fills its sixteen elements",
     arguments: [
       MakingCase("zeros", CATransform3D(), Array(repeating: 0, count: 16)),
       MakingCase(
@@ -74,20 +74,20 @@ import Testing
     ]
   }()
 
-  @Test("A transform and its inverse cancel each other", arguments: samples.indices)
+  @Test("a transform and its inverse cancel each other", arguments: samples.indices)
   func inverse(index: Int) {
     let transform = Self.samples[index]
     let undone = CATransform3DConcat(transform, CATransform3DInvert(transform))
     #expect(isClose(undone.numbers, CATransform3DIdentity.numbers, within: 1e-13))
   }
 
-  @Test("A singular transform is unchanged when inverted")
+  @Test("a singular transform is unchanged when inverted")
   func noInverse() {
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DInvert(flat) == flat)
   }
 
-  @Test("Concatenation is associative", arguments: samples.indices)
+  @Test("concatenation is associative", arguments: samples.indices)
   func associativity(index: Int) {
     let (a, b, c) = (Self.samples[index], Self.samples[3], Self.samples[5])
     let left = CATransform3DConcat(CATransform3DConcat(a, b), c)
@@ -95,7 +95,7 @@ import Testing
     #expect(isClose(left.numbers, right.numbers, within: 1e-12))
   }
 
-  @Test("A rotation keeps its axis and adds up its angles")
+  @Test("a rotation keeps its axis and adds up its angles")
   func rotation() {
     let once = CATransform3DMakeRotation(0.4, 1, -2, 0.5)
     let twice = CATransform3DMakeRotation(0.8, 1, -2, 0.5)
@@ -104,7 +104,7 @@ import Testing
     #expect(isClose([axis.m41, axis.m42, axis.m43], [1, -2, 0.5], within: 1e-12))
   }
 
-  @Test("An affine transform round-trips through a 3D transform")
+  @Test("an affine transform round-trips through a 3D transform")
   func affine() {
     let plane = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 5, y: 6)
     let space = CATransform3DMakeAffineTransform(plane)
@@ -114,7 +114,7 @@ import Testing
     #expect(!CATransform3DIsAffine(Self.samples[4]))
   }
 
-  @Test("Only the identity is the identity, and a transform equals only itself")
+  @Test("only the identity is the identity, and a transform equals only itself")
   func equality() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     for (index, sample) in Self.samples.enumerated() {

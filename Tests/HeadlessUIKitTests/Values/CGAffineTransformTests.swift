@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A rotation has the sine and cosine of its angle, to the last digit",
+    "a rotation has the sine and cosine of its angle, to the last digit",
     arguments: [
       RotationCase(angle: 0.1, sine: 0.09983341664682815, cosine: 0.9950041652780258),
       RotationCase(angle: 0.5, sine: 0.479425538604203, cosine: 0.8775825618903728),
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Quarter turns are exact, however the angle was computed",
+    "quarter turns are exact, however the angle was computed",
     arguments: [
       QuarterCase(angle: 0, numbers: [1, 0, 0, 1, 0, 0]),
       QuarterCase(angle: .pi / 2, numbers: [0, 1, -1, 0, 0, 0]),
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "A nonfinite angle does not rotate",
+    "a nonfinite angle does not rotate",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func noAngle(angle: CGFloat) {
     #expect(CGAffineTransform(rotationAngle: angle).isIdentity)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "Every function that makes a transform fills its six elements",
+    "every function that makes a transform fills its six elements",
     arguments: [
       MakingCase("zeros", CGAffineTransform(), [0, 0, 0, 0, 0, 0]),
       MakingCase("identity", .identity, [1, 0, 0, 1, 0, 0]),
@@ -122,7 +122,7 @@ import Testing
     CGAffineTransform(a: 0, b: 2, c: 1, d: 0.5, tx: -3, ty: 0),
   ]
 
-  @Test("A transform and its inverse cancel each other", arguments: samples)
+  @Test("a transform and its inverse cancel each other", arguments: samples)
   func inverse(transform: CGAffineTransform) {
     #expect(
       isClose(
@@ -132,13 +132,13 @@ import Testing
         transform.inverted().concatenating(transform).numbers, [1, 0, 0, 1, 0, 0], within: 1e-12))
   }
 
-  @Test("A singular transform is unchanged when inverted")
+  @Test("a singular transform is unchanged when inverted")
   func noInverse() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6)
     #expect(flat.inverted() == flat)
   }
 
-  @Test("Applying two transforms is applying their concatenation", arguments: samples, samples)
+  @Test("applying two transforms is applying their concatenation", arguments: samples, samples)
   func concatenation(first: CGAffineTransform, second: CGAffineTransform) {
     let point = CGPoint(x: 3.5, y: -11)
     let stepwise = point.applying(first).applying(second)
@@ -146,13 +146,13 @@ import Testing
       isClose(stepwise.numbers, point.applying(first.concatenating(second)).numbers, within: 1e-12))
   }
 
-  @Test("Decomposing and recomposing a transform restores it", arguments: samples)
+  @Test("decomposing and recomposing a transform restores it", arguments: samples)
   func components(transform: CGAffineTransform) {
     #expect(
       isClose(CGAffineTransform(transform.decomposed()).numbers, transform.numbers, within: 1e-12))
   }
 
-  @Test("The components of a transform are those it was made of")
+  @Test("the components of a transform are those it was made of")
   func parts() {
     let made = CGAffineTransformComponents(
       scale: CGSize(width: 2, height: 0.5), horizontalShear: 0.25, rotation: 1.2,
@@ -165,7 +165,7 @@ import Testing
     #expect(found.translation == made.translation)
   }
 
-  @Test("A singular transform has a scale of zero and no shear")
+  @Test("a singular transform has a scale of zero and no shear")
   func flatParts() {
     let found = CGAffineTransform(scaleX: 0, y: 0).decomposed()
     #expect(found.scale == .zero)
@@ -174,14 +174,14 @@ import Testing
   }
 
   @Test(
-    "The rotation component of a rotated transform is its angle",
+    "the rotation component of a rotated transform is its angle",
     arguments: [-3.1, -2, -1.6, -0.9, -0.2, 0, 0.3, 0.8, 1.5, 2.2, 3.14] as [CGFloat])
   func rotationPart(angle: CGFloat) {
     let found = CGAffineTransform(rotationAngle: angle).decomposed().rotation
     #expect(isClose(found, angle, within: 4e-16))
   }
 
-  @Test("A size is scaled and rotated but not translated")
+  @Test("a size is scaled and rotated but not translated")
   func size() {
     let transform = CGAffineTransform(a: 0, b: 1, c: -2, d: 0, tx: 50, ty: 60)
     #expect(CGSize(width: 10, height: 20).applying(transform) == CGSize(width: -40, height: 10))
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "A transformed rectangle is the bounding box of its corners",
+    "a transformed rectangle is the bounding box of its corners",
     arguments: [
       RectCase(
         name: "rotated", rect: CGRect(x: 0, y: 0, width: 10, height: 20),

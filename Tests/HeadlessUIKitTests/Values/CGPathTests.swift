@@ -6,7 +6,7 @@ import Testing
 @Suite struct CGPathTests {
   nonisolated static let box = CGRect(x: 0, y: 0, width: 40, height: 20)
 
-  @Test("Every function that makes a path agrees with adding its segments")
+  @Test("every function that makes a path agrees with adding its segments")
   func making() {
     let rect = CGMutablePath()
     rect.addLines(between: [
@@ -27,7 +27,7 @@ import Testing
     #expect(rounded != rect)
   }
 
-  @Test("A transform applies to every point, at creation or later")
+  @Test("a transform applies to every point, at creation or later")
   func transforms() {
     var move = CGAffineTransform(translationX: 7, y: 8)
     let moved = CGPath(rect: Self.box.offsetBy(dx: 7, dy: 8), transform: nil)
@@ -42,7 +42,7 @@ import Testing
     #expect(!moved.contains(CGPoint(x: 1, y: 1)))
   }
 
-  @Test("An arc added with a transform is the transformed arc, and continues the path")
+  @Test("an arc added with a transform is the transformed arc, and continues the path")
   func transformedArc() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 100, y: 0))
@@ -58,7 +58,7 @@ import Testing
     #expect(flat.isEmpty)
   }
 
-  @Test("A relative arc rotates by its delta, in either direction")
+  @Test("a relative arc rotates by its delta, in either direction")
   func relativeArcs() {
     let forwards = CGMutablePath()
     forwards.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: .pi / 2)
@@ -68,7 +68,7 @@ import Testing
     #expect(isClose(backwards.currentPoint.numbers, [0, -5], within: 1e-12))
   }
 
-  @Test("An arc between tangents rounds the corner of two lines")
+  @Test("an arc between tangents rounds the corner of two lines")
   func tangents() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -87,7 +87,7 @@ import Testing
     #expect(straight.currentPoint == CGPoint(x: 10, y: 0))
   }
 
-  @Test("A mutable copy leaves the original unchanged")
+  @Test("a mutable copy leaves the original unchanged")
   func copies() throws {
     let path = CGPath(rect: Self.box, transform: nil)
     let copy = try #require(path.mutableCopy())

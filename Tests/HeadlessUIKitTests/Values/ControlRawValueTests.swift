@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A control's option has the bits of UIKit's header",
+    "a control's option has the bits of UIKit's header",
     arguments: [
       RawCase("UIControl.State.normal", Int(UIControl.State.normal.rawValue), 0),
       RawCase("UIControl.State.highlighted", Int(UIControl.State.highlighted.rawValue), 1),
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "A case of a control, an effect or a stack view has the raw value of UIKit's header",
+    "a case of a control, an effect or a stack view has the raw value of UIKit's header",
     arguments: [
       RawCase(
         "UIControl.ContentVerticalAlignment.center",

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A system color has four variants: light, dark, and both with increased contrast",
+    "a system color has four variants: light, dark, and both with increased contrast",
     arguments: [
       SystemCase("red", .systemRed, "FF3B30", "FF453A", "D70015", "FF6961"),
       SystemCase("orange", .systemOrange, "FF9500", "FF9F0A", "C93400", "FFB340"),
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "A background is lighter above the base level in the dark style",
+    "a background is lighter above the base level in the dark style",
     arguments: [
       SystemCase("background", .systemBackground, "FFFFFF", "000000", "1C1C1E"),
       SystemCase("secondary", .secondarySystemBackground, "F2F2F7", "1C1C1E", "2C2C2E"),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "A label, separator or fill has an opacity for each style",
+    "a label, separator or fill has an opacity for each style",
     arguments: [
       SystemCase("label", .label, "000000", "FFFFFF"),
       SystemCase("secondary label", .secondaryLabel, "3C3C43 60%", "EBEBF5 60%"),
@@ -86,7 +86,7 @@ import Testing
     #expect([Self.light, Self.dark].map { hex(example.color, $0) } == example.hex)
   }
 
-  @Test("A dynamic color follows the current traits until it is resolved")
+  @Test("a dynamic color follows the current traits until it is resolved")
   func resolution() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let resolved = color.resolvedColor(with: Self.dark)
@@ -99,7 +99,7 @@ import Testing
     #expect(resolved.resolvedColor(with: Self.light) === resolved)
   }
 
-  @Test("A dynamic color with another alpha stays dynamic")
+  @Test("a dynamic color with another alpha stays dynamic")
   func opacity() {
     let half = UIColor.label.withAlphaComponent(0.5)
     #expect(half.resolvedColor(with: Self.light).rgba == [0, 0, 0, 0.5])
@@ -107,7 +107,7 @@ import Testing
     #expect(half.withAlphaComponent(1).resolvedColor(with: Self.dark).rgba == [1, 1, 1, 1])
   }
 
-  @Test("A provider can return another dynamic color, but not endlessly")
+  @Test("a provider can return another dynamic color, but not endlessly")
   func chains() {
     let outer = UIColor { _ in UIColor { _ in .systemRed } }
     #expect(hex(outer, Self.dark) == "FF453A")

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "A case has the raw value of UIKit's header",
+    "a case has the raw value of UIKit's header",
     arguments: [
       RawCase("NSTextAlignment.left", NSTextAlignment.left.rawValue, 0),
       RawCase("NSTextAlignment.center", NSTextAlignment.center.rawValue, 1),
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "A case of a nested enum has the raw value of UIKit's header",
+    "a case of a nested enum has the raw value of UIKit's header",
     arguments: [
       RawCase("UIView.ContentMode.scaleToFill", UIView.ContentMode.scaleToFill.rawValue, 0),
       RawCase("UIView.ContentMode.scaleAspectFit", UIView.ContentMode.scaleAspectFit.rawValue, 1),

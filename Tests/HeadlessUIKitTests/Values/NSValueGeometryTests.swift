@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct NSValueGeometryTests {
-  @Test("Geometry round-trips through NSValue")
+  @Test("geometry round-trips through NSValue")
   func roundTrips() {
     let point = CGPoint(x: 1, y: 2)
     let size = CGSize(width: 3, height: 4)
@@ -24,7 +24,7 @@ import Testing
     #expect(NSValue(uiOffset: UIOffsetMake(1, 2)).uiOffsetValue == UIOffsetMake(1, 2))
   }
 
-  @Test("An NSValue of another type returns no geometry, and is not read beyond its end")
+  @Test("an NSValue of another type returns no geometry, and is not read beyond its end")
   func otherTypes() {
     let point = NSValue(cgPoint: CGPoint(x: 1, y: 2))
     #expect(point.cgRectValue == .zero)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "An option has the bits of UIKit's header",
+    "an option has the bits of UIKit's header",
     arguments: [
       RawCase("UIRectEdge.top", Int(UIRectEdge.top.rawValue), 1),
       RawCase("UIRectEdge.left", Int(UIRectEdge.left.rawValue), 2),
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "An animation option has the bits of UIKit's header",
+    "an animation option has the bits of UIKit's header",
     arguments: [
       RawCase(
         "UIView.AnimationOptions.layoutSubviews",
@@ -206,7 +206,7 @@ import Testing
     #expect(example.found == example.expected)
   }
 
-  @Test("All corners have every bit set, as in UIKit's header")
+  @Test("all corners have every bit set, as in UIKit's header")
   func allCorners() {
     #expect(UIRectCorner.allCorners.rawValue == UInt.max)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UIBezierPathTests {
   nonisolated static let box = CGRect(x: 10, y: 20, width: 100, height: 60)
 
-  @Test("A rectangle is four lines in one closed subpath")
+  @Test("a rectangle is four lines in one closed subpath")
   func rectangle() {
     let path = UIBezierPath(rect: Self.box)
     #expect(
@@ -17,7 +17,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 10, y: 20))
   }
 
-  @Test("Only the specified corners are rounded")
+  @Test("only the specified corners are rounded")
   func corners() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60),
@@ -35,14 +35,14 @@ import Testing
     #expect(UIBezierPath(roundedRect: Self.box, cornerRadius: 0) == UIBezierPath(rect: Self.box))
   }
 
-  @Test("A radius is limited to half of the shorter side")
+  @Test("a radius is limited to half of the shorter side")
   func largeRadius() {
     let path = UIBezierPath(roundedRect: Self.box, cornerRadius: 1000)
     #expect(path == UIBezierPath(roundedRect: Self.box, cornerRadius: 30))
     #expect(path.bounds == Self.box)
   }
 
-  @Test("An oval touches the midpoint of each side and stays within the rectangle")
+  @Test("an oval touches the midpoint of each side and stays within the rectangle")
   func oval() {
     let path = UIBezierPath(ovalIn: Self.box)
     #expect(isClose(path.bounds.numbers, Self.box.numbers, within: 1e-12))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "An arc runs in its direction, by at most one full circle",
+    "an arc runs in its direction, by at most one full circle",
     arguments: [
       ArcCase(start: 0, end: .pi / 2, clockwise: true, bounds: [0, 0, 10, 10]),
       ArcCase(start: 0, end: .pi / 2, clockwise: false, bounds: [-10, -10, 20, 20]),
@@ -82,7 +82,7 @@ import Testing
     #expect(isClose(path.cgPath.boundingBoxOfPath.numbers, example.bounds, within: 3e-3))
   }
 
-  @Test("An arc deviates from its circle by less than three parts in ten thousand")
+  @Test("an arc deviates from its circle by less than three parts in ten thousand")
   func roundness() {
     let path = UIBezierPath(ovalIn: CGRect(x: -100, y: -100, width: 200, height: 200))
     for degrees in stride(from: 0, to: 360, by: 7) {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("A line connects to an arc, whose direction Core Graphics gives in flipped coordinates")
+  @Test("a line connects to an arc, whose direction Core Graphics gives in flipped coordinates")
   func directions() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -109,7 +109,7 @@ import Testing
     #expect(path.cgPath == core)
   }
 
-  @Test("The bounds include control points, the bounding box of the path does not")
+  @Test("the bounds include control points, the bounding box of the path does not")
   func bounds() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -127,7 +127,7 @@ import Testing
     #expect(UIBezierPath().bounds.isNull)
   }
 
-  @Test("Overlapping subpaths are inside by the nonzero rule and outside by the even-odd rule")
+  @Test("overlapping subpaths are inside by the nonzero rule and outside by the even-odd rule")
   func fillRules() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
@@ -143,7 +143,7 @@ import Testing
     #expect(!hole.contains(middle))
   }
 
-  @Test("Reversing keeps the shape, and reversing twice restores the subpath")
+  @Test("reversing keeps the shape, and reversing twice restores the subpath")
   func reversing() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -159,7 +159,7 @@ import Testing
     #expect(path.reversing().reversing() == path)
   }
 
-  @Test("Segments without a current point are not added")
+  @Test("segments without a current point are not added")
   func noStart() {
     let path = UIBezierPath()
     path.addLine(to: CGPoint(x: 1, y: 1))
@@ -169,7 +169,7 @@ import Testing
     #expect(path.currentPoint == .zero)
   }
 
-  @Test("A line after closing starts at the start of the subpath")
+  @Test("a line after closing starts at the start of the subpath")
   func afterClosing() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 5, y: 5))
@@ -180,7 +180,7 @@ import Testing
     #expect(steps(path) == ["M 5 5", "L 9 5", "Z", "M 5 5", "L 5 9"])
   }
 
-  @Test("A copy has the same attributes and is independent")
+  @Test("a copy has the same attributes and is independent")
   func copying() throws {
     let path = UIBezierPath(rect: Self.box)
     path.lineWidth = 3

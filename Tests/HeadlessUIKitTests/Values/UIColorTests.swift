@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A fixed color has UIKit's components",
+    "a fixed color has UIKit's components",
     arguments: [
       ColorCase("black", .black, [0, 0, 0, 1]),
       ColorCase("darkGray", .darkGray, [1 / 3.0, 1 / 3.0, 1 / 3.0, 1]),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Hue, saturation and brightness convert to components and back",
+    "hue, saturation and brightness convert to components and back",
     arguments: [
       HueCase(hue: [0, 1, 1, 1], rgba: [1, 0, 0, 1]),
       HueCase(hue: [1 / 6.0, 1, 1, 1], rgba: [1, 1, 0, 1]),
@@ -71,7 +71,7 @@ import Testing
     #expect(isClose(found, example.hue, within: 1e-12))
   }
 
-  @Test("A Display P3 color lies outside sRGB where the screen supports it")
+  @Test("a Display P3 color lies outside sRGB where the screen supports it")
   func displayP3() {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(
@@ -82,7 +82,7 @@ import Testing
     #expect(isClose(dark.rgba, [0.03, 0.03, 0.03, 1], within: 1e-9))
   }
 
-  @Test("The white of a color can be read only if it is gray")
+  @Test("the white of a color can be read only if it is gray")
   func white() {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
     #expect(UIColor(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.7).getWhite(&white, alpha: &alpha))
@@ -91,7 +91,7 @@ import Testing
     #expect([white, alpha] == [0.4, 0.7])
   }
 
-  @Test("An alpha is clamped to 0...1, and NaN counts as zero")
+  @Test("an alpha is clamped to 0...1, and NaN counts as zero")
   func opacity() {
     #expect(UIColor(white: 0, alpha: 7).cgColor.alpha == 1)
     #expect(UIColor(white: 0, alpha: -1).cgColor.alpha == 0)
@@ -99,7 +99,7 @@ import Testing
     #expect(UIColor.red.withAlphaComponent(0.25).rgba == [1, 0, 0, 0.25])
   }
 
-  @Test("Colors are equal by color space and components, or by provider")
+  @Test("colors are equal by color space and components, or by provider")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
     #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != UIColor.white)
@@ -111,13 +111,13 @@ import Testing
     #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
   }
 
-  @Test("The description of a color is its color space and components")
+  @Test("the description of a color is its color space and components")
   func description() {
     #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
     #expect(UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
   }
 
-  @Test("A Core Graphics color has its components")
+  @Test("a Core Graphics color has its components")
   func coreGraphics() {
     #expect(UIColor.white.cgColor.components == [1, 1])
     #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])

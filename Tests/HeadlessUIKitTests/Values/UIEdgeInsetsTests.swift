@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Insets move each side of a rectangle inward by its distance",
+    "insets move each side of a rectangle inward by its distance",
     arguments: [
       InsetCase(name: "none", insets: .zero, result: CGRect(x: 10, y: 20, width: 100, height: 50)),
       InsetCase(
@@ -26,7 +26,7 @@ import Testing
     #expect(rect.inset(by: example.insets) == example.result)
   }
 
-  @Test("Insets wider than the rectangle give a negative size")
+  @Test("insets wider than the rectangle give a negative size")
   func tooWide() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let found = rect.inset(by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
@@ -34,7 +34,7 @@ import Testing
     #expect(found.size == CGSize(width: -6, height: 10))
   }
 
-  @Test("Insets are equal when all four distances are")
+  @Test("insets are equal when all four distances are")
   func equality() {
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     #expect(
@@ -46,14 +46,14 @@ import Testing
     #expect(NSDirectionalEdgeInsets() == .zero)
   }
 
-  @Test("Directional insets follow the layout direction")
+  @Test("directional insets follow the layout direction")
   func directional() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(UIEdgeInsets(insets, in: .leftToRight) == UIEdgeInsetsMake(1, 2, 3, 4))
     #expect(UIEdgeInsets(insets, in: .rightToLeft) == UIEdgeInsetsMake(1, 4, 3, 2))
   }
 
-  @Test("Offsets and vectors store their two components")
+  @Test("offsets and vectors store their two components")
   func offsets() {
     #expect(UIOffsetMake(3, 4) == UIOffset(horizontal: 3, vertical: 4))
     #expect(!UIOffsetEqualToOffset(UIOffsetMake(3, 4), .zero))
@@ -61,7 +61,7 @@ import Testing
     #expect(CGVector() == .zero)
   }
 
-  @Test("Geometry round-trips through encoding and decoding")
+  @Test("geometry round-trips through encoding and decoding")
   func coding() throws {
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     let vector = CGVector(dx: -1.5, dy: 2)
@@ -73,7 +73,7 @@ import Testing
       try decoder.decode(CGAffineTransform.self, from: encoder.encode(transform)) == transform)
   }
 
-  @Test("Priorities can be compared, raised and lowered")
+  @Test("priorities can be compared, raised and lowered")
   func priorities() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(UILayoutPriority.defaultLow + 0.5 == UILayoutPriority(rawValue: 250.5))

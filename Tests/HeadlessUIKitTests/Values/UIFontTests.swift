@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct UIFontTests {
-  @Test("The system font at 17 pt has the metrics of a phone")
+  @Test("the system font at 17 pt has the metrics of a phone")
   func measures() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.lineHeight == 20.287109375)
@@ -15,7 +15,7 @@ import Testing
     #expect(font.leading == 0)
   }
 
-  @Test("Metrics grow with the size", arguments: [1, 8.5, 34, 100] as [CGFloat])
+  @Test("metrics grow with the size", arguments: [1, 8.5, 34, 100] as [CGFloat])
   func proportions(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: 10).withSize(size)
     #expect(font.pointSize == size)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "A text style has the user's preferred size",
+    "a text style has the user's preferred size",
     arguments: [
       StyleCase(.extraLargeTitle, 36, 36, 36), StyleCase(.extraLargeTitle2, 28, 28, 28),
       StyleCase(.largeTitle, 31, 34, 60), StyleCase(.title1, 25, 28, 58),
@@ -63,7 +63,7 @@ import Testing
     #expect(UIFont.preferredFont(forTextStyle: example.style).pointSize == example.usual)
   }
 
-  @Test("Fonts are named by weight, and a headline is semibold")
+  @Test("fonts are named by weight, and a headline is semibold")
   func names() {
     #expect(UIFont.systemFont(ofSize: 12).fontName == ".SFUI-Regular")
     #expect(UIFont.systemFont(ofSize: 12, weight: .heavy).fontName == ".SFUI-Heavy")
@@ -81,7 +81,7 @@ import Testing
     #expect(UIFont(name: "", size: 20) == nil)
   }
 
-  @Test("Fonts are equal in name, weight and size")
+  @Test("fonts are equal in name, weight and size")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.preferredFont(forTextStyle: .body))
     #expect(
@@ -91,13 +91,13 @@ import Testing
   }
 
   @Test(
-    "A size that is not positive becomes the system font size",
+    "a size that is not positive becomes the system font size",
     arguments: [0, -3, .nan, .infinity] as [CGFloat])
   func unusableSize(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
   }
 
-  @Test("An image stores its name, its size and its rendering mode")
+  @Test("an image stores its name, its size and its rendering mode")
   func images() {
     #expect(UIImage().size == .zero)
     #expect(UIImage(named: "medal")?.isSymbolImage == false)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct UIOrientationTests {
-  @Test("An interface orientation is portrait, landscape, or neither")
+  @Test("an interface orientation is portrait, landscape, or neither")
   func interface() {
     let all: [UIInterfaceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
@@ -11,7 +11,7 @@ import Testing
     #expect(all.map(\.isLandscape) == [false, false, false, true, true])
   }
 
-  @Test("A device orientation is portrait, landscape, flat, or unknown")
+  @Test("a device orientation is portrait, landscape, flat, or unknown")
   func device() {
     let all = (0...6).compactMap(UIDeviceOrientation.init(rawValue:))
     #expect(all.map(\.isPortrait) == [false, true, true, false, false, false, false])
@@ -21,7 +21,7 @@ import Testing
       all.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
   }
 
-  @Test("Interface landscape left is device landscape right")
+  @Test("interface landscape left is device landscape right")
   func opposites() {
     #expect(
       UIInterfaceOrientation.landscapeLeft.rawValue == UIDeviceOrientation.landscapeRight.rawValue)

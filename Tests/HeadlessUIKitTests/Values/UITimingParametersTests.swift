@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A built-in curve animates as its Bézier curve, and hides its control points",
+    "a built-in curve animates as its Bézier curve, and hides its control points",
     arguments: [
       CurveCase(curve: .easeInOut, bezier: .easeInOut),
       CurveCase(curve: .easeIn, bezier: .easeIn),
@@ -30,16 +30,16 @@ import Testing
     #expect(parameters.springTimingParameters == nil)
   }
 
-  @Test("[168] Cubic parameters without arguments are Core Animation's default curve (168a, 168c)")
+  @Test("[168] cubic parameters without arguments are Core Animation's default curve (168a, 168c)")
   func defaultCurve() {
     let parameters = UICubicTimingParameters()
-    #expect(parameters.motion(lasting: 1) == .curve(.standard, duration: 1))
+    #expect(parameters.motion(lasting: 1) == .curve(.default, duration: 1))
     #expect(parameters.motion(lasting: 1) != .curve(.easeInOut, duration: 1))
     #expect(parameters.controlPoint1 == .zero)
     #expect(parameters.controlPoint2 == .zero)
   }
 
-  @Test("[168] The x of a control point is clamped to 0...1, the y is not (168b)")
+  @Test("[168] the x of a control point is clamped to 0...1, the y is not (168b)")
   func controlPoints() throws {
     let parameters = UICubicTimingParameters(
       controlPoint1: CGPoint(x: -0.5, y: -2), controlPoint2: CGPoint(x: 1.5, y: 3))
@@ -53,7 +53,7 @@ import Testing
     #expect(none.controlPoint1 == .zero)
   }
 
-  @Test("[151] A spring with a damping ratio starts at rest")
+  @Test("[151] a spring with a damping ratio starts at rest")
   func atRest() throws {
     let parameters = UISpringTimingParameters(dampingRatio: 0.8)
     #expect(parameters.initialVelocity == .zero)
@@ -65,7 +65,7 @@ import Testing
     #expect(parameters.cubicTimingParameters == nil)
   }
 
-  @Test("[170] The default spring is the system's, with a damping ratio of 4.5644")
+  @Test("[170] the default spring is the system's, with a damping ratio of 4.5644")
   func systemSpring() throws {
     let made = try Spring(mass: 3, stiffness: 1000, damping: 500)
     #expect(isClose(made.dampingRatio, 4.5644, within: 0.00005))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "[171][172] The system's spring runs critically damped (171b, 172a)",
+    "[171][172] the system's spring runs critically damped (171b, 172a)",
     arguments: [
       ProgressCase(seconds: 0.05, progress: 0.232230),
       ProgressCase(seconds: 0.1, progress: 0.544778),
@@ -94,7 +94,7 @@ import Testing
     #expect(isClose(found, example.progress, within: 0.000001))
   }
 
-  @Test("[173] A damping ratio above 1 runs critically damped (173a)")
+  @Test("[173] a damping ratio above 1 runs critically damped (173a)")
   func overDamped() {
     let wanted = UISpringTimingParameters(dampingRatio: 1).motion(lasting: 0.5)
     #expect(UISpringTimingParameters(dampingRatio: 3).motion(lasting: 0.5) == wanted)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "[173] A negative bounce is critically damped at the same frequency, or overdamped by option (173c)",
+    "[173] a negative bounce is critically damped at the same frequency, or overdamped by option (173c)",
     arguments: [false, true])
   func negativeBounce(isOverdamped: Bool) throws {
     var configuration = DeviceConfiguration()
@@ -117,7 +117,7 @@ import Testing
     #expect(isClose(found.dampingRatio, isOverdamped ? 1 / 0.7 : 1, within: 1e-12))
   }
 
-  @Test("[276] A spring with physical parameters has its own duration (276b)")
+  @Test("[276] a spring with physical parameters has its own duration (276b)")
   func physical() {
     let parameters = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 5, dy: -5))
@@ -126,7 +126,7 @@ import Testing
       isClose(parameters.motion(lasting: 9, isVertical: true).duration, 1.535081406, within: 1e-9))
   }
 
-  @Test("[183] Only the y coordinate of a position uses the vertical velocity (183c)")
+  @Test("[183] only the y coordinate of a position uses the vertical velocity (183c)")
   func velocity() {
     let parameters = UISpringTimingParameters(
       dampingRatio: 0.7, initialVelocity: CGVector(dx: 2, dy: -3))
@@ -140,7 +140,7 @@ import Testing
     #expect(down == -3)
   }
 
-  @Test("[278] A spring of duration and bounce settles by itself")
+  @Test("[278] a spring of duration and bounce settles by itself")
   func bounce() {
     let plain = UISpringTimingParameters(duration: 0.5).motion(lasting: 9)
     #expect(isClose(plain.duration, 0.8, within: 1e-9))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "Invalid parameters give the critically damped spring of the animator's duration",
+    "invalid parameters give the critically damped spring of the animator's duration",
     arguments: [
       UnusableCase(mass: 0, stiffness: 100, damping: 10),
       UnusableCase(mass: 1, stiffness: -1, damping: 10),
@@ -173,7 +173,7 @@ import Testing
     #expect(parameters.initialVelocity == .zero)
   }
 
-  @Test("An animator with zero duration is at its end at once")
+  @Test("an animator with zero duration is at its end at once")
   func noDuration() {
     let motion = UISpringTimingParameters(dampingRatio: 0.5).motion(lasting: 0)
     #expect(motion.progress(at: 0) == 1)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(
-    "[166] A named timing function has Core Animation's control points",
+    "[166] a named timing function has Core Animation's control points",
     arguments: [
       NamedCase(name: .linear, points: [0, 0, 0, 0, 1, 1, 1, 1]),
       NamedCase(name: .easeIn, points: [0, 0, 0.42, 0, 1, 1, 1, 1]),

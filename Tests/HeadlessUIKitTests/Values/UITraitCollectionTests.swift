@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct UITraitCollectionTests {
-  @Test("A new collection specifies nothing")
+  @Test("a new collection specifies nothing")
   func unspecified() {
     let traits = UITraitCollection()
     #expect(traits.userInterfaceIdiom == .unspecified)
@@ -78,7 +78,7 @@ import Testing
     },
   ]
 
-  @Test("A collection with a single trait equals one whose trait was set", arguments: singles)
+  @Test("a collection with a single trait equals one whose trait was set", arguments: singles)
   func singleTraits(example: SingleCase) {
     let written = UITraitCollection(mutations: example.mutation)
     #expect(written == example.single)
@@ -88,7 +88,7 @@ import Testing
     #expect(UITraitCollection(traitsFrom: [UITraitCollection(), written]) == example.single)
   }
 
-  @Test("Merging all single traits keeps each of them", arguments: singles)
+  @Test("merging all single traits keeps each of them", arguments: singles)
   func together(example: SingleCase) {
     let all = UITraitCollection(traitsFrom: Self.singles.map(\.single))
     #expect(all.containsTraits(in: example.single))
@@ -96,7 +96,7 @@ import Testing
     #expect(UITraitCollection(traitsFrom: [all, example.single]) == all)
   }
 
-  @Test("Later collections take precedence, but only for the traits that they specify")
+  @Test("later collections take precedence, but only for the traits that they specify")
   func merging() {
     let phone = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact),
@@ -112,7 +112,7 @@ import Testing
     #expect(turned.containsTraits(in: nil))
   }
 
-  @Test("Modifying a collection leaves the original unchanged")
+  @Test("modifying a collection leaves the original unchanged")
   func modifying() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = light.modifyingTraits {
@@ -124,7 +124,7 @@ import Testing
     #expect(dark.displayScale == 2)
   }
 
-  @Test("Only some traits affect the appearance of colors", arguments: singles)
+  @Test("only some traits affect the appearance of colors", arguments: singles)
   func colorAppearance(example: SingleCase) {
     let matters = ["style", "gamut", "contrast", "level", "activity"]
     #expect(
@@ -133,7 +133,7 @@ import Testing
     #expect(!example.single.hasDifferentColorAppearance(comparedTo: example.single))
   }
 
-  @Test("The current traits are those of the innermost block")
+  @Test("the current traits are those of the innermost block")
   func current() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let light = UITraitCollection(userInterfaceStyle: .light)
@@ -147,7 +147,7 @@ import Testing
     #expect(seen == [.unspecified, .dark, .light, .dark, .unspecified])
   }
 
-  @Test("Text sizes are ordered from extra small to the largest accessibility size")
+  @Test("text sizes are ordered from extra small to the largest accessibility size")
   func contentSizes() {
     let names: [UIContentSizeCategory] = [
       .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,

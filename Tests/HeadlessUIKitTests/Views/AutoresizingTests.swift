@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "A view of width 50 at x 100 in 200 follows a growth to 400 by its mask",
+    "a view of width 50 at x 100 in 200 follows a growth to 400 by its mask",
     arguments: [
       ResizeCase(name: "none", mask: [], x: 100, width: 50),
       ResizeCase(name: "right margin", mask: .flexibleRightMargin, x: 100, width: 50),
@@ -41,7 +41,7 @@ import Testing
     #expect(isClose(inner.frame, CGRect(x: 100, y: 10, width: 50, height: 20), within: 1e-9))
   }
 
-  @Test("Heights resize as widths do, down the hierarchy")
+  @Test("heights resize as widths do, down the hierarchy")
   func heights() {
     let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     for (outer, inner) in zip(views, views.dropFirst()) {
@@ -52,7 +52,7 @@ import Testing
     #expect(views[3].frame == CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 
-  @Test("With autoresizesSubviews off, subviews keep their frames")
+  @Test("with autoresizesSubviews off, subviews keep their frames")
   func off() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let inner = UIView(frame: outer.bounds)
@@ -63,7 +63,7 @@ import Testing
     #expect(inner.frame.width == 200)
   }
 
-  @Test("[F052] A transformed view keeps its transform and resizes by bounds and center")
+  @Test("[F052] a transformed view keeps its transform and resizes by bounds and center")
   func transformed() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let inner = UIView(frame: outer.bounds)
@@ -79,7 +79,7 @@ import Testing
     #expect(inner.center == CGPoint(x: 100, y: 50))
   }
 
-  @Test("A flexible view regains its size when its superview shrinks to zero and grows again")
+  @Test("a flexible view regains its size when its superview shrinks to zero and grows again")
   func throughNothing() {
     let outer = UIView(frame: .zero)
     let inner = UIView(frame: .zero)
@@ -91,7 +91,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("In an animation block, autoresized subviews animate with their superview")
+  @Test("in an animation block, autoresized subviews animate with their superview")
   func animated() {
     let scene = AnimationScene()
     scene.run {

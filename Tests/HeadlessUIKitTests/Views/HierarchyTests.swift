@@ -45,7 +45,7 @@ import Testing
     return (notes, names.map { LoggingView($0, notes) })
   }
 
-  @Test("Adding a view outside a window calls its superview callbacks")
+  @Test("adding a view outside a window calls its superview callbacks")
   func adding() {
     let (notes, views) = makeViews("a", "b")
     views[0].addSubview(views[1])
@@ -57,7 +57,7 @@ import Testing
     #expect(views[1].next === views[0])
   }
 
-  @Test("Adding to and removing from a window calls the window callbacks of the whole subtree")
+  @Test("adding to and removing from a window calls the window callbacks of the whole subtree")
   func windows() {
     let scene = AnimationScene()
     let (notes, views) = makeViews("a", "b")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("A move within one window calls the superview callbacks only, and never with nil")
+  @Test("a move within one window calls the superview callbacks only, and never with nil")
   func movingWithinTheWindow() {
     let scene = AnimationScene()
     let (notes, views) = makeViews("a", "b", "c")
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A move to a view outside the window calls the window callbacks once")
+  @Test("a move to a view outside the window calls the window callbacks once")
   func movingOut() {
     let scene = AnimationScene()
     let (notes, views) = makeViews("a", "b", "c")
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "Four views 0123 are reordered",
+    "four views 0123 are reordered",
     arguments: [
       OrderCase("bring to front", "0231") { $0.bringSubviewToFront($1[1]) },
       OrderCase("send to back", "2013") { $0.sendSubviewToBack($1[2]) },
@@ -187,7 +187,7 @@ import Testing
     #expect(scene.messages == [])
   }
 
-  @Test("Reordering within a view calls no callbacks")
+  @Test("reordering within a view calls no callbacks")
   func quietReordering() {
     let scene = AnimationScene()
     let (notes, views) = makeViews("a", "b", "c")
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("A view cannot be added to itself or to its own subview")
+  @Test("a view cannot be added to itself or to its own subview")
   func cycles() {
     let scene = AnimationScene()
     scene.run {
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  @Test("Descendants and tags are found in the subtree")
+  @Test("descendants and tags are found in the subtree")
   func looking() {
     let (_, views) = makeViews("a", "b", "c")
     views[0].addSubview(views[1])
@@ -234,7 +234,7 @@ import Testing
     #expect(views[0].viewWithTag(8) == nil)
   }
 
-  @Test("Subviews without a tint color inherit it")
+  @Test("subviews without a tint color inherit it")
   func tint() {
     final class Tinted: UIView {
       var changes = 0
@@ -252,7 +252,7 @@ import Testing
     #expect(views.map(\.changes) == [2, 2, 2])
   }
 
-  @Test("A thousand views can be added and removed")
+  @Test("a thousand views can be added and removed")
   func manyViews() {
     let root = UIView(frame: .zero)
     let views = (0..<1000).map { _ in UIView(frame: .zero) }

@@ -17,7 +17,7 @@ import Testing
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { root.hitTest(CGPoint(x: x, y: y), with: nil) }
   }
 
-  @Test("The frontmost view is hit; its right and bottom edges are outside")
+  @Test("the frontmost view is hit; its right and bottom edges are outside")
   func order() {
     let pair = Pair()
     #expect(pair.hit(75, 75) === pair.upper)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A view that is hidden, nearly transparent, disabled or scaled flat is not hit",
+    "a view that is hidden, nearly transparent, disabled or scaled flat is not hit",
     arguments: [
       SkipCase(testDescription: "hidden") { $0.isHidden = true },
       SkipCase(testDescription: "alpha .009") { $0.alpha = 0.009 },
@@ -54,7 +54,7 @@ import Testing
     #expect(pair.hit(75, 75) === (example.isHit ? child : pair.lower))
   }
 
-  @Test("A subview is not hit outside its superview's bounds, clipped or not")
+  @Test("a subview is not hit outside its superview's bounds, clipped or not")
   func outside() {
     let pair = Pair()
     let child = UIView(frame: CGRect(x: 90, y: 90, width: 50, height: 50))
@@ -64,7 +64,7 @@ import Testing
     #expect(pair.hit(110, 110) === pair.root)
   }
 
-  @Test("Hit testing follows transforms and scrolled bounds")
+  @Test("hit testing follows transforms and scrolled bounds")
   func transformed() {
     let pair = Pair()
     pair.upper.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -76,7 +76,7 @@ import Testing
     #expect(pair.hit(100, 90) == nil)
   }
 
-  @Test("Hit testing calls an overridden point(inside:with:)")
+  @Test("hit testing calls an overridden point(inside:with:)")
   func pointInside() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -89,7 +89,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === wide)
   }
 
-  @Test("A pass-through view leaves touches to the views below")
+  @Test("a pass-through view leaves touches to the views below")
   func passThrough() {
     final class Through: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "A change marks the views whose layout can depend on it, and no others",
+    "a change marks the views whose layout can depend on it, and no others",
     arguments: [
       Change("nothing", []) { _ in },
       Change("a subview is added", ["a"]) { $0["a"].addSubview(UIView(frame: .zero)) },
@@ -122,7 +122,7 @@ import Testing
     #expect(tree.notes.lines == ["a", "e", "b"])
   }
 
-  @Test("A view that needs layout after every pass is reported, and its layout ends")
+  @Test("a view that needs layout after every pass is reported, and its layout ends")
   func asksForEver() {
     final class Restless: UIView {
       override func layoutSubviews() {

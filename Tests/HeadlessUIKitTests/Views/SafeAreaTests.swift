@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "[F054] A view's safe area insets are the part of the window's that reaches into its frame",
+    "[F054] a view's safe area insets are the part of the window's that reaches into its frame",
     arguments: [
       PlaceCase(
         name: "whole window", frame: CGRect(x: 0, y: 0, width: 400, height: 800),
@@ -67,7 +67,7 @@ import Testing
     #expect(Scene().layOut(example.frame) == example.insets)
   }
 
-  @Test("A view is notified once of a change, also when only its position changed")
+  @Test("a view is notified once of a change, also when only its position changed")
   func telling() {
     let scene = Scene()
     #expect(scene.view.reportedInsets.map(\.top) == [50])
@@ -80,7 +80,7 @@ import Testing
     #expect(scene.view.reportedInsets.count == 3)
   }
 
-  @Test("A transform does not move the safe area")
+  @Test("a transform does not move the safe area")
   func transformed() {
     let scene = Scene()
     scene.device.perform { scene.view.transform = CGAffineTransform(translationX: 0, y: 300) }
@@ -89,7 +89,7 @@ import Testing
     #expect(scene.view.reportedInsets.count == 1)
   }
 
-  @Test("[F053] In an animation the safe area is that of the final frame from the start")
+  @Test("[F053] in an animation the safe area is that of the final frame from the start")
   func animated() {
     let scene = Scene()
     scene.device.perform {
@@ -101,7 +101,7 @@ import Testing
     #expect(scene.view.reportedInsets.map(\.top) == [50, 0])
   }
 
-  @Test("The safe area of a subview follows the bounds of its scrolled superview")
+  @Test("the safe area of a subview follows the bounds of its scrolled superview")
   func scrolled() {
     let scene = Scene()
     let inner = scene.device.perform {

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A presentation controller's trait override applies to the presented controller only")
+  @Test("a presentation controller's trait override applies to the presented controller only")
   func overridesOfAPresentation() {
     let scene = Scene()
     let (notes, presented) = (scene.notes, LoggingViewController(scene.notes))
@@ -85,7 +85,7 @@ import Testing
     #expect(presented.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("A trait change is reported once: to the controller, its view, and then the subviews")
+  @Test("a trait change is reported once: to the controller, its view, and then the subviews")
   func tells() {
     let scene = Scene()
     let inner = scene.scene.run { LoggingView("inner", scene.notes) }
@@ -99,7 +99,7 @@ import Testing
     #expect(scene.notes.lines == ["controller true", "view true", "inner true"])
   }
 
-  @Test("A view that is removed while its traits change is notified once when it is added again")
+  @Test("a view that is removed while its traits change is notified once when it is added again")
   func tellsWhatWasMissed() {
     let scene = Scene()
     let view = scene.scene.run { scene.child.view ?? UIView() }
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.notes.lines == ["controller false", "view false"])
   }
 
-  @Test("A view that is first added where traits differ is notified")
+  @Test("a view that is first added where traits differ is notified")
   func tellsNewcomers() {
     let scene = Scene()
     scene.darken()
@@ -174,7 +174,7 @@ import Testing
     ]
   }
 
-  @Test("Visible views take the colors of new traits", arguments: DrawingCase.all)
+  @Test("visible views take the colors of new traits", arguments: DrawingCase.all)
   func changesColors(example: DrawingCase) {
     let scene = Scene()
     let (view, container) = scene.scene.run { (example.make(), UIView(frame: .zero)) }
@@ -187,7 +187,7 @@ import Testing
     #expect(scene.scene.run { example.isDark(view) })
   }
 
-  @Test("Added views take the colors of the traits around them", arguments: DrawingCase.all)
+  @Test("added views take the colors of the traits around them", arguments: DrawingCase.all)
   func takesColors(example: DrawingCase) {
     let scene = Scene()
     scene.darken()
@@ -200,7 +200,7 @@ import Testing
     #expect(scene.scene.run { example.isDark(view) })
   }
 
-  @Test("A root view controller appears with the traits of its screen")
+  @Test("a root view controller appears with the traits of its screen")
   func rootAppears() {
     final class Root: UIViewController {
       var styles: [UIUserInterfaceStyle] = []

@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test("Setting a frame under a scale divides its size exactly, to the bit")
+  @Test("setting a frame under a scale divides its size exactly, to the bit")
   func dividesExactly() {
     let view = UIView(frame: .zero)
     view.transform = CGAffineTransform(scaleX: 3, y: 7)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "The frame is the bounding box of 100 x 40 at (200, 100), transformed about the anchor point",
+    "the frame is the bounding box of 100 x 40 at (200, 100), transformed about the anchor point",
     arguments: [
       FrameCase(
         name: "identity", transform: .identity, anchor: CGPoint(x: 0.5, y: 0.5),
@@ -80,7 +80,7 @@ import Testing
           translationX: CGFloat.random(in: -99...99, using: &random), y: 3))
   }
 
-  @Test("A frame reads as it was set, under scales, mirroring and quarter turns")
+  @Test("a frame reads as it was set, under scales, mirroring and quarter turns")
   func roundTrips() {
     for seed in UInt64(1)...300 {
       var random = SeededGenerator(seed: seed)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("[F052] Reading and setting a frame a hundred times does not drift")
+  @Test("[F052] reading and setting a frame a hundred times does not drift")
   func drift() {
     for seed in UInt64(1)...100 {
       var random = SeededGenerator(seed: seed)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "A frame is the bounding box of the transformed bounds; set, it is filled as far as possible",
+    "a frame is the bounding box of the transformed bounds; set, it is filled as far as possible",
     arguments: [
       BoxCase(1, 0, 0, 1, box: (10, 20), filling: (30, 60)),
       BoxCase(2, 0, 0, 1, box: (20, 20), filling: (15, 60)),
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "[63] Resetting the transform, setting the frame and transforming again restores a view to the bit (63b)"
+    "[63] resetting the transform, setting the frame and transforming again restores a view to the bit (63b)"
   )
   func presenterLook() {
     let view = UIView(frame: CGRect(x: 0.1, y: 33.3, width: 333.3, height: 777.7))
@@ -175,7 +175,7 @@ import Testing
     #expect(view.center == center)
   }
 
-  @Test("A view rotated by quarter turns has exact sides")
+  @Test("a view rotated by quarter turns has exact sides")
   func quarterTurns() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 375, height: 667))
     for turns in 1...8 {
@@ -186,13 +186,13 @@ import Testing
     }
   }
 
-  @Test("A frame with a negative size is standardized")
+  @Test("a frame with a negative size is standardized")
   func negativeSize() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: -40, height: -60))
     #expect(view.frame == CGRect(x: 60, y: 40, width: 40, height: 60))
   }
 
-  @Test("Moving the anchor point moves the view, not its position")
+  @Test("moving the anchor point moves the view, not its position")
   func anchor() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Conversion
 
-  @Test("A point is converted through scrolled, scaled and rotated views")
+  @Test("a point is converted through scrolled, scaled and rotated views")
   func conversion() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let outer = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
@@ -224,7 +224,7 @@ import Testing
         == CGRect(x: 0, y: 90, width: 20, height: 10))
   }
 
-  @Test("Converting a point back and forth restores it")
+  @Test("converting a point back and forth restores it")
   func thereAndBack() {
     for seed in UInt64(1)...100 {
       var random = SeededGenerator(seed: seed)
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  @Test("[F057] A right-to-left layout mirrors an animation exactly when its frames are mirrored")
+  @Test("[F057] a right-to-left layout mirrors an animation exactly when its frames are mirrored")
   func mirror() {
     // x' = W - x - w for every frame of an animating view (fault F057).
     let width: CGFloat = 400

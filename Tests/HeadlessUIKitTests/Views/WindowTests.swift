@@ -14,7 +14,7 @@ import Testing
     return window
   }
 
-  @Test("A visible window is above those of its level and below those of higher levels")
+  @Test("a visible window is above those of its level and below those of higher levels")
   func levels() {
     run { device in
       let (alert, first, second, bar) = (
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("A root view fills its window below all other subviews, and is removed when it is replaced")
+  @Test("a root view fills its window below all other subviews, and is removed when it is replaced")
   func roots() {
     run { device in
       let notes = Notes()

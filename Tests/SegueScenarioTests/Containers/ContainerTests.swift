@@ -135,7 +135,7 @@ extension Recording {
       ])
   }
 
-  @Test("tabs are selected by taps and by code")
+  @Test("tabs are selected by taps and programmatically")
   func selects() throws {
     let recording = try play(
       root: "{ tabs: [{ navigation: [home, detail] }, other] }",

@@ -88,7 +88,7 @@ nonisolated extension MistakeCase {
         |
       4 |       - { id: a, action: { push: ask } }
         |                                  ^^^
-        = help: name a screen without the key alert
+        = help: use a screen without the key 'alert'
 
       error[contradiction]: 'ask' is an alert, which has UIKit's own transition
        --> app.yaml:5:42
@@ -116,7 +116,7 @@ nonisolated extension MistakeCase {
         |
       8 | root: { tabs: [home, ask] }
         |                      ^^^
-        = help: name a screen without the key alert
+        = help: use a screen without the key 'alert'
 
       5 errors
 

@@ -17,7 +17,7 @@ nonisolated extension MistakeCase {
         |                                      ^^^^^^^^^^^^^^^^
         = help: write one of: compactWidth, compactHeight
 
-      error[wrong-type]: expected an adaptive style, found the text 'popover'
+      error[wrong-type]: expected an adaptive presentation style, found the text 'popover'
        --> app.yaml:3:38
         |
       3 |   card: { adaptivePresentationStyle: popover }
@@ -35,7 +35,7 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[contradiction]: a text field has no action
+      error[contradiction]: a text field cannot have an action
        --> app.yaml:2:49
         |
       2 |   home: { elements: [{ id: go, kind: textField, action: dismiss }] }

@@ -238,7 +238,7 @@ nonisolated extension MistakeCase {
         |
       3 | …id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
         |                                                              ^^^^^^^^
-        = help: did you mean 'threshold'? The keys here are: toward, threshold, velocity, usesProjection, settleDuration, settleMotion
+        = help: did you mean 'threshold'? The keys here are: toward, threshold, velocityThreshold, usesProjection, settleDuration, settleMotion
 
       error[wrong-type]: expected an edge, found the text 'up'
        --> app.yaml:3:101

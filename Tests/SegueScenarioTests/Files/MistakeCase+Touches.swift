@@ -52,7 +52,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - drag: { from: open, by: [0, 9], curve: fast }
          |                                                ^^^^
-         = help: write one of: 'linear', 'easeIn', 'easeOut', 'easeInOut', 'standard'
+         = help: write one of: 'linear', 'easeIn', 'easeOut', 'easeInOut', 'default'
 
       1 error
 

@@ -148,9 +148,9 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     let left = try #require(try pull("left"))
     #expect(left.toward == .left)
     #expect(left.drag == DragParameters())
-    let quick = try #require(try pull("{ velocity: 300 }"))
+    let quick = try #require(try pull("{ velocityThreshold: 300 }"))
     #expect(quick.toward == .top)
-    #expect(quick.drag.velocity == 300)
+    #expect(quick.drag.velocityThreshold == 300)
     #expect(quick.drag.threshold == 0.4)
   }
 }

@@ -89,7 +89,8 @@ import Testing
     }
   }
 
-  @Test("hasUnsavedChanges set by code takes effect immediately", arguments: Protection.all)
+  @Test(
+    "hasUnsavedChanges set programmatically takes effect immediately", arguments: Protection.all)
   func changed(protection: Protection) throws {
     let failures = try play(
       """

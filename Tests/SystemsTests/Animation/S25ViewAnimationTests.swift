@@ -188,7 +188,7 @@ import Testing
       meanwhile: { $0.draft.view.layer.removeAllAnimations() }, finished: false,
       diagnosticMessages: [
         "the animations of the presentation of draft were removed 0.3 s before their end, so that "
-          + "it was completed early; keep its views in the window, and the animations of their "
+          + "the transition completed early; keep its views in the window, and the animations of their "
           + "layers, until completeTransition"
       ], end: 0.1),
     CompletionCase(

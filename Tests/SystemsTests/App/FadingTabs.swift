@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A tab bar controller whose tabs fade: by code, by a tap, and interactively by a pan to the left.
+/// A tab bar controller whose tabs fade: programmatically, by a tap, and interactively by a pan to the left.
 final class FadingTabs: UITabBarController, UITabBarControllerDelegate {
   var animator: any UIViewControllerAnimatedTransitioning = Fade()
   private(set) var interaction: PanInteraction?

@@ -8,7 +8,7 @@ final class Panel: Page, UIViewControllerTransitioningDelegate {
   var presentationDriver: UIPercentDrivenInteractiveTransition?
   var presentAnimator: (any UIViewControllerAnimatedTransitioning)? = FromRight()
   var dismissAnimator: (any UIViewControllerAnimatedTransitioning)? = Downwards()
-  /// Whether a dismissal by code uses the system's transition.
+  /// Whether a programmatic dismissal uses the system's transition.
   var animatesOnlyInteractively = false
   /// The delegate calls, in order.
   private(set) var delegateCalls: [String] = []

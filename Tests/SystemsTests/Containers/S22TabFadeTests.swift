@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("a tab selected by code fades in linearly above the previous tab")
+  @Test("a tab selected programmatically fades in linearly above the previous tab")
   func fades() {
     run { scene in
       scene.tabs.selectedIndex = 1

@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("a pop by code during an interactive push ends with the first page")
+  @Test("a programmatic pop during an interactive push ends with the first page")
   func popsDuringPush() {
     run { scene in
       scene.panToPush(by: 100)

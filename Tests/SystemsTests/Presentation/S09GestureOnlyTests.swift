@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("an interactive dismissal uses the app's animator, one by code the system's")
+  @Test("an interactive dismissal uses the app's animator, a programmatic one the system's")
   func both() {
     run { stage, home, panel in
       stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 400))
@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test("after a canceled interactive dismissal, one by code uses the system's animation again")
+  @Test(
+    "after a canceled interactive dismissal, a programmatic one uses the system's animation again")
   func afterCanceling() {
     run { stage, home, panel in
       let before = stage.tree

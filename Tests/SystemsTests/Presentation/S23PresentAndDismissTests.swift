@@ -151,7 +151,8 @@ import Testing
     }
   }
 
-  @Test("a dismissal by code during the presentation is refused, and the presentation completes")
+  @Test(
+    "a programmatic dismissal during the presentation is refused, and the presentation completes")
   func refused() {
     run { scene in
       scene.home.present(scene.panel, animated: true)

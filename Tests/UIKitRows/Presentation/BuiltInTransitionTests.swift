@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("[82] dismissing flips left to right: the left edge moves forward first (82b)")
+  @Test("[82] dismissing flips left to right: the left edge rotates toward the viewer first (82b)")
   func flipsLeftToRight() {
     Driver.run { ui in
       let page = showFlip(ui)

@@ -167,7 +167,7 @@ import Testing
       #expect(
         ui.diagnosticMessages == [
           "the animations of the \(dismisses ? "dismissal" : "presentation") of sheet were removed "
-            + "0.15 s before their end, so that it was completed early; keep its views in the "
+            + "0.15 s before their end, so that the transition completed early; keep its views in the "
             + "window, and the animations of their layers, until completeTransition"
         ])
       if !dismisses { ui.root.dismiss(animated: true) }

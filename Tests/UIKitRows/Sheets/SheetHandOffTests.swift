@@ -125,7 +125,9 @@ import Testing
     }
   }
 
-  @Test("[208] in a pan back and forth every point moves either sheet or content (208a, 208b)")
+  @Test(
+    "[208] in a pan back and forth each point of translation moves either the sheet or its content (208a, 208b)"
+  )
   func thereAndBack() {
     Driver.run { ui in
       let (scene, list) = scene(ui)

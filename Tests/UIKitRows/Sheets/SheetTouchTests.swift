@@ -9,7 +9,7 @@ import Testing
     /// The smaller height, pt; nil for the medium detent.
     var height: CGFloat?
     var testDescription: String {
-      "\(isByCode ? "by code" : "released") to \(height.map { "\($0) pt" } ?? "medium")"
+      "\(isByCode ? "programmatically" : "released") to \(height.map { "\($0) pt" } ?? "medium")"
     }
     nonisolated static let all = [nil, 100].flatMap { height in
       [Descent(isByCode: true, height: height), Descent(isByCode: false, height: height)]

@@ -52,9 +52,9 @@ final class ZoomPresentation: DimmedPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     let frame = frameOfPresentedViewInContainerView
-    placePresentedView(at: frame)
+    positionPresentedView(in: frame)
     // In another size of the screen the source has another position.
-    keepAway(displacement(of: frame))
+    updateDisplacement(displacement(of: frame))
   }
 
   /// Restores the view for its next presentation.

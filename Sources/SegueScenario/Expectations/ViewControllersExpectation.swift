@@ -3,7 +3,7 @@ import SegueApp
 package import SegueConfig
 
 /// The screens of the visible navigation stack.
-package nonisolated struct StackExpectation: Expectation {
+package nonisolated struct ViewControllersExpectation: Expectation {
   /// The names, the root first.
   package var screens: [String]
 

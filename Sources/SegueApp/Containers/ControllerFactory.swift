@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Creates the view controllers of a root and collects them.
-package final class ControllerTree {
+package final class ControllerFactory {
   private let plan: AppPlan
   /// The screens created so far.
   private(set) var screens: [ScreenController] = []

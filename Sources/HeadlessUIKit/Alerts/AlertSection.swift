@@ -1,6 +1,6 @@
-/// A rounded block of an alert: text above, buttons below, separators between. It scrolls if its
+/// A rounded section of an alert: text above, buttons below, separators between. It scrolls if its
 /// content is taller than its frame.
-final class AlertBlock: UIScrollView {
+final class AlertSection: UIScrollView {
   private let metrics: AlertMetrics
   private var labels: [UILabel] = []
   private let buttons: [AlertButton]
@@ -8,7 +8,7 @@ final class AlertBlock: UIScrollView {
   /// The buttons in their horizontal order; empty if they are always stacked.
   private let pair: [AlertButton]
 
-  /// Creates a block.
+  /// Creates a section.
   ///
   /// - Parameters:
   ///   - text: The title and the message.
@@ -62,11 +62,11 @@ final class AlertBlock: UIScrollView {
     let (width, contentHeight) = (bounds.width, height(in: bounds.width))
     contentSize = CGSize(width: width, height: contentHeight)
     isScrollEnabled = contentHeight > bounds.height
-    let room = max(0, width - metrics.padding.left - metrics.padding.right)
+    let availableSize = max(0, width - metrics.padding.left - metrics.padding.right)
     var top = metrics.padding.top
     for label in labels {
-      let height = label.sizeThatFits(CGSize(width: room, height: 0)).height
-      label.frame = CGRect(x: metrics.padding.left, y: top, width: room, height: height)
+      let height = label.sizeThatFits(CGSize(width: availableSize, height: 0)).height
+      label.frame = CGRect(x: metrics.padding.left, y: top, width: availableSize, height: height)
       top += height + metrics.titleGap
     }
     layOutButtons(from: textHeight(in: width), in: width)
@@ -100,9 +100,9 @@ final class AlertBlock: UIScrollView {
 
   private func textHeight(in width: CGFloat) -> CGFloat {
     guard !labels.isEmpty else { return 0 }
-    let room = CGSize(
+    let availableSize = CGSize(
       width: max(0, width - metrics.padding.left - metrics.padding.right), height: 0)
-    let heights = labels.map { $0.sizeThatFits(room).height }
+    let heights = labels.map { $0.sizeThatFits(availableSize).height }
     return metrics.padding.top + heights.reduce(0, +)
       + CGFloat(labels.count - 1) * metrics.titleGap + metrics.padding.bottom
   }

@@ -3,7 +3,7 @@ import SegueApp
 package import SegueConfig
 
 /// The presentation value of a scroll view's content offset.
-package nonisolated struct OffsetExpectation: Expectation {
+package nonisolated struct ContentOffsetExpectation: Expectation {
   /// The scroll view: `content`.
   package var of = ""
   /// UIKit's `contentOffset`, pt.
