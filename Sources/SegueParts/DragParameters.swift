@@ -49,7 +49,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the travel, 0...1; at 0 only the speed counts (fault F025).
-  ///   - velocity: The velocity along the travel, pt/s; negative toward its start.
+  ///   - speed: The velocity along the travel, pt/s; negative toward its start.
   ///   - length: The length of the travel, pt.
   public func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
     -> Bool

@@ -64,7 +64,7 @@ extension ContractPlay {
     let steps = 6.0
     touch { device.touchDown(at: start) }
     for step in 1...Int(steps) {
-      try pass(1.0 / 60)
+      try advance(by: 1.0 / 60)
       let fraction = Double(step) / steps
       touch {
         device.touchMove(
@@ -73,9 +73,9 @@ extension ContractPlay {
       }
     }
     // The pause makes the velocity 0 (fault F068).
-    try pass(0.2)
+    try advance(by: 0.2)
     meanwhile()
-    try pass(0.1)
+    try advance(by: 0.1)
     touch { isCanceled ? device.touchCancel() : device.touchUp() }
     try settle()
   }

@@ -50,7 +50,7 @@ extension ContractPlay {
 
   /// Checks that every view is as after another play.
   func check(
-    _ invariant: StyleInvariant, isLike other: [ViewState], rounded: Bool = false
+    _ invariant: StyleInvariant, equals other: [ViewState], rounded: Bool = false
   ) throws(ContractViolation) {
     note("check \(invariant.rawValue)")
     let difference =
@@ -64,7 +64,7 @@ extension ContractPlay {
   /// remains of either.
   ///
   /// - Parameter invariant: The invariant that a remainder violates.
-  func close(
+  func finish(
     animated: Bool = false, invariant: StyleInvariant = .leavesNothingBehind
   ) throws(ContractViolation) {
     note("close\(animated ? "" : " without animation")")
@@ -73,7 +73,7 @@ extension ContractPlay {
     try checkInitialState()
     scene.end()
     device.settle()
-    try check(invariant, isLike: base, rounded: watch.hasRotated)
+    try check(invariant, equals: initialStates, rounded: watch.hasRotated)
     note("check that all \(watch.trackedObjects.count) objects are deallocated")
     let survivor = watch.trackedObjects.first(where: \.isAlive)
     try check(

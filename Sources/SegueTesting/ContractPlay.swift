@@ -13,7 +13,7 @@ final class ContractPlay {
   let scene: any ContractScene
   let watch: ContractWatch
   /// The view tree before the play, which must be restored at its end.
-  var base: [ViewState]
+  var initialStates: [ViewState]
   /// The initial state of the view that appears.
   let initialState: ViewState?
   /// The steps and checks so far, a line each.
@@ -44,7 +44,7 @@ final class ContractPlay {
     window.rootViewController = scene.root
     window.makeKeyAndVisible()
     device.settle()
-    base = ViewState.tree(of: window, at: device.now)
+    initialStates = ViewState.tree(of: window, at: device.now)
     let style = makeStyle()
     scene.use(style)
     watch.add([("the style", style)])
@@ -169,7 +169,7 @@ final class ContractPlay {
   /// Replaces the style's interaction controller.
   ///
   /// - Parameter fromTheStart: Whether the transition starts interactively, or only after a pause.
-  func drive(fromTheStart: Bool = true) {
+  func installInteractionController(fromTheStart: Bool = true) {
     note("install an interaction controller\(fromTheStart ? "" : ", interactive from a pause")")
     let made = UIPercentDrivenInteractiveTransition()
     made.wantsInteractiveStart = fromTheStart
@@ -214,7 +214,7 @@ final class ContractPlay {
   // MARK: Time
 
   /// Advances the time, frame by frame.
-  func pass(_ seconds: Double) throws(ContractViolation) {
+  func advance(by seconds: Double) throws(ContractViolation) {
     note("wait \(seconds.fixed(4)) s")
     let start = device.now
     let length = 1 / Double(device.configuration.framesPerSecond)

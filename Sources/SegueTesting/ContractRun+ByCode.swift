@@ -9,7 +9,7 @@ extension ContractRun {
       ) {
         play throws(ContractViolation) in
         try play.begin(.forward)
-        try play.pass(play.halfTime)
+        try play.advance(by: play.halfTime)
         let call = play.makeCall(.reverse)
         try self.reverseDuringForward(play, call, animated: isAnimated) {}
       }
@@ -21,7 +21,7 @@ extension ContractRun {
       // A pop cancels an interactive push (fault F015).
       first.expectsCompletion = !play.scene.reverseWaitsForForward
       try self.reverseDuringForward(play, second, animated: false) { () throws(ContractViolation) in
-        try play.pass(0.1)
+        try play.advance(by: 0.1)
         play.endDrag(cancels: false)
       }
     }
@@ -34,11 +34,11 @@ extension ContractRun {
       first.expectsCompletion = !play.scene.reverseWaitsForForward
       second.expectsCompletion = play.scene.reverseWaitsForForward
       play.reverseByCode(second, animated: true)
-      try play.pass(0.1)
+      try play.advance(by: 0.1)
       play.endDrag(cancels: false)
       try play.settle()
       try play.checkHidden()
-      try play.close()
+      try play.finish()
     }
     for direction in directions {
       play("a programmatic \(words.reverse) during a drag \(direction)") {
@@ -52,7 +52,7 @@ extension ContractRun {
           play.reverseByCode(call, animated: false)
         }
         if play.scene.isShown { try play.checkRestored(shown) }
-        try play.close(animated: true)
+        try play.finish(animated: true)
       }
     }
   }
@@ -69,18 +69,18 @@ extension ContractRun {
     try finish()
     try play.settle()
     isAccepted ? try play.checkHidden() : try play.checkShown()
-    try play.close()
+    try play.finish()
   }
 
   /// Begins an interactive transition and pauses it; nil if the style does not animate it.
   private func beginInteractive(
     _ transition: ContractPlay.Direction, _ play: ContractPlay
   ) throws(ContractViolation) -> ContractCall? {
-    play.drive()
+    play.installInteractionController()
     let call = try play.begin(transition)
     guard play.scene.root.transitionCoordinator?.isInteractive == true else { return nil }
     play.update(0.4)
-    try play.pass(0.1)
+    try play.advance(by: 0.1)
     return call
   }
 }

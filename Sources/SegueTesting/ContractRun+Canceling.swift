@@ -18,7 +18,7 @@ extension ContractRun {
         if ending { try play.checkRestored(former) }
       }
       try play.checkHidden()
-      try play.close()
+      try play.finish()
     }
     play("a drag that ends early") { play throws(ContractViolation) in
       try play.forward()
@@ -27,11 +27,11 @@ extension ContractRun {
         for isCanceled in [false, true] {
           try play.drag(direction, by: 40, isCanceled: isCanceled)
           // The style may complete the dismissal after as short a drag.
-          guard play.scene.isShown || isCanceled else { return try play.close() }
+          guard play.scene.isShown || isCanceled else { return try play.finish() }
           try play.checkRestored(former)
         }
       }
-      try play.close(animated: true)
+      try play.finish(animated: true)
     }
   }
 
@@ -40,10 +40,10 @@ extension ContractRun {
     _ transition: ContractPlay.Direction, _ play: ContractPlay
   ) throws(ContractViolation) {
     let former = play.tree
-    guard try drive(transition, play, cancels: true) else { return try play.close() }
+    guard try drive(transition, play, cancels: true) else { return try play.finish() }
     if transition == .forward { try play.checkHidden() } else { try play.checkShown() }
     try play.checkRestored(former)
-    try play.close(animated: true)
+    try play.finish(animated: true)
   }
 
   /// Drives a transition to half of its progress, then finishes or cancels it.
@@ -52,7 +52,7 @@ extension ContractRun {
   private func drive(
     _ transition: ContractPlay.Direction, _ play: ContractPlay, cancels: Bool
   ) throws(ContractViolation) -> Bool {
-    play.drive()
+    play.installInteractionController()
     let call = try play.begin(transition)
     guard play.scene.root.transitionCoordinator?.isInteractive == true else {
       try play.settle()
@@ -60,7 +60,7 @@ extension ContractRun {
     }
     for fraction in [0.2, 0.4, 0.6, 0.5] {
       play.update(fraction)
-      try play.pass(0.05)
+      try play.advance(by: 0.05)
     }
     call.expectsCompletion = !cancels
     play.endDrag(cancels: cancels)

@@ -29,18 +29,18 @@ extension ContractRun {
     _ transition: ContractPlay.Direction, _ play: ContractPlay, cancels: Bool, shown: [ViewState]
   ) throws(ContractViolation) {
     let former = play.tree
-    play.drive(fromTheStart: false)
+    play.installInteractionController(fromTheStart: false)
     let call = try play.begin(transition)
-    try play.pass(play.halfTime)
+    try play.advance(by: play.halfTime)
     guard play.scene.root.transitionCoordinator?.isInterruptible == true else {
       try play.settle()
-      return try play.close()
+      return try play.finish()
     }
     play.pause()
-    try play.pass(0.1)
+    try play.advance(by: 0.1)
     for fraction in [0.4, 0.6, 0.3] {
       play.update(fraction)
-      try play.pass(0.05)
+      try play.advance(by: 0.05)
     }
     call.expectsCompletion = !cancels
     play.endDrag(cancels: cancels)
@@ -48,8 +48,8 @@ extension ContractRun {
     let isShown = (transition == .forward) != cancels
     if isShown { try play.checkShown() } else { try play.checkHidden() }
     if cancels { try play.checkRestored(former) }
-    if transition == .forward, !cancels { try play.check(.endsInSameState, isLike: shown) }
-    try play.close(animated: true)
+    if transition == .forward, !cancels { try play.check(.endsInSameState, equals: shown) }
+    try play.finish(animated: true)
   }
 
   /// The app enters the background and returns; a running transition is then at its end (fault
@@ -57,21 +57,21 @@ extension ContractRun {
   private func enterBackground(shown: [ViewState]) {
     play("the background during a \(words.forward)") { play throws(ContractViolation) in
       try play.begin(.forward)
-      try play.pass(play.halfTime)
+      try play.advance(by: play.halfTime)
       play.enterBackground()
       try play.settle()
       try play.checkShown()
-      try play.check(.endsInSameState, isLike: shown)
-      try play.close(animated: true)
+      try play.check(.endsInSameState, equals: shown)
+      try play.finish(animated: true)
     }
     play("the background during a \(words.reverse)") { play throws(ContractViolation) in
       try play.forward()
       try play.begin(.reverse)
-      try play.pass(play.halfTime)
+      try play.advance(by: play.halfTime)
       play.enterBackground()
       try play.settle()
       try play.checkHidden()
-      try play.close()
+      try play.finish()
     }
   }
 
@@ -79,14 +79,14 @@ extension ContractRun {
   private func dragDuringTransition(_ direction: DragDirection) {
     play("a drag \(direction) during a \(words.forward)") { play throws(ContractViolation) in
       try self.dragDuringTransition(.forward, direction, play)
-      try play.close(animated: true)
+      try play.finish(animated: true)
     }
     play("a drag \(direction) during a \(words.reverse)") { play throws(ContractViolation) in
       try play.forward()
       let shown = play.tree
       try self.dragDuringTransition(.reverse, direction, play)
       if play.scene.isShown { try play.checkRestored(shown) }
-      try play.close(animated: true)
+      try play.finish(animated: true)
     }
   }
 
@@ -94,7 +94,7 @@ extension ContractRun {
     _ transition: ContractPlay.Direction, _ direction: DragDirection, _ play: ContractPlay
   ) throws(ContractViolation) {
     let call = try play.begin(transition)
-    try play.pass(play.halfTime)
+    try play.advance(by: play.halfTime)
     // The drag decides where the transition ends; it must end there completely.
     call.expectsCompletion = nil
     try play.drag(direction, by: 40)

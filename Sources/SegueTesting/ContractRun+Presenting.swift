@@ -7,14 +7,14 @@ extension ContractRun {
     let recordedFrames = play(name, recordsFrames: true) { play throws(ContractViolation) in
       try play.forward()
       let recordedFrames = play.recordedFrames
-      try play.close()
+      try play.finish()
       return recordedFrames
     }
     guard let recordedFrames, let shown = recordedFrames.last else { return }
     play("a \(words.forward) without animation") { play throws(ContractViolation) in
       try play.forward(animated: false)
-      try play.check(.endsInSameState, isLike: shown)
-      try play.close()
+      try play.check(.endsInSameState, equals: shown)
+      try play.finish()
     }
     play("\(name), repeated", recordsFrames: true) { play throws(ContractViolation) in
       try play.forward()
@@ -23,11 +23,11 @@ extension ContractRun {
     play("\(name), with refused calls") { play throws(ContractViolation) in
       try play.begin(.forward)
       try play.makeRefusedCalls()
-      try play.pass(play.halfTime)
+      try play.advance(by: play.halfTime)
       try play.makeRefusedCalls()
       try play.settle()
       try play.checkShown()
-      try play.close()
+      try play.finish()
     }
     presentTwo()
   }
@@ -39,12 +39,12 @@ extension ContractRun {
       let shown = play.tree
       guard try play.stack() else { return }
       try play.unstack()
-      try play.check(.leavesNothingBehind, isLike: shown)
+      try play.check(.leavesNothingBehind, equals: shown)
       _ = try play.stack()
       try play.begin(.reverse, mayJump: true)
       try play.settle()
       try play.checkHidden()
-      try play.close()
+      try play.finish()
     }
   }
 
@@ -56,7 +56,7 @@ extension ContractRun {
       directions = play.directions
       try play.reverse()
       let recordedFrames = play.recordedFrames
-      try play.close()
+      try play.finish()
       return recordedFrames
     }
     guard let recordedFrames else { return }
@@ -68,11 +68,11 @@ extension ContractRun {
     play("\(name), with refused calls") { play throws(ContractViolation) in
       try play.forward()
       try play.begin(.reverse)
-      try play.pass(play.halfTime)
+      try play.advance(by: play.halfTime)
       try play.makeRefusedCalls()
       try play.settle()
       try play.checkHidden()
-      try play.close()
+      try play.finish()
     }
     play("a \(words.forward), three times") { play throws(ContractViolation) in
       try play.forward()
@@ -80,15 +80,15 @@ extension ContractRun {
       for _ in 0..<2 {
         try play.reverse()
         try play.forward()
-        try play.check(.endsInSameState, isLike: shown)
+        try play.check(.endsInSameState, equals: shown)
       }
-      try play.close(animated: true)
+      try play.finish(animated: true)
     }
     for direction in directions {
       play("a full drag \(direction)") { play throws(ContractViolation) in
         try play.forward()
         try play.drag(direction, by: 0.9)
-        try play.close(animated: true)
+        try play.finish(animated: true)
       }
     }
   }

@@ -79,7 +79,7 @@ import Testing
     #expect(Rules.imports(test.file, Self.manifest).map(\.description) == test.found)
   }
 
-  @Test("forbidden dependencies")
+  @Test("a forbidden dependency is reported")
   func findsDependencies() {
     let manifest = Manifest(
       """

@@ -64,7 +64,8 @@ import Testing
     #expect(shown.transform.m41 == 85)
   }
 
-  @Test("[161] replacing an animation of a nonadditive property ends it at once, unfinished (161b)")
+  @Test(
+    "[161] replacing an animation of a nonadditive property ends it immediately, unfinished (161b)")
   func replacing() {
     let notes = Notes()
     let scene = AnimationScene()

@@ -95,7 +95,7 @@ import Testing
     #expect(stage.notes.lines == ["end at 0.5"])
   }
 
-  @Test("[136] a block added at fraction 1 applies at once, and not at lower fractions (136a)")
+  @Test("[136] a block added at fraction 1 applies immediately, and not at lower fractions (136a)")
   func lateAtTheEnd() {
     let stage = AnimatorScene()
     stage.use { animator in

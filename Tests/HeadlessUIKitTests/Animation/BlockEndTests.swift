@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("content changes at once in a transition, or animates with allowAnimatedContent")
+  @Test("content changes immediately in a transition, or animates with allowAnimatedContent")
   func contents() {
     for (options, x) in [
       (UIView.AnimationOptions.curveLinear, 150.0),
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("outside a device, changes apply at once and the completion runs")
+  @Test("outside a device, changes apply immediately and the completion runs")
   func withoutDevice() {
     let view = UIView(frame: .zero)
     let notes = Notes()

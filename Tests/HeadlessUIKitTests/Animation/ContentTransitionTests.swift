@@ -211,7 +211,7 @@ import Testing
     #expect(scene.view.alpha == 1)
   }
 
-  @Test("a view without a window or a size changes at once")
+  @Test("a view without a window or a size changes immediately")
   func isUnseen() {
     scene.run { scene.view.bounds.size = .zero }
     change(.transitionCurlUp)

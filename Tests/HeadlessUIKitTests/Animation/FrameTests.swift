@@ -36,7 +36,7 @@ import Testing
     device.perform { body(Scene(device)) }
   }
 
-  @Test("a change without animation is presented at once next to a running animation")
+  @Test("a change without animation is presented immediately next to a running animation")
   func showsWhatIsSet() {
     run { scene in
       #expect(scene.shown == [50, 50, 1])

@@ -206,7 +206,8 @@ import Testing
     #expect(isClose(scene.x, 50))
   }
 
-  @Test("without duration, with animations disabled, and outside a block, changes apply at once")
+  @Test(
+    "without duration, with animations disabled, and outside a block, changes apply immediately")
   func atOnce() {
     let scene = KeyframeScene()
     scene.run {

@@ -47,7 +47,7 @@ import Testing
       isClose(scene.positions(at: [0, 0.25, 0.5, 1]), [50, 62.9162, 100, 150], within: 1e-4))
   }
 
-  @Test("[162] model values change at once, presentation values animate (162a)")
+  @Test("[162] model values change immediately, presentation values animate (162a)")
   func modelAndPresentation() {
     let scene = AnimationScene()
     scene.run {

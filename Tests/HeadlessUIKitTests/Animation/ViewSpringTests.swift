@@ -178,7 +178,8 @@ import Testing
     ]
   }
 
-  @Test("[149] a spring shorter than a tenth of a second ends at once", arguments: ShortCase.all)
+  @Test(
+    "[149] a spring shorter than a tenth of a second ends immediately", arguments: ShortCase.all)
   func shortSprings(example: ShortCase) {
     let scene = AnimationScene()
     scene.run { example.move(scene.view) }

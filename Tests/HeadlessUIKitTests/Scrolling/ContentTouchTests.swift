@@ -87,7 +87,7 @@ import Testing
     #expect(scene.device.now == begin + 0.05)
   }
 
-  @Test("content receives no touches of a drag that scrolls at once")
+  @Test("content receives no touches of a drag that scrolls immediately")
   func scrolls() {
     let (scene, notes) = makeScene()
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.y > 0)
   }
 
-  @Test("content receives a touch at once that moves along an axis without scrolling")
+  @Test("content receives immediately a touch that moves along an axis without scrolling")
   func goesAcross() {
     let (scene, notes) = makeScene()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
@@ -107,7 +107,8 @@ import Testing
     #expect(scene.scroll.panGestureRecognizer.state == .failed)
   }
 
-  @Test("without the delay content receives touches at once, and they are canceled when it scrolls")
+  @Test(
+    "without the delay content receives touches immediately, and they are canceled when it scrolls")
   func withoutDelay() {
     let (scene, notes) = makeScene()
     scene.scroll.delaysContentTouches = false
@@ -117,7 +118,8 @@ import Testing
     #expect(scene.y == 90)
   }
 
-  @Test("the scroll view itself, and content with scrolling disabled, receive touches at once")
+  @Test(
+    "the scroll view itself, and content with scrolling disabled, receive touches without delay")
   func nothingToWaitFor() {
     let (scene, notes) = makeScene()
     scene.run {

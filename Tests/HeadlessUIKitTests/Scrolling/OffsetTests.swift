@@ -34,7 +34,7 @@ import Testing
         == Array(repeating: "didScroll", count: 18) + ["didEndScrollingAnimation"])
   }
 
-  @Test("an offset set without animation applies at once, and stops deceleration")
+  @Test("an offset set without animation applies immediately, and stops deceleration")
   func immediate() {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)

@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("without a delegate a tab changes at once")
+  @Test("without a delegate a tab changes immediately")
   func withoutDelegate() {
     run { scene in
       scene.tabs.delegate = nil

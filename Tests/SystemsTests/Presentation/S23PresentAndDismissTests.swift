@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("without animation the animator is called with isAnimated false, and completes at once")
+  @Test("without animation the animator is called with isAnimated false, and completes immediately")
   func withoutAnimation() throws {
     try run { scene in
       scene.home.present(scene.panel, animated: false)

@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test("without animation the element has its final values at once")
+  @Test("without animation the element has its final values immediately")
   func withoutAnimation() {
     let page = MovingPage("appearing")
     let stack = FadingStack(rootViewController: Page("first"))

@@ -55,7 +55,9 @@ import Testing
     nonisolated static let all = [Keys(removes: false), Keys(removes: true)]
   }
 
-  @Test("[49][51][52][F039] a presentation's controllers and views by key", arguments: Keys.all)
+  @Test(
+    "[49][51][52][F039] a presentation provides its controllers and views by key",
+    arguments: Keys.all)
   func answersKeysAtPresentation(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -10,7 +10,9 @@ import Testing
     return scene
   }
 
-  @Test("an animated call off screen removes the replaced view controllers from the children")
+  @Test(
+    "an animated setViewControllers outside a window removes the replaced view controllers from the children"
+  )
   func replacesOffScreen() {
     Driver.run { ui in
       let stack = UINavigationController(nibName: nil, bundle: nil)

@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("[51][54][108] the views and frames of a push and a pop (54a)")
+  @Test("[51][54][108] a push and a pop provide the views by key, and their frames (54a)")
   func answersPushes() {
     Driver.run { ui in
       let scene = ui.stack("first", conduct: .slides)
