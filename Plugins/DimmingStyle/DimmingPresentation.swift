@@ -3,7 +3,7 @@ import SegueCore
 import SegueParts
 
 /// Positions the view above the dimming, and queries the content at every tap on the dimming.
-final class DimmingPresentation: DimmedPresentationController {
+final class DimmingPresentation: PlacedPresentationController {
   let parameters: DimmingTransitionParameters
   private var contentMoves = false
 
@@ -13,7 +13,11 @@ final class DimmingPresentation: DimmedPresentationController {
   ) {
     self.parameters = parameters
     super.init(
-      presented, presenting: presenting, dimming: parameters.dimming,
+      presented, presenting: presenting,
+      placement: ViewPlacement(
+        edge: parameters.placement == .edge ? parameters.edge : nil, width: parameters.width,
+        height: parameters.height),
+      dimming: parameters.dimming,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
@@ -25,50 +29,9 @@ final class DimmingPresentation: DimmedPresentationController {
     return contentMovement ?? parameters.movement(for: direction)
   }
 
-  override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container = containerView else { return .zero }
-    let bounds = container.bounds
-    let size = size(
-      forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
-    var frame = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
-    guard parameters.placement == .edge else { return frame }
-    switch parameters.edge?.side(in: container) {
-    case .top: frame.origin.y = bounds.minY
-    case .bottom: frame.origin.y = bounds.maxY - size.height
-    case .left: frame.origin.x = bounds.minX
-    case .right: frame.origin.x = bounds.maxX - size.width
-    case nil: break
-    }
-    return frame
-  }
-
-  override func size(
-    forChildContentContainer container: any UIContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    let preferred = container.preferredContentSize
-    return CGSize(
-      width: parameters.width.length(of: parentSize.width, preferred: preferred.width),
-      height: parameters.height.length(of: parentSize.height, preferred: preferred.height))
-  }
-
-  override func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {
-    super.preferredContentSizeDidChange(forChildContentContainer: container)
-    containerView?.setNeedsLayout()
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    guard let container = containerView else { return }
-    let frame = frameOfPresentedViewInContainerView
-    positionPresentedView(in: frame)
-    // In a larger container the dismissed view has a longer distance to travel.
-    if parameters.edge != nil, !contentMoves {
-      updateDisplacement(parameters.displacement(of: frame, in: container))
-    }
+  override func displacement(of frame: CGRect, in container: UIView) -> Displacement? {
+    guard parameters.edge != nil, !contentMoves else { return nil }
+    return parameters.displacement(of: frame, in: container)
   }
 
   private var content: (any TransitionContent)? {

@@ -14,9 +14,7 @@ nonisolated extension DevicePlan {
           ParameterKind(
             "a map of differences", schema: table.schema(defaults: base),
             decode: { value, diagnostics in
-              let preset = presets.first { $0.name == value["preset"]?.text }
-              return table.decode(
-                value, over: preset ?? base.asBase(of: value), into: &diagnostics)
+              table.decode(value, over: base.asBase(of: value), into: &diagnostics)
             },
             encode: table.encode),
           when: { $0.entries != nil }, { $0 }, back: { $0 }),
@@ -31,9 +29,6 @@ nonisolated extension DevicePlan {
   private static let table = ParameterTable(
     "a device", defaults: DevicePlan.phone,
     [
-      Parameter(
-        "preset", \.preset, .optional(.choice("a preset", presets.map { ($0.name, $0.name) })),
-        "The device that the map changes; by default the inherited one."),
       Parameter("name", \.name, .text, "The name of the device in messages and pictures."),
       Parameter("size", \.size, CGSize.kind, "Width and height in portrait."),
       Parameter(
@@ -66,7 +61,8 @@ nonisolated extension DevicePlan {
       Parameter(
         "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
         "The version of iOS whose behavior applies where versions differ."),
-    ])
+    ],
+    presets: presets.map { Named(name: $0.name, value: $0) })
 
   private static let insets = ParameterTable(
     "a safe area", defaults: Insets(),

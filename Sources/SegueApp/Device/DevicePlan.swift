@@ -33,8 +33,6 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
     case leftToRight, rightToLeft
   }
 
-  /// The preset on which the device is based; `nil` for a custom size.
-  package var preset: String?
   /// The name in messages and pictures.
   package var name: String
   /// The size in portrait, pt.
@@ -66,7 +64,7 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
 
   /// A phone of 393 x 852 pt with rounded corners: the default device.
   package static let phone = DevicePlan(
-    preset: "phone", name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
+    name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: Insets(top: 59, bottom: 34),
     landscapeSafeArea: Insets(left: 59, bottom: 21, right: 59), keyboardHeight: 336,
     landscapeKeyboardHeight: 209, cornerRadius: 55, framesPerSecond: 60, idiom: .phone,
@@ -83,13 +81,13 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
     orientation: .portrait, style: .light, systemVersion: 18)
 
   private static let smallPhone = DevicePlan(
-    preset: "smallPhone", name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2,
+    name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2,
     safeArea: Insets(top: 20),
     landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
     orientation: .portrait, style: .light, systemVersion: 18)
 
   private static let pad = DevicePlan(
-    preset: "pad", name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
+    name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
     safeArea: Insets(top: 24, bottom: 20), landscapeSafeArea: Insets(top: 24, bottom: 20),
     keyboardHeight: 340, landscapeKeyboardHeight: 420, cornerRadius: 18, framesPerSecond: 60,
     idiom: .pad, orientation: .portrait, style: .light,
