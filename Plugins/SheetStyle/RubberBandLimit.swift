@@ -9,7 +9,8 @@ nonisolated struct RubberBandLimit: Hashable, Sendable {
 
   /// Returns the offset of the sheet, pt.
   ///
-  /// With s the length and d the translation it is d up to s, and s √(d / s) beyond, which is continuous.
+  /// With s the length and d the translation it is d up to s, and s √(d / s) beyond, which is
+  /// continuous.
   ///
   /// - Parameter translation: The distance of the drag past the bound, pt, positive or negative.
   func offset(forTranslation translation: Double) -> Double {

@@ -6,7 +6,7 @@ import SegueParts
 /// Positions the sheet at one of its detents, above the dimming and the scaled presenter.
 final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   let parameters: SheetParameters
-  private(set) lazy var pull = SheetPanGesture(self) { [unowned self] in
+  private(set) lazy var panGesture = SheetPanGesture(self) { [unowned self] in
     willDismissInteractively(self)
   }
   private let willDismissInteractively: (SheetPresentation) -> Void
@@ -106,7 +106,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
     // The detents still have the heights of the old size.
     if let dragHeight { restingDetent = heights.detent(nextTo: dragHeight) }
     dragHeight = nil
-    pull.cancel()
+    panGesture.cancel()
     appearance.resize(alongside: coordinator)
   }
 
@@ -126,7 +126,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
     super.presentationTransitionWillBegin()
     restingDetent = heights.lowestDetent
     freeze()
-    pull.install(on: sheet.holdContent())
+    panGesture.install(on: sheet.holdContent())
     appearance.setBack(presentingViewController, behind: self, alongside: coordinator)
   }
 
@@ -138,7 +138,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     freeze()
-    pull.willDismiss()
+    panGesture.willDismiss()
     appearance.bringForward(alongside: coordinator)
   }
 
@@ -152,7 +152,7 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   /// Applies the changes that were deferred during a transition.
   private func applyDeferredChanges() {
     frozen = nil
-    guard !pull.isHolding else { return }
+    guard !panGesture.isHolding else { return }
     if dragHeight != nil { return endDrag(velocity: 0) }
     if sheet.bounds.height != frameOfPresentedViewInContainerView.height {
       settle(initialVelocity: 0)

@@ -56,14 +56,15 @@ final class SheetTransition: TunableStyle, ModalTransitionDelegate {
   }
 
   func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
-    (presentation as? SheetPresentation)?.pull.willRun(animator)
+    (presentation as? SheetPresentation)?.panGesture.willRun(animator)
   }
 
-  var isInteracting: Bool { draggedPresentation?.pull.isDismissing ?? false }
+  var isInteracting: Bool { draggedPresentation?.panGesture.isDismissing ?? false }
 
   func interactionController(
     for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .reverse ? draggedPresentation?.pull.takeInteractionController(for: animator) : nil
+    direction == .reverse
+      ? draggedPresentation?.panGesture.takeInteractionController(for: animator) : nil
   }
 }

@@ -15,6 +15,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public let parameters: [Parameter<Root>]
   /// Named values in display order: the key `preset` selects the one that provides the defaults.
   public let presets: [Named<Root>]
+  private let presetSummary: String
   private let rawValidator: RawValidator?
   private let check: Check?
   private let names: [String]
@@ -27,16 +28,20 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - defaults: The value whose properties are the defaults.
   ///   - parameters: The parameters with unique names; none is `preset` if there are presets.
   ///   - presets: Named values; none by default, which omits the key `preset`.
+  ///   - presetSummary: One sentence that describes the key `preset`.
   ///   - rawValidator: A check of the written value, always called.
   ///   - check: A check across parameters, called if all of them are valid.
   public init(
     _ name: String, defaults: Root, _ parameters: [Parameter<Root>], presets: [Named<Root>] = [],
+    presetSummary: String =
+      "The preset for keys that are not written; without one, they have the defaults shown.",
     rawValidator: RawValidator? = nil, check: Check? = nil
   ) {
     self.name = name
     self.defaults = defaults
     self.parameters = parameters
     self.presets = presets
+    self.presetSummary = presetSummary
     self.rawValidator = rawValidator
     self.check = check
     names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map(\.name)
@@ -106,7 +111,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     let ignored = ignored + requiredNames
     let wanted = names.filter { !ignored.contains($0) }
     return Self(
-      name, defaults: defaults, parameters, presets: presets,
+      name, defaults: defaults, parameters, presets: presets, presetSummary: presetSummary,
       rawValidator: { root, value, diagnostics in
         rawValidator?(&root, value, &diagnostics)
         guard (value.entries ?? []).allSatisfy({ ignored.contains($0.key) }) else { return }
@@ -148,9 +153,6 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   }
 
   private static var presetKey: String { "preset" }
-  private static var presetSummary: String {
-    "The preset for keys that are not written; without one, they have the defaults shown."
-  }
 
   private var presetKind: ParameterKind<Int> {
     .choice("a preset", presets.enumerated().map { ($1.name, $0) })
@@ -177,7 +179,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
   public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
     let choice = ParameterDescription(
-      name: Self.presetKey, kind: "a preset", summary: Self.presetSummary)
+      name: Self.presetKey, kind: "a preset", summary: presetSummary)
     return (presets.isEmpty ? [] : [choice]) + parameters.flatMap { $0.describe(root ?? defaults) }
   }
 
@@ -187,7 +189,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public func schema(defaults root: Root? = nil) -> JSONSchema {
     let choice =
       presets.isEmpty
-      ? [] : [(Self.presetKey, presetKind.schema.described(Self.presetSummary))]
+      ? [] : [(Self.presetKey, presetKind.schema.described(presetSummary))]
     return .map(
       choice + parameters.map { ($0.name, $0.schema(root ?? defaults)) }, required: requiredNames)
   }

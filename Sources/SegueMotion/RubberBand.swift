@@ -1,4 +1,5 @@
-/// The rubber-band effect beyond a scroll view's bounds: the offset grows ever less than the translation.
+/// The rubber-band effect beyond a scroll view's bounds: the offset grows ever less than the
+/// translation.
 ///
 /// **Source:** `UIKit rows 191 and 192`.
 public struct RubberBand: Hashable, Sendable {

@@ -159,17 +159,11 @@ struct AnimatedScene {
   /// Puts animations into an element: as its first children.
   private static func insert(_ animations: String, into line: String) -> String {
     guard !animations.isEmpty else { return line }
-    if line.hasSuffix("/>"), !line.dropLast(2).contains(">") {
+    if line.hasSuffix("/>") {
       let name = line.dropFirst().prefix { $0 != " " }
       return line.dropLast(2) + ">" + animations + "</\(name)>"
     }
-    // A shape inside a clip path, an element with words, or one that stays open.
-    if let inner = line.firstRange(of: "/></clipPath>"),
-      let open = line[..<inner.lowerBound].lastIndex(of: "<")
-    {
-      let name = line[line.index(after: open)...].prefix { $0 != " " }
-      return line[..<inner.lowerBound] + ">" + animations + "</\(name)></clipPath>"
-    }
+    // An element with words, or one that stays open.
     guard let end = line.firstIndex(of: ">") else { return line }
     return line[...end] + animations + line[line.index(after: end)...]
   }

@@ -111,8 +111,9 @@ final class ContractPlay {
     transition == .forward ? scene.words.forward : scene.words.reverse
   }
 
-  /// Reverses the transition programmatically; `expectsCompletion` of the call says whether that is refused.
-  func reverseByCode(_ call: ContractCall, animated: Bool) {
+  /// Reverses the transition programmatically; `expectsCompletion` of the call says whether that is
+  /// refused.
+  func reverseProgrammatically(_ call: ContractCall, animated: Bool) {
     note("begin a programmatic \(scene.words.reverse)\(animated ? "" : ", without animation")")
     scene.reverse(animated: animated) { call.ran() }
     if call.expectsCompletion != true { watch.ignoreDiagnostics() }

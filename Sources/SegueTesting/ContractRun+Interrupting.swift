@@ -20,7 +20,7 @@ extension ContractRun {
         try self.interrupt(.reverse, play, cancels: cancels, shown: shown)
       }
     }
-    reverseByCode(directions)
+    reverseProgrammatically(directions)
     enterBackground(shown: shown)
     for direction in directions { dragDuringTransition(direction) }
   }

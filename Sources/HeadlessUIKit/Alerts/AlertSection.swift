@@ -62,11 +62,11 @@ final class AlertSection: UIScrollView {
     let (width, contentHeight) = (bounds.width, height(in: bounds.width))
     contentSize = CGSize(width: width, height: contentHeight)
     isScrollEnabled = contentHeight > bounds.height
-    let availableSize = max(0, width - metrics.padding.left - metrics.padding.right)
+    let textWidth = max(0, width - metrics.padding.left - metrics.padding.right)
     var top = metrics.padding.top
     for label in labels {
-      let height = label.sizeThatFits(CGSize(width: availableSize, height: 0)).height
-      label.frame = CGRect(x: metrics.padding.left, y: top, width: availableSize, height: height)
+      let height = label.sizeThatFits(CGSize(width: textWidth, height: 0)).height
+      label.frame = CGRect(x: metrics.padding.left, y: top, width: textWidth, height: height)
       top += height + metrics.titleGap
     }
     layOutButtons(from: textHeight(in: width), in: width)

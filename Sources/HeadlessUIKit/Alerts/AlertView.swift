@@ -28,12 +28,12 @@ final class AlertView: UIView {
   /// Rebuilds the sections after a change of text, actions or form.
   func contentDidChange() {
     for section in sections { section.removeFromSuperview() }
-    sections = makeBlocks()
+    sections = makeSections()
     for section in sections { addSubview(section) }
     superview?.setNeedsLayout()
   }
 
-  private func makeBlocks() -> [AlertSection] {
+  private func makeSections() -> [AlertSection] {
     guard let alert else { return [] }
     let cancel = alert.cancelAction
     let others = alert.actions.filter { $0 !== cancel }
@@ -86,10 +86,10 @@ final class AlertView: UIView {
     let last = sections.dropFirst().reduce(0) { $0 + $1.height(in: bounds.width) }
     var top = bounds.minY
     for (index, section) in sections.enumerated() {
-      let availableSize = index == 0 ? bounds.height - last - gaps : last
+      let height = index == 0 ? bounds.height - last - gaps : last
       section.frame = CGRect(
-        x: bounds.minX, y: top, width: bounds.width, height: max(0, availableSize))
-      top += availableSize + metrics.sectionGap
+        x: bounds.minX, y: top, width: bounds.width, height: max(0, height))
+      top += height + metrics.sectionGap
     }
   }
 }

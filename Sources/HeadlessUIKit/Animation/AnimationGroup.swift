@@ -137,7 +137,7 @@ nonisolated package final class AnimationGroup {
     }
   }
 
-  /// Returns the elapsed part of a interval at a fraction, 0...1.
+  /// Returns the elapsed part of an interval at a fraction, 0...1.
   static func part(of interval: ClosedRange<Double>, at fraction: Double) -> Double {
     let length = interval.upperBound - interval.lowerBound
     guard length > 0 else { return fraction < interval.upperBound ? 0 : 1 }

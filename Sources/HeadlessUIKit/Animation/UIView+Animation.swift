@@ -112,8 +112,8 @@ extension UIView {
 
   /// Animates changes with any motion.
   ///
-  /// - Parameter usesPresentationForHitTesting: Whether hit testing uses the presentation values, as with a
-  ///   property animator.
+  /// - Parameter usesPresentationForHitTesting: Whether hit testing uses the presentation values, as
+  ///   with a property animator.
   package static func animate(
     _ wanted: Motion, delay wantedDelay: TimeInterval = 0, options: AnimationOptions = [],
     usesPresentationForHitTesting: Bool = false, animations: () -> Void,

@@ -36,8 +36,8 @@ extension TransitionContext {
     device.diagnose(
       .animationsRemoved,
       "the animations of the \(title(on: device)) were removed \(CGFloat(left).shortText) s "
-        + "before their end, so that the transition completed early; keep its views in the window, and the "
-        + "animations of their layers, until completeTransition")
+        + "before their end, so that the transition completed early; keep its views in the "
+        + "window, and the animations of their layers, until completeTransition")
   }
 
   private func reportCompletedEarly(_ left: Double, on device: SimulatedDevice) {

@@ -25,8 +25,8 @@ open class UISheetPresentationController: UIPresentationController {
         detents = oldValue
         SimulatedDevice.current?.diagnose(
           .invalidCall,
-          "the detents of a sheet were set to an empty array; the previous ones are kept; set at least one"
-        )
+          "the detents of a sheet were set to an empty array; the previous ones are kept; set at "
+            + "least one")
       } else {
         invalidateDetents()
       }

@@ -62,7 +62,8 @@ nonisolated extension DevicePlan {
         "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
         "The version of iOS whose behavior applies where versions differ."),
     ],
-    presets: presets.map { Named(name: $0.name, value: $0) })
+    presets: presets.map { Named(name: $0.name, value: $0) },
+    presetSummary: "The device that the map changes; by default the inherited one.")
 
   private static let insets = ParameterTable(
     "a safe area", defaults: Insets(),

@@ -8,8 +8,9 @@ package nonisolated struct SettleStep: Step {
 
   package static let key = "settle"
   package static let summary =
-    "Time passes until all animations have ended, for at most `timeout`, 30 s by default; exceeding "
-    + "it is a failure, and so is a frozen app. A transition that a stationary touch pauses counts as settled."
+    "Time passes until all animations have ended, for at most `timeout`, 30 s by default; "
+    + "exceeding it is a failure, and so is a frozen app. A transition that a stationary touch "
+    + "pauses counts as settled."
   package static let examples = ["settle", "{ timeout: 5s }"]
   package static let word: Self? = Self()
 

@@ -54,6 +54,15 @@ func play(
     app(steps, more: more), recordsFrames: recordsFrames, sourceLocation: sourceLocation)
 }
 
+/// Returns the recording of an app, written without scenarios, while the steps are played.
+func playApp(
+  _ app: String, _ steps: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Recording {
+  try playFile(
+    "\(app)\nscenarios:\n  - name: it\n    steps:\n\(listed(steps))\n",
+    sourceLocation: sourceLocation)
+}
+
 /// Returns the recording of the only scenario of a file.
 func playFile(
   _ text: String, catalog: StyleCatalog = catalog, recordsFrames: Bool = true,

@@ -8,7 +8,7 @@ import Testing
 /// Their layout frame is (20, 12), 360 x 50 pt, in their screen.
 @Suite struct AlongsideTests {
   private func play(_ steps: String, root: String = "home") throws -> Recording {
-    let text = """
+    let app = """
       device: { size: [400, 600] }
       screens:
         home:
@@ -19,12 +19,8 @@ import Testing
           elements: [{ id: badge, alongside: { offset: [100, 0], alpha: 0 } }, { id: still }]
       root: \(root)
       transitions: { rise: { style: rise } }
-      scenarios:
-        - name: it
-          steps:
-      \(listed(steps))
       """
-    return try playFile(text)
+    return try playApp(app, steps)
   }
 
   @Test("an element animates alongside the presentation and the dismissal, with their timing")

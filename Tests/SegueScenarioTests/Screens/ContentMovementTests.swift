@@ -10,17 +10,13 @@ import Testing
 /// Screens that participate in their own transitions, on a screen of 400 x 600 pt.
 @Suite struct ContentMovementTests {
   private func play(_ own: String, _ steps: String) throws -> Recording {
-    let text = """
+    let app = """
       device: { size: [400, 600] }
       screens: { home: {}, panel: { participatesInTransition: \(own) } }
       root: home
       transitions: { rise: { style: rise } }
-      scenarios:
-        - name: it
-          steps:
-      \(listed(steps))
       """
-    return try playFile(text)
+    return try playApp(app, steps)
   }
 
   @Test("the defaults are 0.8 of the height in 0.25 s, and dismissal by a tap")

@@ -10,7 +10,7 @@ import Testing
   private func playList(
     _ steps: String, rate: Int = 60, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Recording {
-    let text = """
+    let app = """
       device: { size: [400, 600], scale: 2, framesPerSecond: \(rate), safeArea: { top: 0, bottom: 0 } }
       screens:
         home:
@@ -19,13 +19,8 @@ import Testing
           elements: [{ id: idle, title: Nothing }, { id: open, action: { present: cover } }]
         cover: { modalPresentationStyle: fullScreen, content: plain }
       root: home
-      scenarios:
-        - name: it
-          steps:
-      \(listed(steps))
-
       """
-    return try playFile(text, sourceLocation: sourceLocation)
+    return try playApp(app, steps, sourceLocation: sourceLocation)
   }
 
   private func lines(_ recording: Recording) -> [String] {

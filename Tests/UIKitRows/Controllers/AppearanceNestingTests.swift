@@ -87,14 +87,8 @@ import Testing
   )
   func turnsThePresenter() {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
-      let sheet = ui.custom("sheet", delegate)
-      ui.show(sheet)
-      let hand = HandInteractor(ui.log)
-      delegate.dismissalInteractor = hand
-      ui.root.dismiss(animated: true)
-      ui.turn()
+      let scene = HandScene(ui, presents: false, removes: true)
+      let hand = scene.hand
       #expect(ui.root.view.window === ui.window)
       hand.cancel()
       ui.settle()
@@ -105,7 +99,7 @@ import Testing
           "root.viewWillDisappear", "sheet.viewWillAppear", "root.viewDidDisappear",
           "sheet.viewIsAppearing", "sheet.viewDidAppear",
         ])
-      delegate.dismissalInteractor = nil
+      scene.delegate.dismissalInteractor = nil
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.window.subviews == [ui.root.view])

@@ -49,23 +49,31 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// A sheet whose interactive presentation has begun.
+/// A sheet whose interactive presentation or dismissal has begun.
 struct HandScene {
   let delegate: LoggingDelegate
   let hand: HandInteractor
   let sheet: LoggingController
 
-  /// - Parameter removes: Whether the presentation removes the presenter's view.
+  /// - Parameters:
+  ///   - isPresenting: Whether the presentation is interactive, not the dismissal.
+  ///   - removes: Whether the presentation removes the presenter's view.
   init(
-    _ ui: Driver, removes: Bool = false,
+    _ ui: Driver, presents isPresenting: Bool = true, removes: Bool = false,
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     delegate = LoggingDelegate(ui.log)
     delegate.setUp = { $0.removes = removes }
     hand = HandInteractor(ui.log)
-    delegate.interactor = hand
     sheet = ui.custom("sheet", delegate)
-    ui.root.present(sheet, animated: true, completion: completion)
+    if isPresenting {
+      delegate.interactor = hand
+      ui.root.present(sheet, animated: true, completion: completion)
+    } else {
+      ui.show(sheet)
+      delegate.dismissalInteractor = hand
+      ui.root.dismiss(animated: true, completion: completion)
+    }
     ui.turn()
   }
 

@@ -9,9 +9,7 @@ import Testing
   func isThereWhileRunning() {
     Driver.run { ui in
       let child = ui.controller("child")
-      ui.root.addChild(child)
-      ui.root.view.addSubview(child.view)
-      child.didMove(toParent: ui.root)
+      ui.root.embed(child)
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
       let inner = ui.controller("inner")

@@ -77,9 +77,7 @@ import Testing
     Driver.run { ui in
       let child = ui.controller("child")
       child.definesPresentationContext = true
-      ui.root.addChild(child)
-      ui.root.view.addSubview(child.view)
-      child.didMove(toParent: ui.root)
+      ui.root.embed(child)
       ui.settle()
       let sheet = ui.controller("sheet", style: .overCurrentContext)
       moment.reach(ui, sheet, on: child)
@@ -103,9 +101,7 @@ import Testing
     Driver.run { ui in
       let child = ui.controller("child")
       child.definesPresentationContext = true
-      ui.root.addChild(child)
-      ui.root.view.addSubview(child.view)
-      child.didMove(toParent: ui.root)
+      ui.root.embed(child)
       ui.settle()
       let sheet = ui.controller("sheet", style: .overCurrentContext)
       child.present(sheet, animated: true)

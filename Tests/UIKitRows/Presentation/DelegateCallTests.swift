@@ -47,9 +47,7 @@ import Testing
   func tellsSourceFromPresenter() {
     Driver.run { ui in
       let child = ui.controller("child")
-      ui.root.addChild(child)
-      ui.root.view.addSubview(child.view)
-      child.didMove(toParent: ui.root)
+      ui.root.embed(child)
       let delegate = LoggingDelegate(ui.log)
       child.present(ui.custom("sheet", delegate), animated: true)
       #expect(delegate.source === child)

@@ -211,14 +211,8 @@ import Testing
   )
   func turnsADismissalRound() {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
-      let sheet = ui.custom("sheet", delegate)
-      ui.show(sheet)
-      let hand = HandInteractor(ui.log)
-      delegate.dismissalInteractor = hand
-      ui.root.dismiss(animated: true)
-      ui.turn()
+      let scene = HandScene(ui, presents: false, removes: true)
+      let (sheet, hand) = (scene.sheet, scene.hand)
       sheet.transitionCoordinator?.notifyWhenInteractionEnds { context in
         ui.log.add("coordinator.ends \(context.isCancelled)")
       }
@@ -348,14 +342,8 @@ import Testing
   @Test("[98] a view removed during a dismissal is missing after its cancellation (98b)")
   func missesTheViewAfterACancellation() {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
-      let sheet = ui.custom("sheet", delegate)
-      ui.show(sheet)
-      let hand = HandInteractor(ui.log)
-      delegate.dismissalInteractor = hand
-      ui.root.dismiss(animated: true)
-      ui.turn()
+      let scene = HandScene(ui, presents: false, removes: true)
+      let (sheet, hand) = (scene.sheet, scene.hand)
       sheet.view.removeFromSuperview()
       hand.cancel()
       ui.settle()

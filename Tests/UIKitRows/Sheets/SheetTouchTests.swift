@@ -5,14 +5,17 @@ import Testing
 @Suite struct SheetTouchTests {
   /// How a sheet animates from its large height down to another.
   struct Descent: CustomTestStringConvertible, Sendable {
-    var isByCode: Bool
+    var isProgrammatic: Bool
     /// The smaller height, pt; nil for the medium detent.
     var height: CGFloat?
     var testDescription: String {
-      "\(isByCode ? "programmatically" : "released") to \(height.map { "\($0) pt" } ?? "medium")"
+      "\(isProgrammatic ? "programmatically" : "released") to \(height.map { "\($0) pt" } ?? "medium")"
     }
     nonisolated static let all = [nil, 100].flatMap { height in
-      [Descent(isByCode: true, height: height), Descent(isByCode: false, height: height)]
+      [
+        Descent(isProgrammatic: true, height: height),
+        Descent(isProgrammatic: false, height: height),
+      ]
     }
   }
 
@@ -25,7 +28,7 @@ import Testing
       sheet.selectedDetentIdentifier = .large
       if isUndimmed { sheet.largestUndimmedDetentIdentifier = small.identifier }
     }
-    if descent.isByCode {
+    if descent.isProgrammatic {
       scene.controller?.animateChanges {
         scene.controller?.selectedDetentIdentifier = small.identifier
       }
@@ -64,7 +67,7 @@ import Testing
   @Test("[F071] a button on a settling sheet receives taps at its presentation frame")
   func pressesButtons() {
     Driver.run { ui in
-      let descent = Descent(isByCode: true)
+      let descent = Descent(isProgrammatic: true)
       let scene = scene(ui, descent)
       let button = UIView(frame: CGRect(x: 50, y: 20, width: 100, height: 40))
       var taps = 0
@@ -95,7 +98,7 @@ import Testing
   @Test("[F023] a touch on the visible frame of a settling sheet interrupts it")
   func catches() {
     Driver.run { ui in
-      let scene = scene(ui, Descent(isByCode: false))
+      let scene = scene(ui, Descent(isProgrammatic: false))
       ui.advance(by: 0.03)
       let touch = CGPoint(x: 100, y: scene.top + 20)
       ui.touchDown(at: touch)

@@ -2,7 +2,7 @@ import SegueCore
 
 /// Reverses a transition programmatically while one runs or is interactive.
 extension ContractRun {
-  func reverseByCode(_ directions: [DragDirection]) {
+  func reverseProgrammatically(_ directions: [DragDirection]) {
     for isAnimated in [false, true] {
       play(
         "\(isAnimated ? "an animated" : "a") programmatic \(words.reverse) during a \(words.forward)"
@@ -33,7 +33,7 @@ extension ContractRun {
       // A programmatic pop replaces an interactive one, a programmatic dismissal is refused.
       first.expectsCompletion = !play.scene.reverseWaitsForForward
       second.expectsCompletion = play.scene.reverseWaitsForForward
-      play.reverseByCode(second, animated: true)
+      play.reverseProgrammatically(second, animated: true)
       try play.advance(by: 0.1)
       play.endDrag(cancels: false)
       try play.settle()
@@ -49,7 +49,7 @@ extension ContractRun {
         // The style decides whether the call is refused; it must be either refused or completed.
         call.expectsCompletion = nil
         try play.drag(direction, by: 40) {
-          play.reverseByCode(call, animated: false)
+          play.reverseProgrammatically(call, animated: false)
         }
         if play.scene.isShown { try play.checkRestored(shown) }
         try play.finish(animated: true)
@@ -65,7 +65,7 @@ extension ContractRun {
   ) throws(ContractViolation) {
     let isAccepted = play.scene.reverseWaitsForForward
     call.expectsCompletion = isAccepted
-    play.reverseByCode(call, animated: animated)
+    play.reverseProgrammatically(call, animated: animated)
     try finish()
     try play.settle()
     isAccepted ? try play.checkHidden() : try play.checkShown()
