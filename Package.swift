@@ -204,6 +204,10 @@ let package = Package(
       .testTarget(
         name: module.name, dependencies: module.imports + ["TestSupport"],
         path: "\(module.folder)/\(module.name)",
-        exclude: module.leavingOut, swiftSettings: settings(module))
+        exclude: module.leavingOut,
+        // Optimizing the code of the tests takes a third of the time of a whole build, and no result
+        // depends on it. A dependent package never builds these targets.
+        swiftSettings: settings(module)
+          + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
     },
   swiftLanguageModes: [.v6])
