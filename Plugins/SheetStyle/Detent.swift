@@ -49,17 +49,8 @@ nonisolated extension Detent {
   static var kind: ParameterKind<Self> {
     .oneOf(
       "a detent",
-      [
-        .words([("content", .content), ("medium", .medium), ("large", .large)])
-      ]
-        + Extent.measures.map { measure in
-          measure.mapped(Detent.extent) { detent in
-            if case .extent(let extent) = detent { extent } else { nil }
-          }
-        } + [
-          .tagged("inset", .length(0...10_000), Detent.inset) { detent in
-            if case .inset(let inset) = detent { inset } else { nil }
-          }
-        ])
+      [.words([("content", .content), ("medium", .medium), ("large", .large)])]
+        + Extent.measures.map { $0.mapped(Detent.extent) }
+        + [.tagged("inset", .length(0...10_000), Detent.inset)])
   }
 }

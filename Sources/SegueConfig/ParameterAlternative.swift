@@ -89,3 +89,36 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
       encode: { unwrap($0).flatMap(encode) })
   }
 }
+
+extension ParameterAlternative where Value: Equatable {
+  /// Returns an alternative that is a map of one key, for a case of an enum: `{ spring: … }`.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - kind: The kind of the case's associated value.
+  ///   - enumCase: The case.
+  public static func tagged<Part: Sendable>(
+    _ key: String, _ kind: ParameterKind<Part>, _ enumCase: @escaping @Sendable (Part) -> Value
+  ) -> ParameterAlternative {
+    tagged(key, kind, enumCase) { associatedValue(of: $0, in: enumCase) }
+  }
+}
+
+extension ParameterAlternative {
+  /// Returns the same alternative for a case of an enum whose associated value it is.
+  public func mapped<Other: Equatable & Sendable>(
+    _ enumCase: @escaping @Sendable (Value) -> Other
+  ) -> ParameterAlternative<Other> {
+    mapped(enumCase) { associatedValue(of: $0, in: enumCase) }
+  }
+}
+
+/// Returns the associated value of an enum's value; `nil` if it is of another case.
+private func associatedValue<Value: Equatable, Part>(
+  of value: Value, in enumCase: (Part) -> Value
+) -> Part? {
+  guard let part = Mirror(reflecting: value).children.first?.value as? Part,
+    enumCase(part) == value
+  else { return nil }
+  return part
+}

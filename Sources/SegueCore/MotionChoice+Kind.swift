@@ -21,12 +21,8 @@ nonisolated extension MotionChoice {
   package static var alternatives: [ParameterAlternative<Self>] {
     [
       .words(curves.map { ($0.word, .curve($0.value)) }),
-      .tagged("bezier", bezier, MotionChoice.curve) { choice in
-        if case .curve(let curve) = choice { curve } else { nil }
-      },
-      .tagged("spring", spring, { $0 }) { choice in
-        if case .curve = choice { nil } else { choice }
-      },
+      .tagged("bezier", bezier, MotionChoice.curve),
+      .tagged("spring", spring, { $0 }, back: { $0 }),
     ]
   }
 

@@ -15,12 +15,8 @@ public nonisolated enum Extent: Hashable, Sendable {
 
   /// The forms in YAML with a number, for kinds that accept further forms.
   public static let measures: [ParameterAlternative<Extent>] = [
-    .tagged("fraction", .fraction(0.01...1), Extent.fraction) { extent in
-      if case .fraction(let fraction) = extent { fraction } else { nil }
-    },
-    .tagged("points", .length(1...10_000), Extent.points) { extent in
-      if case .points(let points) = extent { points } else { nil }
-    },
+    .tagged("fraction", .fraction(0.01...1), Extent.fraction),
+    .tagged("points", .length(1...10_000), Extent.points),
   ]
 
   /// Returns the length in points.

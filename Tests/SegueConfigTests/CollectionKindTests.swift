@@ -27,12 +27,8 @@ extension ParameterKind where Value == Pace {
         .kind(
           .duration(), when: { $0.number != nil }, { .seconds($0) },
           back: { if case .seconds(let seconds) = $0 { seconds } else { nil } }),
-        .tagged(
-          "curve", .list(of: .fraction(), count: 4...4), { .curve($0) },
-          back: { if case .curve(let numbers) = $0 { numbers } else { nil } }),
-        .tagged(
-          "spring", .record(Bounce.table), { .spring($0) },
-          back: { if case .spring(let bounce) = $0 { bounce } else { nil } }),
+        .tagged("curve", .list(of: .fraction(), count: 4...4), Pace.curve),
+        .tagged("spring", .record(Bounce.table), Pace.spring),
       ])
   }
 }

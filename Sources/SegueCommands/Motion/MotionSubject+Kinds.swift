@@ -5,26 +5,13 @@ import SegueMotion
 nonisolated extension MotionSubject {
   /// The kind of a motion as in styles' parameters, or of another timing function.
   static var kind: ParameterKind<Self> {
-    let motions = MotionChoice.alternatives.map { alternative in
-      alternative.mapped(MotionSubject.motion) { subject in
-        if case .motion(let choice) = subject { choice } else { nil }
-      }
-    }
-    return .oneOf(
+    .oneOf(
       "a motion",
-      motions + [
-        .tagged("steps", StepEasing.kind, MotionSubject.steps) { subject in
-          if case .steps(let steps) = subject { steps } else { nil }
-        },
-        .tagged("linear", PiecewiseLinear.kind, MotionSubject.linear) { subject in
-          if case .linear(let lines) = subject { lines } else { nil }
-        },
-        .tagged("rubberBand", RubberBand.kind, MotionSubject.rubberBand) { subject in
-          if case .rubberBand(let band) = subject { band } else { nil }
-        },
-        .tagged("projection", Projection.kind, MotionSubject.projection) { subject in
-          if case .projection(let projection) = subject { projection } else { nil }
-        },
+      MotionChoice.alternatives.map { $0.mapped(MotionSubject.motion) } + [
+        .tagged("steps", StepEasing.kind, MotionSubject.steps),
+        .tagged("linear", PiecewiseLinear.kind, MotionSubject.linear),
+        .tagged("rubberBand", RubberBand.kind, MotionSubject.rubberBand),
+        .tagged("projection", Projection.kind, MotionSubject.projection),
       ])
   }
 }
