@@ -49,6 +49,9 @@ def check_opening(page):
       !(item.getAttribute('aria-label') || item.textContent.trim() || item.labels?.[0]?.textContent))
       .map(item => item.outerHTML)""")
     equal("every control has a name", nameless, [])
+    unlabeled = page.value("""[...document.querySelectorAll('section, [role=group]')].filter(part =>
+      !part.getAttribute('aria-label')).map(part => part.id)""")
+    equal("every section has a name", unlabeled, [])
 
 
 def check_playing(page):

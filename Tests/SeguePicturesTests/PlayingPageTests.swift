@@ -123,6 +123,16 @@ struct PageCase: CustomTestStringConvertible, Sendable {
       ])
   }
 
+  @Test("every section and group has a name for assistive technologies")
+  func accessibleNames() throws {
+    let reader = try PageReader(page(try Demo.hostile(), title: Demo.hostile))
+    let parts = reader.html.split(separator: "<").filter {
+      $0.hasPrefix("section ") || $0.contains(" role=\"group\"")
+    }
+    #expect(parts.count == 6)
+    for part in parts { #expect(part.contains(" aria-label=\"")) }
+  }
+
   @Test("texts cannot inject markup")
   func hostile() throws {
     let reader = try PageReader(page(try Demo.hostile(), title: Demo.hostile))

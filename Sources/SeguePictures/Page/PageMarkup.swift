@@ -66,17 +66,17 @@ enum PageMarkup {
     <div id="screen" role="img"></div>
     <p id="about"></p>
     </section>
-    <section id="checks-panel" class="panel" aria-labeledby="checks-title">
-    <h2 id="checks-title">Expectations</h2>
+    <section id="checks-panel" class="panel" aria-label="Expectations">
+    <h2>Expectations</h2>
     <ol id="checks" class="list"></ol>
     </section>
-    <section id="events-panel" class="panel" aria-labeledby="events-title">
-    <h2 id="events-title">Events</h2>
+    <section id="events-panel" class="panel" aria-label="Events">
+    <h2>Events</h2>
     <ol id="events" class="list"></ol>
     </section>
-    <section id="plots-panel" class="panel" aria-labeledby="plots-title">
-    <h2 id="plots-title">Movement</h2>
-    <div id="plots" class="list" tabindex="0" role="group" aria-labeledby="plots-title"></div>
+    <section id="plots-panel" class="panel" aria-label="Movement">
+    <h2>Movement</h2>
+    <div id="plots" class="list" tabindex="0" role="group" aria-label="Plots"></div>
     </section>
     </main>
     <section id="transport" aria-label="Playback">
