@@ -12,7 +12,7 @@ nonisolated struct SheetHeights {
   ///   - detents: The detents, in any order; medium if there are none.
   ///   - height: The container's height, pt.
   ///   - safeTop: The container's top safe-area inset, pt.
-  ///   - fitting: Returns the content's height, pt; called only for `fit`.
+  ///   - fitting: Returns the content's height, pt; called only for `content`.
   init(
     _ detents: [Detent], in height: CGFloat, below safeTop: CGFloat, fitting: () -> CGFloat
   ) {

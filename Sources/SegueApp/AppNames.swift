@@ -8,7 +8,7 @@ package nonisolated struct AppNames: Sendable {
     "dimming", "grabber", "back", "navigationBar", "tabBar", "keyboard",
   ]
 
-  /// The roles of views that are no elements: the system's, and those of the styles.
+  /// The roles of views that are not elements: the system's, and those of the styles.
   package let roles: [String]
 
   /// The name of a screen's scroll view.
@@ -26,7 +26,7 @@ package nonisolated struct AppNames: Sendable {
   /// The app's device, decoded before the scenarios that change it; `nil` if it is invalid.
   package private(set) var device: DevicePlan? = .phone
   /// The valid transitions in file order, decoded before their uses.
-  private(set) var transitions: [Named<StyleTuning>] = []
+  private(set) var transitions: [Named<ConfiguredStyle>] = []
   /// The names of the transitions.
   var transitionNames: [String] = []
   /// The tabs of the root, each identified by its first screen.
@@ -36,7 +36,7 @@ package nonisolated struct AppNames: Sendable {
   /// The names of the containers in verdicts and events.
   var containers: [String] = []
   /// The valid transitions by name.
-  private(set) var tunings: [String: StyleTuning] = [:]
+  private(set) var configuredStyles: [String: ConfiguredStyle] = [:]
   /// The styles that transitions can use.
   package let catalog: StyleCatalog
   /// The actions of elements and steps.
@@ -67,16 +67,17 @@ package nonisolated struct AppNames: Sendable {
   ///   - file: The file.
   ///   - catalog: The styles that transitions can use.
   ///   - actions: The actions of elements and steps.
+  ///   - otherKeys: The keys of the file next to the app's.
   ///   - diagnostics: Receives errors in the device and the transitions.
   package init(
     _ file: ConfigValue, catalog: StyleCatalog, actions: [any Action.Type] = ActionList.all,
-    into diagnostics: inout ConfigDiagnostics
+    otherKeys: [String], into diagnostics: inout ConfigDiagnostics
   ) {
     self.init(catalog: catalog, actions: actions)
     if let value = file["device"] {
       device = DevicePlan.kind(over: .phone).decode(value, &diagnostics)
     }
-    let sections = Self.sections(of: file)
+    let sections = Self.sections(of: file, otherKeys)
     knowsScreens = sections.screens?.entries != nil
     knowsTransitions = sections.transitions.map { $0.entries != nil } ?? true
     knowsRoot = sections.root != nil
@@ -101,30 +102,27 @@ package nonisolated struct AppNames: Sendable {
   private mutating func readTransitions(
     _ value: ConfigValue, into diagnostics: inout ConfigDiagnostics
   ) {
-    let kind = StyleTuning.kind(catalog)
+    let kind = ConfiguredStyle.kind(catalog)
     guard let entries = value.entries else {
       // Reports that the value is not a map.
-      _ = ParameterKind<[Named<StyleTuning>]>.map(of: kind).decode(value, &diagnostics)
+      _ = ParameterKind<[Named<ConfiguredStyle>]>.map(of: kind).decode(value, &diagnostics)
       return
     }
     for entry in entries {
       transitionNames.append(entry.key)
-      guard let tuning = kind.decode(entry.value, &diagnostics) else { continue }
-      tunings[entry.key] = tuning
-      transitions.append(Named(name: entry.key, value: tuning, nameRange: entry.keyRange))
+      guard let configured = kind.decode(entry.value, &diagnostics) else { continue }
+      configuredStyles[entry.key] = configured
+      transitions.append(Named(name: entry.key, value: configured, nameRange: entry.keyRange))
     }
   }
 
-  /// The key of a file next to the app's keys.
-  package static let scenariosKey = "scenarios"
-
   /// Returns the sections that define names, also under a misspelled key: the key is then the only
   /// error.
-  static func sections(
-    of file: ConfigValue
+  private static func sections(
+    of file: ConfigValue, _ otherKeys: [String]
   ) -> (screens: ConfigValue?, transitions: ConfigValue?, root: ConfigValue?) {
     func section(_ key: AppPlan.Key) -> ConfigValue? {
-      let keys = AppPlan.Key.allCases.map(\.rawValue) + [scenariosKey]
+      let keys = AppPlan.Key.allCases.map(\.rawValue) + otherKeys
       return file[key.rawValue] ?? file.misspelledEntry(key.rawValue, among: keys)?.value
     }
     return (section(.screens), section(.transitions), section(.root))
@@ -187,9 +185,12 @@ package nonisolated struct AppNames: Sendable {
   func reportTaken(_ id: ConfigValue?, _ diagnostics: inout ConfigDiagnostics) {
     guard let id, let name = id.text, taken.contains(name) else { return }
     let other =
-      screens.contains(name) ? "screen" : parts.contains(name) ? "scroll view" : "transition role"
+      screens.contains(name)
+      ? "the name of a screen"
+      : parts.contains(name)
+        ? "the name of a scroll view" : "a role, the name of a view of a style or the system"
     diagnostics.error(
-      "duplicate-name", "\(quoted(name)) is also the name of a \(other)", at: id.range,
+      "duplicate-name", "\(quoted(name)) is also \(other)", at: id.range,
       help: "give the element another id, so that targets are unambiguous")
   }
 }

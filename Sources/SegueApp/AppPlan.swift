@@ -9,10 +9,10 @@ package nonisolated struct AppPlan: Sendable {
   package var screens: [Named<ScreenPlan>] = []
   /// The root of the app.
   package var root: any RootPlan = ScreenRoot("")
-  /// The roles of views that are no elements.
+  /// The roles of views that are not elements.
   package var roles: [String] = []
   /// The transitions by name, in file order.
-  package var transitions: [Named<StyleTuning>] = []
+  package var transitions: [Named<ConfiguredStyle>] = []
 
   /// Creates an app without screens.
   package init() {}
@@ -42,8 +42,8 @@ package nonisolated struct AppPlan: Sendable {
       case .transitions:
         Parameter(
           rawValue, \.transitions,
-          .map(of: StyleTuning.kind(names.catalog)).decoded(names.transitions),
-          "The transitions by name: a style each, with its parameters.")
+          .map(of: ConfiguredStyle.kind(names.catalog)).decoded(names.transitions),
+          "The transitions by name, each a style with its parameters.")
       }
     }
   }
@@ -55,20 +55,21 @@ package nonisolated struct AppPlan: Sendable {
     Key.allCases.map { $0.parameter(names) }
   }
 
-  /// Adds an error for a screen whose name is a transition role.
+  /// Adds an error for a screen whose name is also a role.
   package static func checkNames(
     _ value: ConfigValue, _ names: AppNames, _ diagnostics: inout ConfigDiagnostics
   ) {
     for screen in value["screens"]?.entries ?? [] where names.roles.contains(screen.key) {
       diagnostics.error(
-        "duplicate-name", "\(quoted(screen.key)) is also the name of a transition role",
+        "duplicate-name",
+        "\(quoted(screen.key)) is also a role, the name of a view of a style or the system",
         at: screen.keyRange, help: "give the screen another name, so that targets are unambiguous")
     }
   }
 }
 
 nonisolated extension ConfigDiagnostics {
-  /// Adds an error for every text that occurs more than once.
+  /// Adds an error for every string that occurs more than once.
   package mutating func reportDuplicates(
     _ values: [ConfigValue], _ error: (String) -> (code: String, message: String, help: String)
   ) {

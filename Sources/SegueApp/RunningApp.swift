@@ -107,18 +107,18 @@ package final class RunningApp {
   func check(
     _ use: TransitionUse, isApt: Bool, _ purpose: String, _ controller: UIViewController
   ) {
-    guard !isApt, let name = use.name, let tuning = use.tuning else { return }
+    guard !isApt, let name = use.name, let configured = use.configuredStyle else { return }
     reportImpossible(
       "\(device.name(of: controller)) uses the transition \(name), but its style "
-        + "\(tuning.identifier) does not support \(purpose); name another transition")
+        + "\(configured.identifier) does not support \(purpose); name another transition")
   }
 
   /// Returns a transition's style object with the use's parameters; `nil` for the built-in one.
   func style(of use: TransitionUse) -> (any TransitionStyle)? {
-    guard let name = use.name, let tuning = use.tuning else { return nil }
-    let style = styles[name] ?? tuning.make()
+    guard let name = use.name, let configured = use.configuredStyle else { return nil }
+    let style = styles[name] ?? configured.make()
     styles[name] = style
-    _ = tuning.apply(to: style)
+    _ = configured.apply(to: style)
     return style
   }
 

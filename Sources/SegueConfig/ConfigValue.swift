@@ -94,7 +94,7 @@ extension ConfigValue {
     case .list: "a list"
     case .scalar where isNothing: "nothing"
     case .scalar where number != nil: "a number"
-    case .scalar where boolean != nil: "a boolean"
+    case .scalar where boolean != nil: "a Boolean"
     case .scalar: "text"
     }
   }

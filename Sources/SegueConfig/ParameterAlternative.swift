@@ -114,6 +114,8 @@ extension ParameterAlternative {
 }
 
 /// Returns the associated value of an enum's value; `nil` if it is of another case.
+///
+/// It requires Swift's reflection metadata, which is part of a build unless an app disables it.
 private func associatedValue<Value: Equatable, Part>(
   of value: Value, in enumCase: (Part) -> Value
 ) -> Part? {

@@ -12,6 +12,8 @@ public struct ParameterDescription: Hashable, Sendable {
   public var defaultText: String?
   /// One sentence that describes the parameter.
   public var summary: String
+  /// For the key `preset`: the values that each preset changes, as `card: cornerRadius 6, …`.
+  public var presets: [String] = []
 
   func nested(in group: String) -> ParameterDescription {
     var description = self

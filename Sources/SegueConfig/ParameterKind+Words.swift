@@ -2,17 +2,17 @@ extension ParameterKind where Value == Bool {
   /// The kind of `true` and `false`.
   public static var boolean: ParameterKind {
     ParameterKind(
-      "a boolean", schema: .boolean,
+      "a Boolean", schema: .boolean,
       decode: { value, diagnostics in
         if let boolean = value.boolean { return boolean }
         if let text = value.text,
-          let word = RetiredKeys.successor(ofWord: text, in: "a boolean", among: [])
+          let word = RetiredKeys.successor(ofWord: text, in: "a Boolean", among: [])
         {
           diagnostics.add(.retired(text, by: word, at: value.range))
           return nil
         }
         diagnostics.wrongType(
-          expected: "a boolean, 'true' or 'false'", found: value, help: booleanHelp(value))
+          expected: "a Boolean, 'true' or 'false'", found: value, help: booleanHelp(value))
         return nil
       },
       encode: JSONValue.boolean)

@@ -34,7 +34,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public init(
     _ name: String, defaults: Root, _ parameters: [Parameter<Root>], presets: [Named<Root>] = [],
     presetSummary: String =
-      "The preset for keys that are not written; without one, they have the defaults shown.",
+      "The preset that supplies the values of omitted keys; by default the defaults shown.",
     rawValidator: RawValidator? = nil, check: Check? = nil
   ) {
     self.name = name
@@ -179,8 +179,19 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
   public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
     let choice = ParameterDescription(
-      name: Self.presetKey, kind: "a preset", summary: presetSummary)
+      name: Self.presetKey, kind: "a preset", summary: presetSummary,
+      presets: presets.map { "\($0.name): \(differences(of: $0.value, from: root ?? defaults))" })
     return (presets.isEmpty ? [] : [choice]) + parameters.flatMap { $0.describe(root ?? defaults) }
+  }
+
+  /// Returns the keys and values of a preset that are not the defaults: `cornerRadius 6, …`.
+  private func differences(of preset: Root, from root: Root) -> String {
+    let defaults = parameters.flatMap { $0.describe(root) }
+    let changed = zip(parameters.flatMap { $0.describe(preset) }, defaults).filter {
+      $0.defaultText != $1.defaultText
+    }
+    let texts = changed.map { "\($0.0.name) \($0.0.defaultText ?? "none")" }
+    return texts.isEmpty ? "the defaults" : texts.joined(separator: ", ")
   }
 
   /// Returns the schema of the map.

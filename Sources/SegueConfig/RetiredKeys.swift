@@ -65,7 +65,7 @@ package enum RetiredKeys {
 
   /// The renamed words, sorted by old form.
   package static let words = [
-    Word("always", "false", in: "a boolean"), Word("centre", "center"), Word("curl", "pageCurl"),
+    Word("always", "false", in: "a Boolean"), Word("centre", "center"), Word("curl", "pageCurl"),
     Word("delegateGone", "delegateDeallocated"), Word("field", "textField"),
     Word("fill", "large", in: "a detent"),
     Word("fit", "content", in: "a detent"),
@@ -73,7 +73,7 @@ package enum RetiredKeys {
     Word("own", "preferred"),
     Word("small", "{ fraction: 0.25 }", in: "a detent"),
     Word("standard", "default"),
-    Word("underFinger", "true", in: "a boolean"), Word("visualFormat", "invalidVisualFormat"),
+    Word("underFinger", "true", in: "a Boolean"), Word("visualFormat", "invalidVisualFormat"),
   ]
 
   /// Returns the successor of a key that the map does not define; `nil` for none.

@@ -47,10 +47,10 @@ public nonisolated struct StyleEntry: Sendable {
   public let parameters: [ParameterDescription]
   /// The JSON Schema of the style's parameters, without the key `style`.
   public let schema: JSONSchema
-  private let decodeTuning:
-    @Sendable (ConfigValue?, StyleTuning?, inout ConfigDiagnostics) -> StyleTuning?
+  private let decodeParameters:
+    @Sendable (ConfigValue?, ConfiguredStyle?, inout ConfigDiagnostics) -> ConfiguredStyle?
 
-  /// Makes the entry of a style.
+  /// Creates the entry of a style.
   public init<Parameters>(_ descriptor: StyleDescriptor<Parameters>) {
     identifier = descriptor.identifier
     summary = descriptor.summary
@@ -58,43 +58,44 @@ public nonisolated struct StyleEntry: Sendable {
     roles = descriptor.roles
     parameters = descriptor.parameters.descriptions()
     schema = descriptor.parameters.schema()
-    decodeTuning = { value, base, diagnostics in
+    decodeParameters = { value, base, diagnostics in
       let defaults = base?.parameters as? Parameters ?? descriptor.parameters.defaults
       let read = descriptor.parameters.decode(value, over: defaults, into: &diagnostics)
-      return read.map { StyleTuning($0, of: descriptor) }
+      return read.map { ConfiguredStyle($0, of: descriptor) }
     }
   }
 
   /// Decodes a style's parameters from a map.
   ///
   /// - Parameters:
-  ///   - value: The map, without the key `style`; nil for the defaults.
+  ///   - value: The map, without the key `style`; `nil` for the defaults.
   ///   - base: The parameters of the same style for keys that the map does not contain.
   ///   - diagnostics: Receives all errors and warnings.
-  /// - Returns: Nil when the value is not a map.
-  public func tuning(
-    _ value: ConfigValue?, over base: StyleTuning? = nil, into diagnostics: inout ConfigDiagnostics
-  ) -> StyleTuning? {
-    decodeTuning(value, base, &diagnostics)
+  /// - Returns: `nil` if the value is not a map.
+  public func configuredStyle(
+    _ value: ConfigValue?, over base: ConfiguredStyle? = nil,
+    into diagnostics: inout ConfigDiagnostics
+  ) -> ConfiguredStyle? {
+    decodeParameters(value, base, &diagnostics)
   }
 }
 
 /// A style with its parameters: one transition of a YAML file.
-public nonisolated struct StyleTuning: Sendable {
+public nonisolated struct ConfiguredStyle: Sendable {
   /// The style's name.
   public let identifier: String
   /// All parameters, as in YAML.
   public let encoded: JSONValue
   let parameters: any Sendable
   private let build: @MainActor @Sendable () -> any TransitionStyle
-  private let retune: @MainActor @Sendable (any TransitionStyle) -> Bool
+  private let setParameters: @MainActor @Sendable (any TransitionStyle) -> Bool
 
   init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
     identifier = descriptor.identifier
     encoded = descriptor.parameters.encode(parameters)
     self.parameters = parameters
     build = { descriptor.make(parameters) }
-    retune = { style in
+    setParameters = { style in
       guard let style = style as? any TunableStyle<Parameters> else { return false }
       style.parameters = parameters
       return true
@@ -106,6 +107,6 @@ public nonisolated struct StyleTuning: Sendable {
 
   /// Sets the parameters of an existing style.
   ///
-  /// - Returns: False for a style with other parameters; it is then unchanged.
-  @MainActor public func apply(to style: any TransitionStyle) -> Bool { retune(style) }
+  /// - Returns: `false` for a style with other parameters; it is then unchanged.
+  @MainActor public func apply(to style: any TransitionStyle) -> Bool { setParameters(style) }
 }

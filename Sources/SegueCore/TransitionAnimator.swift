@@ -35,7 +35,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   /// Animates the views and completes the transition.
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
     // A transition without views still has to be completed (UIKit row 84).
-    guard MovementContext(context, direction, self) != nil else {
+    guard MovementContext(context, direction) != nil else {
       putBack(context.view(forKey: .to), context)
       return context.completeTransition(!context.transitionWasCancelled)
     }
@@ -57,7 +57,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     let animator = makeAnimator(context)
     self.animator = animator
     self.context = context
-    let movementContext = MovementContext(context, direction, self)
+    let movementContext = MovementContext(context, direction)
     if let movementContext {
       arrange(movementContext, context)
       movement.prepare(movementContext)

@@ -21,9 +21,10 @@ public nonisolated struct BackdropParameters: Hashable, Sendable {
     "dimming", defaults: BackdropParameters(),
     [
       Parameter(
-        "opacity", \.opacity, .fraction(), "How dark the dimming is while presented; 0 for none."),
-      Parameter("color", \.color, .color, "The color of the dimming."),
+        "opacity", \.opacity, .fraction(),
+        "The opacity of the dimming view while presented; 0 for none."),
+      Parameter("color", \.color, .color, "The color of the dimming view."),
       Parameter(
-        "dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming dismisses."),
+        "dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming view dismisses."),
     ])
 }

@@ -100,7 +100,7 @@ public struct RecordingBuilder: Sendable {
   private func frameIndex(at time: Double) throws(RecordingError) -> Int {
     let rate = max(1, recording.device.framesPerSecond)
     guard time.isFinite, time >= 0, time < 1e6 else {
-      throw RecordingError("the time of a frame must be 0 s to 1000000 s, not \(time)")
+      throw RecordingError("the time of a frame must be 0 s to 1000000 s, not \(numberText(time))")
     }
     let index = Int((time * Double(rate)).rounded())
     if let last = recording.frames.last, index <= last.index {

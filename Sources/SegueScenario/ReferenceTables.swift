@@ -16,9 +16,10 @@ package nonisolated struct ReferenceTables {
       ("sheet", keys("screens", "*", "sheet")),
       ("alert", keys("screens", "*", "alert")),
       ("buttons", keys("screens", "*", "alert", "buttons", "*")),
+      ("onDismissAttempt", keys("screens", "*", "onDismissAttempt")),
       ("elements", keys("screens", "*", "elements", "*")),
       ("actions", table("action", "what it does", names.app.actions.map { row($0) })),
-      ("roots", keys("root")),
+      ("roots", roots),
       ("steps", table("step", "what happens", StepList.all(names).map { row($0) })),
       (
         "expectations",
@@ -29,20 +30,25 @@ package nonisolated struct ReferenceTables {
 
   /// Returns the table of the keys at a path in a file; `*` stands for every item of a list or map.
   private func keys(_ path: String...) -> String {
-    let file = ScenarioFile.schema(catalog: names.app.catalog).json
-    let place = path.reduce(file) { schema, key in
+    let rows = schema(at: path).maps.flatMap(\.properties).map { $0.row }
+    return "| key | what it sets | keys and values | default |\n|---|---|---|---|\n"
+      + rows.joined(separator: "\n")
+  }
+
+  /// The table of the keys of a root, each with the container that has it.
+  private var roots: String {
+    let rows = schema(at: ["root"]).maps.flatMap { container in
+      container.properties.map { "| \(container.properties[0].name) \($0.row)" }
+    }
+    return "| root | key | what it sets | keys and values | default |\n|---|---|---|---|---|\n"
+      + rows.joined(separator: "\n")
+  }
+
+  private func schema(at path: [String]) -> JSONValue {
+    path.reduce(ScenarioFile.schema(catalog: names.app.catalog).json) { schema, key in
       let next = key == "*" ? schema["additionalProperties"] ?? schema["items"] : nil
       return next ?? schema["properties"]?[key] ?? .null
     }
-    let rows = place.maps.flatMap(\.properties).map { property in
-      let (key, schema) = (property.name, property.value)
-      let text = schema["description"]?.text ?? ""
-      let words = schema.choices.map { "`\($0)`" }.joined(separator: ", ")
-      let standard = schema["default"].map { "`\($0.yamlText)`" } ?? ""
-      return "| `\(key)` | \(text) | \(words) | \(standard) |"
-    }
-    return "| key | what it sets | keys and values | default |\n|---|---|---|---|\n"
-      + rows.joined(separator: "\n")
   }
 
   private func table(_ first: String, _ second: String, _ rows: [String]) -> String {
@@ -50,11 +56,18 @@ package nonisolated struct ReferenceTables {
   }
 
   private func row<Taken: Step>(_ step: Taken.Type) -> String {
-    row(step.examples, step.summary, Taken.kind(names)?.schema)
+    row(forms(step.examples, of: step.key), step.summary, Taken.kind(names)?.schema)
   }
 
   private func row<Expected: Expectation>(_ expectation: Expected.Type) -> String {
-    row(expectation.examples, expectation.summary, Expected.kind(names).schema)
+    row(
+      forms(expectation.examples, of: expectation.key), expectation.summary,
+      Expected.kind(names).schema)
+  }
+
+  /// Returns examples as written in a file: the first one is, the others are values of the key.
+  private func forms(_ examples: [String], of key: String) -> [String] {
+    examples.prefix(1) + examples.dropFirst().map { "\(key): \($0)" }
   }
 
   private func row<Performed: Action>(_ action: Performed.Type) -> String {
@@ -74,6 +87,16 @@ package nonisolated struct ReferenceTables {
     let written = forms.map { "`\($0)`" }.joined(separator: " or ")
     let words = (schema?.json.choices ?? []).map { "`\($0)`" }.joined(separator: ", ")
     return "| \(written) | \(summary) | \(words) |"
+  }
+}
+
+nonisolated extension JSONValue.Member {
+  /// The row of a key with the schema of its values.
+  fileprivate var row: String {
+    let text = value["description"]?.text ?? ""
+    let words = value.choices.map { "`\($0)`" }.joined(separator: ", ")
+    let standard = value["default"].map { "`\($0.yamlText)`" } ?? ""
+    return "| `\(name)` | \(text) | \(words) | \(standard) |"
   }
 }
 

@@ -24,7 +24,8 @@ package nonisolated struct ScenarioFile: Sendable {
     into diagnostics: inout ConfigDiagnostics
   ) -> ScenarioFile? {
     let errors = diagnostics.errorCount
-    let names = AppNames(value, catalog: catalog, into: &diagnostics)
+    let names = AppNames(
+      value, catalog: catalog, otherKeys: [scenariosKey], into: &diagnostics)
     let read = table(ScenarioNames(names)).decode(value, into: &diagnostics)
     guard var plan = read, diagnostics.errorCount == errors else { return nil }
     plan.name = file
@@ -38,6 +39,8 @@ package nonisolated struct ScenarioFile: Sendable {
     table(ScenarioNames(AppNames(catalog: catalog))).schema()
   }
 
+  private static let scenariosKey = "scenarios"
+
   private static func table(_ names: ScenarioNames) -> ParameterTable<ScenarioFile> {
     var defaults = ScenarioFile(name: "")
     defaults.app.roles = names.app.roles
@@ -45,11 +48,11 @@ package nonisolated struct ScenarioFile: Sendable {
       "a Segue file", defaults: defaults,
       AppPlan.parameters(names.app).map { $0.lifted(to: \ScenarioFile.app) } + [
         Parameter(
-          AppNames.scenariosKey, \.scenarios, .list(of: ScenarioPlan.kind(names)),
+          scenariosKey, \.scenarios, .list(of: ScenarioPlan.kind(names)),
           "The scenarios: steps with the app, and expectations.")
       ],
       rawValidator: { _, value, diagnostics in
-        let scenarios = value[AppNames.scenariosKey]?.items ?? []
+        let scenarios = value[Self.scenariosKey]?.items ?? []
         diagnostics.reportDuplicates(scenarios.compactMap { $0["name"] }) { name in
           (
             "duplicate-scenario", "there are two scenarios \(quoted(name))",

@@ -5,7 +5,7 @@ import SegueYAML
 /// A style with parameters, on one device, along one path: an argument of a test.
 public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   /// The style with its parameters.
-  public let tuning: StyleTuning
+  public let configuredStyle: ConfiguredStyle
   /// The device.
   public let device: DeviceConfiguration
   /// The path that is played.
@@ -25,13 +25,12 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   ) -> [ContractCase] {
     catalog.entries.flatMap { entry in
       var diagnostics = ConfigDiagnostics()
-      let tunings = entry.tunings(into: &diagnostics)
-      return tunings.flatMap { tuning in
-        (tuning.example == nil ? devices : Array(devices.prefix(1))).flatMap { device in
+      return entry.configuredStyles(into: &diagnostics).flatMap { style in
+        (style.example == nil ? devices : Array(devices.prefix(1))).flatMap { device in
           ContractPath.allCases.map { path in
             ContractCase(
-              tuning: tuning.tuning, device: device, path: path,
-              title: tuning.example ?? entry.identifier)
+              configuredStyle: style.configured, device: device, path: path,
+              title: style.example ?? entry.identifier)
           }
         }
       }
@@ -42,7 +41,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   /// none.
   public static func errors(in catalog: StyleCatalog) -> [String] {
     var diagnostics = ConfigDiagnostics()
-    for entry in catalog.entries { _ = entry.tunings(into: &diagnostics) }
+    for entry in catalog.entries { _ = entry.configuredStyles(into: &diagnostics) }
     return diagnostics.all.map { "\($0.message) in \($0.range?.source.text ?? "an example")" }
   }
 
@@ -56,17 +55,18 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   @MainActor public func violations(
     arranging arrange: @escaping (UIViewController) -> Void = { _ in }
   ) -> [ContractViolation] {
-    StyleContract(arranging: arrange) { tuning.make() }.violations(on: device, along: [path])
+    StyleContract(arranging: arrange) { configuredStyle.make() }.violations(
+      on: device, along: [path])
   }
 }
 
 nonisolated extension StyleEntry {
   /// Returns the defaults, then each example with its source text.
-  fileprivate func tunings(
+  fileprivate func configuredStyles(
     into diagnostics: inout ConfigDiagnostics
-  ) -> [(tuning: StyleTuning, example: String?)] {
-    var tunings: [(tuning: StyleTuning, example: String?)] = []
-    if let defaults = tuning(nil, into: &diagnostics) { tunings.append((defaults, nil)) }
+  ) -> [(configured: ConfiguredStyle, example: String?)] {
+    var styles: [(configured: ConfiguredStyle, example: String?)] = []
+    if let defaults = configuredStyle(nil, into: &diagnostics) { styles.append((defaults, nil)) }
     for example in examples {
       let name = "an example of \(identifier)"
       guard let value = YAMLReader.parse(example, name: name, into: &diagnostics) else { continue }
@@ -75,9 +75,10 @@ nonisolated extension StyleEntry {
           "wrong-style", "an example must say 'style: \(identifier)'", at: value.range)
       }
       let rest = (value.entries ?? []).filter { $0.key != "style" }
-      let tuned = tuning(ConfigValue(.map(rest), range: value.range), into: &diagnostics)
-      if let tuned { tunings.append((tuned, example)) }
+      let configured = configuredStyle(
+        ConfigValue(.map(rest), range: value.range), into: &diagnostics)
+      if let configured { styles.append((configured, example)) }
     }
-    return tunings
+    return styles
   }
 }

@@ -60,7 +60,7 @@ extension ContractPlay {
     let start = direction.start(in: frame)
     let extent = direction == .down || direction == .up ? frame.height : frame.width
     let translation = direction.translation(length > 1 ? length : length * extent)
-    note("drag \(direction) by \(length)\(isCanceled ? ", canceled" : "")")
+    note("drag \(direction) by \(numberText(length))\(isCanceled ? ", canceled" : "")")
     let steps = 6.0
     touch { device.touchDown(at: start) }
     for step in 1...Int(steps) {

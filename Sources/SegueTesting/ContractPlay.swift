@@ -194,7 +194,7 @@ final class ContractPlay {
 
   /// Updates the progress of the interactive transition.
   func update(_ fraction: CGFloat) {
-    note("update to \(fraction)")
+    note("update to \(numberText(fraction))")
     driver?.update(fraction)
   }
 

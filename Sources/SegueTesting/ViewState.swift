@@ -82,15 +82,15 @@ nonisolated extension ViewState {
 
   /// The state in messages: indented by its depth, with the values that are not the defaults.
   var text: String {
-    var parts = ["\(name) at (\(position.x), \(position.y)) \(bounds.text)"]
-    if alpha != 1 { parts.append("alpha \(alpha)") }
+    var parts = ["\(name) at (\(numberText(position.x)), \(numberText(position.y))) \(bounds.text)"]
+    if alpha != 1 { parts.append("alpha \(numberText(alpha))") }
     if !CATransform3DIsIdentity(transform) {
       let plane = CATransform3DGetAffineTransform(transform)
-      parts.append(
-        "transform [\(plane.a), \(plane.b), \(plane.c), \(plane.d), \(plane.tx), \(plane.ty)]")
+      let numbers = [plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty].map(numberText)
+      parts.append("transform [\(numbers.joined(separator: ", "))]")
     }
-    if cornerRadius != 0 { parts.append("corner radius \(cornerRadius)") }
-    if shadow.opacity != 0 { parts.append("shadow \(shadow.opacity)") }
+    if cornerRadius != 0 { parts.append("corner radius \(numberText(cornerRadius))") }
+    if shadow.opacity != 0 { parts.append("shadow \(numberText(Double(shadow.opacity)))") }
     if isHidden { parts.append("hidden") }
     if clips { parts.append("clipping") }
     if !receivesTouches { parts.append("ignoring touches") }
@@ -102,8 +102,8 @@ nonisolated extension ViewState {
 nonisolated extension CGRect {
   /// The rectangle in messages: its size, and its origin if that is not zero.
   var text: String {
-    let size = "\(width) x \(height)"
-    return origin == .zero ? size : "\(size) from (\(minX), \(minY))"
+    let size = "\(numberText(width)) x \(numberText(height))"
+    return origin == .zero ? size : "\(size) from (\(numberText(minX)), \(numberText(minY)))"
   }
 }
 

@@ -115,7 +115,8 @@ struct Extender {
   private mutating func reportExhausted(_ limit: String, at range: ConfigRange) {
     isExhausted = true
     diagnostics.error(
-      "too-large-together", "with this file more than \(limit) are read", at: range,
-      help: "leave out what the first file does not need")
+      "too-large-together", "this file and the files that it extends exceed the limit of \(limit)",
+      at: range,
+      help: "remove what is not needed, or extend fewer files")
   }
 }

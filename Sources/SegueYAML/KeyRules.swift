@@ -8,7 +8,7 @@ enum KeyRules {
     guard !isAlias, let text = key.text, !key.isNothing else {
       let found = isAlias ? "an alias" : key.kindName
       return ConfigDiagnostic(
-        code: "bad-key", "a key must be a name, found \(found)", at: key.range,
+        code: "bad-key", "a key must be a nonempty ASCII text, found \(found)", at: key.range,
         help: "write the name of the key before the ':'")
     }
     if key.plainText == "<<" {

@@ -24,7 +24,7 @@ import Testing
     let files = try Self.files()
     let blocks = Quotation.all(in: guide)
     #expect(blocks.count >= 10)
-    for block in blocks where !files.contains(where: block.stands(in:)) {
+    for block in blocks where !files.contains(where: block.occurs(in:)) {
       Issue.record(
         """
         AddingAStyle.md:\(block.line): this block is in no file of Examples/ZoomStyle or Plugins; copy \
@@ -36,15 +36,15 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var file: String
-    var stands: Bool
+    var occurs: Bool
   }
 
   static let cases = [
-    Case(testDescription: "the same lines", file: "x\n  a\n  b\ny\n", stands: true),
-    Case(testDescription: "a line between", file: "  a\nx\n  b\n", stands: false),
-    Case(testDescription: "another indentation", file: "a\nb\n", stands: false),
-    Case(testDescription: "the beginning of a longer line", file: "  a\n  b2\n", stands: false),
-    Case(testDescription: "the end of the file", file: "x\n  a\n  b", stands: true),
+    Case(testDescription: "the same lines", file: "x\n  a\n  b\ny\n", occurs: true),
+    Case(testDescription: "a line between", file: "  a\nx\n  b\n", occurs: false),
+    Case(testDescription: "another indentation", file: "a\nb\n", occurs: false),
+    Case(testDescription: "the beginning of a longer line", file: "  a\n  b2\n", occurs: false),
+    Case(testDescription: "the end of the file", file: "x\n  a\n  b", occurs: true),
   ]
 
   @Test("a quotation matches whole consecutive lines", arguments: cases)
@@ -53,7 +53,7 @@ import Testing
     let blocks = Quotation.all(in: guide)
     #expect(blocks.map(\.line) == [3])
     let block = try #require(blocks.first)
-    #expect(block.stands(in: Quotation.lines(of: file.file)) == file.stands)
+    #expect(block.occurs(in: Quotation.lines(of: file.file)) == file.occurs)
   }
 
   /// Returns the lines of the files that can be quoted.
@@ -92,7 +92,7 @@ private struct Quotation {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  func stands(in file: [Substring]) -> Bool {
+  func occurs(in file: [Substring]) -> Bool {
     guard file.count >= lines.count else { return false }
     return (0...(file.count - lines.count)).contains {
       file[$0..<($0 + lines.count)].elementsEqual(lines)

@@ -130,7 +130,7 @@ import Testing
     Case("a package trait is not a platform", "Sources/SegueCommands/A.swift", "#if Raster"),
   ]
 
-  @Test("platforms", arguments: platforms)
+  @Test("a compilation condition outside Platform.swift is reported", arguments: platforms)
   func findsPlatforms(_ test: Case) {
     #expect(Rules.platforms(test.file).map(\.description) == test.found)
   }

@@ -4,7 +4,7 @@ extension Rules {
 
   /// State belongs to a device or an object, not to a type or a module.
   static func globals(_ file: SourceFile) -> [Violation] {
-    file.places(of: "var ").compactMap { number, line in
+    file.uses(of: "var ").compactMap { number, line in
       guard let name = global(line), !isComputed(file, number) else { return nil }
       if file.path == theGlobal.0, name == theGlobal.1 { return nil }
       // Bound only for the duration of a call.

@@ -42,7 +42,7 @@ extension Rules {
 
   /// Every import is a direct dependency of its target, or an allowed module of the toolchain.
   static func imports(_ file: SourceFile, _ manifest: Manifest) -> [Violation] {
-    file.places(of: "import ").compactMap { number, line in
+    file.uses(of: "import ").compactMap { number, line in
       guard let module = importedModule(line) else { return nil }
       if let isAllowed = mayImport(module, file) {
         guard !isAllowed else { return nil }

@@ -2,7 +2,7 @@ extension Rules {
   /// An expectation checks one condition, so that a failure identifies it.
   static func compoundExpectations(_ file: SourceFile) -> [Violation] {
     ["#expect(", "#require("].flatMap { word in
-      file.places(of: word).filter { joinsConditions(call(file, from: $0.number, word)) }.map {
+      file.uses(of: word).filter { joinsConditions(call(file, from: $0.number, word)) }.map {
         Violation(
           file, $0.number, "'\(word)' joins conditions with '&&'",
           help: "write one expectation for each")
@@ -12,7 +12,7 @@ extension Rules {
 
   /// Tests compare rounded numbers by `isClose`, so that a failure shows both.
   static func closeness(_ file: SourceFile) -> [Violation] {
-    file.places(of: "abs(").filter { place in
+    file.uses(of: "abs(").filter { place in
       let line = file.lines[place.number - 1]
       return line.contains("#expect(abs(") && line.contains(" - ")
     }.map { Violation(file, $0.number, "a difference is compared by hand", help: "use isClose") }

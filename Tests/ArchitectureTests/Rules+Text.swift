@@ -4,7 +4,7 @@ extension Rules {
 
   /// Only files named Platform.swift have platform conditions.
   static func platforms(_ file: SourceFile) -> [Violation] {
-    let places = file.places(of: "#if") + file.places(of: "#elseif")
+    let places = file.uses(of: "#if") + file.uses(of: "#elseif")
     return places.sorted { $0.number < $1.number }.compactMap { number, line in
       let words = line.split(separator: " ")
       guard words.first == "#if" || words.first == "#elseif" else { return nil }
@@ -38,7 +38,7 @@ extension Rules {
       "translation(in:", "velocity(in:", "setTranslation(", "panTranslation.x", "panTranslation.y",
     ]
     return words.flatMap { word in
-      file.places(of: word).map {
+      file.uses(of: word).map {
         Violation(
           file, $0.number, "'\(word)' is read outside \(reader)",
           help: "take the distance and the velocity from there")
@@ -62,12 +62,12 @@ extension Rules {
       ("SystemRandomNumberGenerator", randomness), ("arc4random", randomness),
     ]
     return words.flatMap { word, help in
-      file.places(of: word).map {
+      file.uses(of: word).map {
         Violation(file, $0.number, "'\(word)' differs from run to run", help: help)
       }
     }
       + [".random(", ".shuffled(", ".shuffle(", ".randomElement("].flatMap { word in
-        file.places(of: word).filter { !call(file, from: $0.number, word).contains("using:") }.map {
+        file.uses(of: word).filter { !call(file, from: $0.number, word).contains("using:") }.map {
           Violation(file, $0.number, "'\(word)' without an explicit generator", help: randomness)
         }
       }
@@ -84,7 +84,7 @@ extension Rules {
       ("String(format:", number), (".formatted(", number),
     ]
     return words.flatMap { word, help in
-      file.places(of: word).map {
+      file.uses(of: word).map {
         Violation(file, $0.number, "'\(word)' formats JSON or numbers independently", help: help)
       }
     }
@@ -94,9 +94,9 @@ extension Rules {
   static func traps(_ file: SourceFile) -> [Violation] {
     let error = "return or throw an error that states what is wrong, where, and how to fix it"
     return ["fatalError(", "preconditionFailure("].flatMap { word in
-      file.places(of: word).map { Violation(file, $0.number, "'\(word)' traps", help: error) }
+      file.uses(of: word).map { Violation(file, $0.number, "'\(word)' traps", help: error) }
     }
-      + file.places(of: "!").flatMap { number, line in
+      + file.uses(of: "!").flatMap { number, line in
         exclamations(line).map { word in
           switch word {
           case "try", "as":

@@ -91,13 +91,6 @@ import Testing
         "Sources/SegueCore/A.swift:401: 401 lines, where 400 are allowed; "
           + "split it by topic: Type+Topic.swift"
       ]),
-    Case("UIView may be longer", "Sources/HeadlessUIKit/Views/UIView.swift", lines(600)),
-    Case(
-      "but not without limit", "Sources/HeadlessUIKit/Views/UIView.swift", lines(601),
-      [
-        "Sources/HeadlessUIKit/Views/UIView.swift:601: 601 lines, where 600 are allowed; "
-          + "split it by topic: Type+Topic.swift"
-      ]),
   ]
 
   @Test("lengths", arguments: lengths)

@@ -28,7 +28,7 @@ struct SourceFile: Sendable {
   var declarations: [Declaration] { Declaration.all(in: lines) }
 
   /// Returns the lines that contain a code fragment, with their numbers from 1.
-  func places(of piece: String) -> [(number: Int, line: String)] {
+  func uses(of piece: String) -> [(number: Int, line: String)] {
     lines.enumerated().filter { $0.element.contains(piece) }.map { ($0.offset + 1, $0.element) }
   }
 

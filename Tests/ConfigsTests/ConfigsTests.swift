@@ -62,7 +62,7 @@ import Testing
   @Test(
     "a folder without scenarios fails, and a relative path is resolved from the package",
     arguments: ["Configs/nowhere", "Documentation/Images"])
-  func nothing(_ folder: String) {
+  func emptyFolderFails(_ folder: String) {
     let cases = ScenarioCase.all(below: folder, catalog: shippedStyles)
     #expect(cases.map(\.description) == [folder])
     #expect(

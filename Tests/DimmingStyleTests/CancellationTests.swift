@@ -14,7 +14,7 @@ import Testing
   func presentation(_ origin: DimmingTransitionParameters.Entrance) {
     let stage = DimmingStage()
     let before = stage.tree
-    let held = HeldStyle(tuned { $0.from = origin })
+    let held = HeldStyle(makeParameters { $0.from = origin })
     held.isInteracting = true
     stage.present(held)
     stage.device.perform { held.driver.update(0.6) }
@@ -36,7 +36,7 @@ import Testing
     arguments: origins)
   func dismissal(_ origin: DimmingTransitionParameters.Entrance) {
     let stage = DimmingStage()
-    let held = HeldStyle(tuned { $0.from = origin })
+    let held = HeldStyle(makeParameters { $0.from = origin })
     stage.present(held)
     stage.device.settle()
     let before = stage.tree

@@ -26,7 +26,7 @@ import Testing
   func notifies() {
     let (content, notes) = (Content(), Notes())
     let stage = DimmingStage(panel: content)
-    stage.present(StyleDescriptor.dimming.make(tuned { _ in }), host: notes.host)
+    stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }), host: notes.host)
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 20, y: 20))
     stage.device.settle()
@@ -35,7 +35,7 @@ import Testing
     stage.device.tap(at: CGPoint(x: 20, y: 20))
     stage.device.settle()
     #expect(notes.lines == ["attempt tap", "will tap", "did tap"])
-    stage.present(StyleDescriptor.dimming.make(tuned { _ in }), host: notes.host)
+    stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }), host: notes.host)
     stage.device.settle()
     stage.dismiss()
     stage.device.settle()
@@ -52,7 +52,7 @@ import Testing
       let panel = stage.panel
       stage.root.view.addSubview(bar)
       InteractivePresentationGesture(on: bar, DragParameters(), from: stage.root) {
-        panel.use(.dimming, tuned { $0.travel = travel })
+        panel.use(.dimming, makeParameters { $0.travel = travel })
         return panel
       }
       stage.device.touchDown(at: CGPoint(x: 150, y: 550))

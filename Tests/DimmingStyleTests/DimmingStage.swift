@@ -43,7 +43,7 @@ struct DimmingStage: StageHolder {
 }
 
 /// Returns parameters with changes; a panel of 200 x 240 by default.
-nonisolated func tuned(
+nonisolated func makeParameters(
   _ change: (inout DimmingTransitionParameters) -> Void
 ) -> DimmingTransitionParameters {
   var parameters = DimmingTransitionParameters()

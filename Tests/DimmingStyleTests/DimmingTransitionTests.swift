@@ -66,7 +66,7 @@ import Testing
     let stage = DimmingStage(configuration)
     stage.present(
       StyleDescriptor.dimming.make(
-        tuned {
+        makeParameters {
           $0.from = travel.from
           $0.placement = travel.placement
         }))
@@ -95,7 +95,7 @@ import Testing
     let stage = DimmingStage()
     stage.present(
       StyleDescriptor.dimming.make(
-        tuned {
+        makeParameters {
           $0.timing.forward.duration = 0.5
           $0.timing.reverse.duration = 0.1
           $0.timing.reverse.motion = .curve(.linear)
@@ -142,7 +142,7 @@ import Testing
     stage.panel.preferredContentSize = size.preferred
     stage.present(
       StyleDescriptor.dimming.make(
-        tuned {
+        makeParameters {
           $0.width = size.width
           $0.height = size.height
         }))
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test("the view follows its content's preferred size while it is presented")
-  func wantedSizeChanges() {
+  func preferredContentSizeChanges() {
     let stage = DimmingStage()
     stage.panel.preferredContentSize = CGSize(width: 200, height: 240)
     stage.present(StyleDescriptor.dimming.make())
@@ -162,9 +162,9 @@ import Testing
   }
 
   @Test("a style with changed parameters dismisses a view to its own origin")
-  func retuned() {
+  func parametersChange() {
     let stage = DimmingStage()
-    let style = StyleDescriptor.dimming.make(tuned { $0.from = .left })
+    let style = StyleDescriptor.dimming.make(makeParameters { $0.from = .left })
     stage.present(style)
     stage.device.settle()
     style.parameters.from = .top
@@ -180,7 +180,7 @@ import Testing
     ])
   func rotation(_ from: DimmingTransitionParameters.Entrance) {
     let stage = DimmingStage()
-    let parameters = tuned { $0.from = from }
+    let parameters = makeParameters { $0.from = from }
     stage.present(StyleDescriptor.dimming.make(parameters))
     stage.device.advance(by: 0.1)
     stage.device.rotate(to: .landscapeRight)
@@ -201,11 +201,11 @@ import Testing
   }
 
   @Test("a view dismissed in a container that grows is offscreen at the end")
-  func rotationWhileLeaving() {
+  func rotationDuringDismissal() {
     let stage = DimmingStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     stage.present(
       StyleDescriptor.dimming.make(
-        tuned {
+        makeParameters {
           $0.from = .right
           $0.placement = .center
         }))
@@ -219,12 +219,12 @@ import Testing
   @Test(
     "a presentation in the panel's context keeps the panel's frame after a rotation",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-  func turnsUnderContext(style: UIModalPresentationStyle) {
+  func rotationUnderCurrentContext(style: UIModalPresentationStyle) {
     let stage = DimmingStage()
     let cover = UIViewController()
     stage.panel.definesPresentationContext = true
     cover.modalPresentationStyle = style
-    stage.present(StyleDescriptor.dimming.make(tuned { $0.placement = .center }))
+    stage.present(StyleDescriptor.dimming.make(makeParameters { $0.placement = .center }))
     stage.device.settle()
     stage.device.perform { stage.panel.present(cover, animated: true) }
     stage.device.settle()

@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct TransitionContentTests {
   @Test("content's own movement is used in each direction, with its durations")
-  func ownMovement() {
+  func contentMovement() {
     let content = Content()
     content.durations = [.forward: 0.4, .reverse: 0.1]
     let stage = DimmingStage(panel: content)
-    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }))
     #expect(stage.shown == CGRect(x: 50, y: 410, width: 200, height: 240))
     stage.device.settle()
     #expect(stage.device.now == 0.4)
@@ -25,11 +25,11 @@ import Testing
   }
 
   @Test("content with a movement for one direction uses the style's for the other")
-  func oneWay() {
+  func movementForOneDirection() {
     let content = Content()
     content.durations = [.reverse: 0.1]
     let stage = DimmingStage(panel: content)
-    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }))
     #expect(stage.shown == CGRect(x: 50, y: 840, width: 200, height: 240))
     stage.device.settle()
     #expect(stage.device.now == 0.25)
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test("content is queried at every tap, and notified of taps that do not dismiss")
-  func asked() {
+  func queriedAtEveryTap() {
     let content = Content()
     content.mayDismissByTap = false
     var reports: [String] = []
     let stage = DimmingStage(panel: content)
     stage.present(
-      StyleDescriptor.dimming.make(tuned { _ in }),
+      StyleDescriptor.dimming.make(makeParameters { _ in }),
       host: TransitionHost(report: { reports.append($0) }))
     stage.device.settle()
     tap(stage)
@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test("a tap that ends during a dismissal is reported to the content, and does not dismiss again")
-  func liftedWhileLeaving() {
+  func tapEndsDuringDismissal() {
     let content = Content()
     let stage = DimmingStage(panel: content)
-    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }))
     stage.device.settle()
     stage.device.touchDown(at: CGPoint(x: 150, y: 100))
     stage.dismiss()
@@ -77,11 +77,11 @@ import Testing
   }
 
   @Test("content's own movement keeps its travel when the device rotates during the transition")
-  func turned() {
+  func rotationDuringTransition() {
     let content = Content()
     content.durations = [.forward: 0.2, .reverse: 0.2]
     let stage = DimmingStage(panel: content)
-    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }))
     stage.device.advance(by: 0.1)
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
@@ -97,7 +97,7 @@ import Testing
 
   nonisolated struct Refusal: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    var byTunable = false
+    var byParameter = false
     var byHost = false
     var isModal = false
   }
@@ -105,7 +105,7 @@ import Testing
   @Test(
     "the parameter and the app may refuse a tap too, and the content is notified",
     arguments: [
-      Refusal(testDescription: "dismissOnTap is false", byTunable: true),
+      Refusal(testDescription: "dismissOnTap is false", byParameter: true),
       Refusal(testDescription: "the app refuses", byHost: true),
       Refusal(testDescription: "the content is modal", isModal: true),
     ])
@@ -113,7 +113,8 @@ import Testing
     let content = Content()
     content.isModalInPresentation = refusal.isModal
     let stage = DimmingStage(panel: content)
-    let style = StyleDescriptor.dimming.make(tuned { $0.dimming.dismissOnTap = !refusal.byTunable })
+    let style = StyleDescriptor.dimming.make(
+      makeParameters { $0.dimming.dismissOnTap = !refusal.byParameter })
     let host =
       refusal.byHost ? TransitionHost(mayDismiss: { _, _ in false }) : TransitionHost()
     stage.present(style, host: host)
@@ -126,7 +127,7 @@ import Testing
   @Test("a tap outside a controller without TransitionContent dismisses, one on its view does not")
   func plain() {
     let stage = DimmingStage()
-    stage.present(StyleDescriptor.dimming.make(tuned { _ in }))
+    stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }))
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 150, y: 500))
     stage.device.settle()

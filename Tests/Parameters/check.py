@@ -1,6 +1,6 @@
 """Changes each parameter that a file of a folder sets, and runs the file's scenarios.
 
-A number is increased and decreased by a fifth; a boolean is inverted; a word is replaced by another
+A number is increased and decreased by a fifth; a Boolean is inverted; a word is replaced by another
 valid one. An edit is detected if the file then fails. At least sixty edits are made, and nine of ten
 must be detected; the others are printed.
 """

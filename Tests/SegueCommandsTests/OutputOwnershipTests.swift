@@ -14,7 +14,7 @@ import Testing
   @Test(
     "a file that Segue wrote is replaced without --force",
     arguments: RecordingForm.allCases.map(\.rawValue))
-  func replaceOwn(form: String) throws {
+  func replaceGeneratedFile(form: String) throws {
     for _ in 1...2 {
       #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.\(form)") == Outcome(code: 0))
     }
@@ -30,7 +30,7 @@ import Testing
       ),
       ("x.json", "{\"device\": \"mine\"}\n"), ("x.txt", "scenario  of mine\n"), ("x.txt", ""),
     ])
-  func keepForeign(name: String, text: String) throws {
+  func refuseSimilarFile(name: String, text: String) throws {
     try folder.make(name, text)
     #expect(
       folder.segue("render", "…/a.yaml", "-o", "…/\(name)")
@@ -47,7 +47,7 @@ import Testing
   @Test(
     "a file of Segue's that was changed is refused without --force",
     arguments: RecordingForm.allCases.map(\.rawValue))
-  func keepChanged(form: String) throws {
+  func refuseChangedFile(form: String) throws {
     #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.\(form)").code == 0)
     let own = try folder.text("x.\(form)")
     let middle = own.index(own.startIndex, offsetBy: own.count / 2)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("a recording file equals the printed recording except for the digest as its last member")
-  func sealedRecording() throws {
+  func recordingWithDigest() throws {
     #expect(folder.segue("render", "…/a.yaml", "-o", "…/x.json").code == 0)
     let text = try folder.text("x.json")
     let read = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
@@ -180,8 +180,8 @@ import Testing
     #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("a"))
   }
 
-  @Test("a file in a marked folder that Segue did not write is not replaced")
-  func keepOwnFile() throws {
+  @Test("an output folder's file that Segue did not write is not replaced")
+  func keepForeignFile() throws {
     try folder.make("b.yaml", failing)
     #expect(folder.segue("run", "…/b.yaml", "-o", "…/out").code == 1)
     try folder.make("out/a/the-note-opens.svg", "mine")
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test("a manifest that Segue did not write is not replaced")
-  func keepOwnManifest() throws {
+  func keepForeignManifest() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     try folder.make("out/manifest.json", "{ \"name\": \"mine\" }")
     let outcome = folder.segue("run", "…/a.yaml", "-o", "…/out")
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test("run --out with a page's file name creates no folder")
-  func pageAsFolder() throws {
+  func refuseFileNameAsFolder() throws {
     #expect(
       folder.segue("run", "…/a.yaml", "--out", "…/o.html")
         == Outcome(

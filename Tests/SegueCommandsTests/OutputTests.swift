@@ -124,7 +124,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test("a regular file is replaced atomically, without temporary files left")
-  func replace() throws {
+  func replaceAtomically() throws {
     let before = try TemporaryFolder.contents(folder.path)
     #expect(folder.segue("render", "…/a.yaml", "--force", "-o", "…/victim.svg") == Outcome(code: 0))
     #expect(try folder.text("victim.svg").hasPrefix("<svg "))
@@ -139,8 +139,8 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(try folder.text("other.svg") == "mine")
   }
 
-  @Test("a folder with foreign files is refused; one of an earlier run is reused")
-  func foreign() throws {
+  @Test("a folder with other files is refused; the output of an earlier run is replaced")
+  func folderWithForeignFiles() throws {
     let refused = folder.segue("run", "…/a.yaml", "-o", "…/folder.svg")
     #expect(
       refused

@@ -108,7 +108,7 @@ import Testing
         {
           "name": "still",
           "summary": "Shows a screen without animation.",
-          "tunables": [
+          "parameters": [
             {
               "name": "depth",
               "kind": "a length",
@@ -120,7 +120,7 @@ import Testing
         """))
     let all = try JSONSerialization.jsonObject(with: Data(segue("styles", "--json").output.utf8))
     let style = try #require((all as? [[String: Any]])?.first)
-    #expect(style.keys.sorted() == ["examples", "name", "schema", "summary", "tunables"])
+    #expect(style.keys.sorted() == ["examples", "name", "parameters", "schema", "summary"])
   }
 
   @Test("the schema of a file contains every style of the catalog")

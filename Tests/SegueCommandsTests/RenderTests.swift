@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test("an invalid or missing file is not drawn")
-  func mistakes() throws {
+  func invalidOrMissingFile() throws {
     try folder.make("b.yaml", "root: home")
     #expect(folder.segue("render", "…/b.yaml", "-o", "…/out").code == 65)
     #expect(folder.segue("render", "…/c.yaml", "-o", "…/out").code == 66)

@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test("a file with other errors is migrated and keeps the errors")
-  func otherMistakes() throws {
+  func otherErrors() throws {
     let folder = try TemporaryFolder()
     try folder.make("app.yaml", "screens: { home: { isEdited: true, titel: x } }\nroot: hoem\n")
     #expect(folder.segue("migrate", "…/app.yaml").code == 0)

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("a custom runner has its own name in help and messages")
-  func ownName() {
+  func customRunnerName() {
     func run(_ arguments: String...) -> (output: String, messages: String) {
       final class Sink { var (output, messages) = ("", "") }
       let sink = Sink()

@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test("errors of all files are reported at once, and no scenario is played")
-  func mistakes() throws {
+  func errorsOfAllFiles() throws {
     try folder.make("a.yaml", passing + "\nextra: 1\n")
     try folder.make("b.yaml", "device: [")
     try folder.make("c.yaml", passing)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("a run without files or scenarios exits 66")
-  func nothing() throws {
+  func noFilesOrScenarios() throws {
     try folder.make("empty/notes.txt", "")
     try folder.make("a.yaml", "screens: { home: {} }\nroot: home")
     #expect(

@@ -52,7 +52,7 @@ extension ParameterKind where Value == Pace {
   func readPaces(_ example: KindCase) { example.check() }
 
   @Test("names and located values keep their source ranges")
-  func keepPlaces() {
+  func keepSourceRanges() {
     var diagnostics = ConfigDiagnostics()
     let kind = ParameterKind<[Named<Located<Double>>]>.map(of: .located(.length()))
     let read = kind.decode(value("{ a: 1, b: 2 }"), &diagnostics)
@@ -92,10 +92,10 @@ extension ParameterKind where Value == Pace {
     KindCase(.map(of: .boolean), "{}", "{}"),
     KindCase(
       .map(of: .boolean), "[true]",
-      "1:1 wrong-type: expected a map of names, each to a boolean, found a list"),
+      "1:1 wrong-type: expected a map of names, each to a Boolean, found a list"),
     KindCase(
       .map(of: .boolean), "a:true",
-      "1:1 wrong-type: expected a map of names, each to a boolean, found the text 'a:true'"
+      "1:1 wrong-type: expected a map of names, each to a Boolean, found the text 'a:true'"
         + " → write a space after the colon: 'a: true'"),
   ]
 

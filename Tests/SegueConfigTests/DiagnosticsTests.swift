@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test("a text of 64 kB in a message is truncated")
-  func cutTexts() throws {
+  func truncateLongTexts() throws {
     var diagnostics = ConfigDiagnostics()
     let long = String(repeating: "x", count: 64_000)
     diagnostics.error("e", long, at: nil, help: long, notes: [.init(long, at: nil)])

@@ -68,7 +68,7 @@ struct SnippetCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test("a diagnostic without a range is rendered as message and help")
-  func showWithoutPlace() {
+  func showWithoutRange() {
     let diagnostic = ConfigDiagnostic(code: "no-such-file", "there is none", at: nil, help: "look")
     #expect(diagnostic.rendered() == "error[no-such-file]: there is none\n = help: look")
   }

@@ -54,7 +54,7 @@ import Testing
           + (1...24).map { "screen\($0)" }.joined(separator: ", ") + " and 2 more"
       ),
     ])
-  func unknown(name: String, known: [String], line: String) {
+  func nearestAndKnownNames(name: String, known: [String], line: String) {
     var diagnostics = ConfigDiagnostics()
     diagnostics.unknownName("screen", name, "in the root", known: known, at: nil)
     #expect(lines(diagnostics) == [line])

@@ -244,6 +244,17 @@ struct Dimming: Hashable, Sendable {
     #expect(table.schema().json["properties"]?["preset"]?["enum"]?.yamlText == "[wide, plain]")
   }
 
+  @Test("the description of the key 'preset' lists the values that each preset changes")
+  func describePresets() {
+    let wide = Panel(edge: .top, width: 400, dimming: Dimming(opacity: 0.9))
+    let table = ParameterTable(
+      "a panel", defaults: Panel(), Panel.table.parameters,
+      presets: [Named(name: "wide", value: wide), Named(name: "plain", value: Panel())])
+    #expect(
+      table.descriptions()[0].presets
+        == ["wide: edge top, width 400, dimming.opacity 0.9", "plain: the defaults"])
+  }
+
   @Test(
     "the error for an unknown preset lists the presets; without presets the key is unknown")
   func unknownPreset() {

@@ -8,10 +8,10 @@ import Testing
     arguments: [
       ("{ a: 1 }", "a map", "a map"), ("[1]", "a list", "a list"), ("", "nothing", "nothing"),
       ("~", "nothing", "nothing"), ("null", "nothing", "nothing"), ("1.5", "a number", "'1.5'"),
-      ("true", "a boolean", "'true'"), ("left", "text", "the text 'left'"),
+      ("true", "a Boolean", "'true'"), ("left", "text", "the text 'left'"),
       ("\"1\"", "text", "the quoted text '1'"), ("\"null\"", "text", "the quoted text 'null'"),
     ])
-  func tell(text: String, kind: String, summary: String) {
+  func describeKindAndText(text: String, kind: String, summary: String) {
     #expect(value(text).kindName == kind)
     #expect(value(text).summary == summary)
   }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("merged parts keep their source ranges")
-  func keepPlaces() {
+  func keepSourceRanges() {
     let merged = value("{ b: { c: 2 } }", name: "top")
       .merged(over: value("{ a: 1, b: { d: 3 } }", name: "base"))
     #expect(merged.range.source.name == "top")

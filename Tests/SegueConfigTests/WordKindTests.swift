@@ -30,7 +30,7 @@ import Testing
   private static func wrongBoolean(_ text: String, _ help: String) -> KindCase {
     KindCase(
       .boolean, text,
-      "1:1 wrong-type: expected a boolean, 'true' or 'false', found the text '\(text)'\(help)")
+      "1:1 wrong-type: expected a Boolean, 'true' or 'false', found the text '\(text)'\(help)")
   }
 
   static let booleans =
@@ -42,14 +42,14 @@ import Testing
       wrongBoolean("maybe", ""),
       KindCase(
         .boolean, "\"true\"",
-        "1:1 wrong-type: expected a boolean, 'true' or 'false', found the quoted text 'true'"
+        "1:1 wrong-type: expected a Boolean, 'true' or 'false', found the quoted text 'true'"
           + " → write true without quotes"),
       KindCase(
         .boolean, "0",
-        "1:1 wrong-type: expected a boolean, 'true' or 'false', found '0' → write false"),
+        "1:1 wrong-type: expected a Boolean, 'true' or 'false', found '0' → write false"),
       KindCase(
         .boolean, "[true]",
-        "1:1 wrong-type: expected a boolean, 'true' or 'false', found a list"),
+        "1:1 wrong-type: expected a Boolean, 'true' or 'false', found a list"),
     ]
 
   static let texts = [

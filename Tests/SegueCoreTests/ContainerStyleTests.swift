@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  private func shownX(_ controller: UIViewController) -> CGFloat? {
+  private func presentationMinX(_ controller: UIViewController) -> CGFloat? {
     controller.view.layer.presentation()?.frame.minX
   }
 
@@ -78,12 +78,12 @@ import Testing
     run(stack) { device in
       stack.pushViewController(detail, animated: true)
       device.advance(by: 0.1)
-      #expect(shownX(detail) == 187.5)
-      #expect(shownX(home) == 0)
+      #expect(presentationMinX(detail) == 187.5)
+      #expect(presentationMinX(home) == 0)
       device.settle()
       stack.popViewController(animated: true)
       device.advance(by: 0.05)
-      #expect(shownX(detail) == 93.75)
+      #expect(presentationMinX(detail) == 93.75)
       #expect(home.view.frame == stack.view.bounds)
       device.settle()
       #expect(style.asked == ["navigation forward", "navigation reverse"])
@@ -124,11 +124,11 @@ import Testing
       device.turn()
       #expect(style.asked == ["navigation reverse", "driver reverse"])
       style.driver.update(0.4)
-      #expect(shownX(detail) == 150)
+      #expect(presentationMinX(detail) == 150)
       style.driver.cancel()
       device.settle()
       #expect(stack.viewControllers == [home, detail])
-      #expect(shownX(detail) == 0)
+      #expect(presentationMinX(detail) == 0)
     }
   }
 }

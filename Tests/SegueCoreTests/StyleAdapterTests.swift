@@ -122,10 +122,10 @@ import Testing
   }
 
   @Test("the parameters of a style can be changed between two presentations")
-  func retune() throws {
+  func parametersChange() throws {
     let entry = StyleEntry(Self.style)
     var diagnostics = ConfigDiagnostics()
-    let defaults = try #require(entry.tuning(nil, into: &diagnostics))
+    let defaults = try #require(entry.configuredStyle(nil, into: &diagnostics))
     let source = ConfigSource(name: "t.yaml", text: "offset: 7")
     let position = ConfigPosition(line: 1, column: 1, offset: 0)
     let range = ConfigRange(source: source, start: position, end: position)
@@ -135,16 +135,16 @@ import Testing
           key: "offset", keyRange: range,
           value: ConfigValue(.scalar("7", isPlain: true), range: range))
       ]), range: range)
-    let tuned = try #require(entry.tuning(seven, over: defaults, into: &diagnostics))
+    let configured = try #require(entry.configuredStyle(seven, over: defaults, into: &diagnostics))
     #expect(!diagnostics.hasErrors)
     let style = try #require(defaults.make() as? Style)
     #expect(style.parameters == Parameters())
-    #expect(tuned.apply(to: style))
+    #expect(configured.apply(to: style))
     #expect(style.parameters.offset == 7)
-    #expect(!tuned.apply(to: Untuned()))
+    #expect(!configured.apply(to: OtherStyle()))
   }
 
-  final class Untuned: TransitionStyle {}
+  final class OtherStyle: TransitionStyle {}
 
   @Test("a catalog finds styles by name, the later of two with one name")
   func catalog() {

@@ -12,14 +12,15 @@ import Testing
     func movement(
       for direction: TransitionDirection, of controller: UIViewController,
       in presentation: UIPresentationController?
-    ) -> (any TransitionMovement)? { Rise { [weak self] in self?.animator = $0 } }
+    ) -> (any TransitionMovement)? { Rise() }
+    func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
+      self.animator = animator
+    }
   }
 
   struct Rise: TransitionMovement {
-    let note: (TransitionAnimator?) -> Void
     var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
     func prepare(_ context: MovementContext) {
-      note(context.animator)
       if context.direction == .forward {
         context.view.frame.origin.y = context.presentedFrame.height
       }

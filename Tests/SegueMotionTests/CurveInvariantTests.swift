@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("every curve is exactly 0 and 1 at its ends")
+  @Test("every curve is exactly 0 at its start and 1 at its end")
   func ends() {
     checkInvariant { generator in
       let curve = try CubicBezier(

@@ -5,13 +5,13 @@ import Testing
 @Suite struct ElementaryTests {
   @Test("exponentials are within one unit in the last place of the tabulated ones")
   func exponentials() {
-    for (x, y) in ElementaryTables.exponentials { expectPlaces(Elementary.exp(x), y) }
-    for (x, y) in ElementaryTables.exponentialsLessOne { expectPlaces(Elementary.expm1(x), y) }
+    for (x, y) in ElementaryTables.exponentials { expectWithinULP(Elementary.exp(x), y) }
+    for (x, y) in ElementaryTables.exponentialsLessOne { expectWithinULP(Elementary.expm1(x), y) }
   }
 
   @Test("logarithms are within one unit in the last place of the tabulated ones")
   func logarithms() {
-    for (x, y) in ElementaryTables.logarithms { expectPlaces(Elementary.log(x), y) }
+    for (x, y) in ElementaryTables.logarithms { expectWithinULP(Elementary.log(x), y) }
   }
 
   @Test("log1p is within three units in the last place of the inverse of expm1")
@@ -45,8 +45,8 @@ import Testing
   func angles() {
     for (x, sine, cosine) in ElementaryTables.angles {
       let actual = Elementary.sineAndCosine(x)
-      expectPlaces(actual.sine, sine)
-      expectPlaces(actual.cosine, cosine)
+      expectWithinULP(actual.sine, sine)
+      expectWithinULP(actual.cosine, cosine)
       let mirrored = Elementary.sineAndCosine(-x)
       #expect(mirrored.sine == -actual.sine)
       #expect(mirrored.cosine == actual.cosine)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("sine and cosine of one angle lie on the unit circle, and logarithms invert exponentials")
-  func laws() {
+  func identities() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       let (sine, cosine) = Elementary.sineAndCosine(generator.anyFinite())
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  private func expectPlaces(
+  private func expectWithinULP(
     _ actual: Double, _ expected: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expectClose(actual, expected, within: expected.ulp, sourceLocation: sourceLocation)

@@ -13,19 +13,19 @@ struct MotionDigest {
   init(cases: Int) throws(MotionError) {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<cases {
-      try takeSprings(&generator)
-      try takeSettling(&generator)
-      try takeCurves(&generator)
-      try takeEasings(&generator)
-      try takeTouches(&generator)
+      try combineSprings(&generator)
+      try combineSettling(&generator)
+      try combineCurves(&generator)
+      try combineEasings(&generator)
+      try combineGestures(&generator)
     }
   }
 
-  private mutating func take(_ number: Double?) {
+  private mutating func combine(_ number: Double?) {
     value = (value ^ (number?.bitPattern ?? 0)) &* 0x100_0000_01B3
   }
 
-  private mutating func takeSprings(_ generator: inout SeededGenerator) throws(MotionError) {
+  private mutating func combineSprings(_ generator: inout SeededGenerator) throws(MotionError) {
     let ratio = Double.random(in: 0...3, using: &generator)
     let response = Double.random(in: 0.05...2, using: &generator)
     let velocity = Double.random(in: -20...20, using: &generator)
@@ -40,38 +40,38 @@ struct MotionDigest {
       for time in [time, generator.anyFinite().magnitude, 1000 * time] {
         for velocity in [velocity, generator.anyFinite()] {
           let state = spring.state(at: time, initialVelocity: velocity)
-          take(state.value)
-          take(state.velocity)
+          combine(state.value)
+          combine(state.velocity)
         }
       }
-      take(spring.value(at: time, initialVelocity: velocity))
-      take(spring.velocity(at: time))
-      take(spring.angularFrequency)
-      take(spring.dampingRatio)
-      take(spring.isOverdamped ? 1 : 0)
-      take(spring.time(forValue: time / 3, initialVelocity: velocity.magnitude))
-      take(try Spring(duration: spring.response, bounce: spring.bounce).damping)
+      combine(spring.value(at: time, initialVelocity: velocity))
+      combine(spring.velocity(at: time))
+      combine(spring.angularFrequency)
+      combine(spring.dampingRatio)
+      combine(spring.isOverdamped ? 1 : 0)
+      combine(spring.time(forValue: time / 3, initialVelocity: velocity.magnitude))
+      combine(try Spring(duration: spring.response, bounce: spring.bounce).damping)
     }
   }
 
-  private mutating func takeSettling(_ generator: inout SeededGenerator) throws(MotionError) {
+  private mutating func combineSettling(_ generator: inout SeededGenerator) throws(MotionError) {
     let ratio = generator.anyInput(0...1).magnitude
     let seconds = Double.random(in: 0...11, using: &generator)
     let velocity = generator.anyInput(-20...20)
     let spring = try Spring(
       dampingRatio: ratio, settlingIn: seconds.clamped(to: 1e-9...11), initialVelocity: velocity)
-    take(spring.stiffness)
-    take(spring.damping)
+    combine(spring.stiffness)
+    combine(spring.damping)
     for velocity in [velocity, 0] {
-      take(spring.settlingDuration(initialVelocity: velocity))
+      combine(spring.settlingDuration(initialVelocity: velocity))
       let motion = Motion.settling(spring, initialVelocity: velocity)
-      take(motion.duration)
-      take(motion.progress(at: seconds))
-      take(motion.velocity(at: seconds))
+      combine(motion.duration)
+      combine(motion.progress(at: seconds))
+      combine(motion.velocity(at: seconds))
     }
   }
 
-  private mutating func takeCurves(_ generator: inout SeededGenerator) throws(MotionError) {
+  private mutating func combineCurves(_ generator: inout SeededGenerator) throws(MotionError) {
     let curve = try CubicBezier(
       .random(in: 0...1, using: &generator), .random(in: -1...2, using: &generator),
       .random(in: 0...1, using: &generator), .random(in: -1...2, using: &generator))
@@ -80,16 +80,16 @@ struct MotionDigest {
       .random(in: 0...1, using: &generator), generator.anyFinite())
     let x = Double.random(in: 0...1, using: &generator)
     for curve in [curve, wild, .linear, .easeIn, .easeOut, .easeInOut, .default] {
-      take(curve.value(at: x))
-      take(curve.slope(at: x))
-      take(curve.parameter(forValue: x))
+      combine(curve.value(at: x))
+      combine(curve.slope(at: x))
+      combine(curve.parameter(forValue: x))
       let motion = Motion.curve(curve, duration: generator.anyInput(0...2))
-      take(motion.progress(at: x))
-      take(motion.velocity(at: x))
+      combine(motion.progress(at: x))
+      combine(motion.velocity(at: x))
     }
   }
 
-  private mutating func takeEasings(_ generator: inout SeededGenerator) throws(MotionError) {
+  private mutating func combineEasings(_ generator: inout SeededGenerator) throws(MotionError) {
     let x = Double.random(in: -0.5...1.5, using: &generator)
     for jumps in StepEasing.Jumps.allCases {
       for count in [2, 7, 10_000_000] {
@@ -97,8 +97,8 @@ struct MotionDigest {
         // Between jumps, at a jump, and anywhere.
         let jump = (x * 7).rounded(.down) / 7
         for place in [x, jump, generator.anyFinite()] {
-          take(steps.value(at: place))
-          take(steps.value(at: place, isBefore: true))
+          combine(steps.value(at: place))
+          combine(steps.value(at: place, isBefore: true))
         }
       }
     }
@@ -112,36 +112,36 @@ struct MotionDigest {
     ])
     for lines in [lines, wild] {
       for point in lines.points {
-        take(point.input)
-        take(lines.parameter(forValue: point.output))
+        combine(point.input)
+        combine(lines.parameter(forValue: point.output))
       }
       for place in [x, generator.anyFinite()] {
-        take(lines.value(at: place))
-        take(lines.parameter(forValue: place))
+        combine(lines.value(at: place))
+        combine(lines.parameter(forValue: place))
       }
     }
   }
 
-  private mutating func takeTouches(_ generator: inout SeededGenerator) throws(MotionError) {
+  private mutating func combineGestures(_ generator: inout SeededGenerator) throws(MotionError) {
     let velocity = generator.anyInput(-3000...3000)
     let time = generator.anyInput(0...3)
     let any = try Deceleration(rate: .random(in: 0.001...0.9999, using: &generator))
     for rate in [Deceleration.normal, .fast, any] {
-      take(rate.projectedTravel(velocity: velocity))
-      take(rate.velocity(projecting: velocity))
-      take(rate.deceleratedTravel(velocity: velocity))
-      take(rate.velocity(coasting: velocity))
-      take(rate.travel(at: time, initialVelocity: velocity))
-      take(rate.velocity(at: time, initialVelocity: velocity))
-      take(rate.time(forTravel: velocity / 100, initialVelocity: velocity))
-      take(rate.duration(untilSpeed: 10, initialVelocity: velocity))
+      combine(rate.projectedTravel(velocity: velocity))
+      combine(rate.velocity(projecting: velocity))
+      combine(rate.deceleratedTravel(velocity: velocity))
+      combine(rate.velocity(coasting: velocity))
+      combine(rate.travel(at: time, initialVelocity: velocity))
+      combine(rate.velocity(at: time, initialVelocity: velocity))
+      combine(rate.time(forTravel: velocity / 100, initialVelocity: velocity))
+      combine(rate.duration(untilSpeed: 10, initialVelocity: velocity))
     }
     let length = generator.anyInput(1...1000).magnitude.clamped(to: 1e-300...1e300)
     for coefficient in [0.55, .random(in: 0.01...1, using: &generator)] {
       let band = try RubberBand(dimension: length, coefficient: coefficient)
       let offset = band.offset(forTranslation: velocity)
-      take(offset)
-      take(band.translation(forOffset: offset))
+      combine(offset)
+      combine(band.translation(forOffset: offset))
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
   @Test(
     "[192] the offset is odd, 0.55 of a small pull, and below the dimension (192a, 192b, 192c)"
   )
-  func laws() throws {
+  func invariants() throws {
     let band = try RubberBand(dimension: 400)
     #expect(band.coefficient == 0.55)
     #expect(band.offset(forTranslation: 0) == 0)

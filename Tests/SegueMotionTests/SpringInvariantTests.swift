@@ -138,7 +138,7 @@ import Testing
     return 1 - ExactSpring(spring, at: seconds, initialVelocity: b).value
   }
 
-  @Test("the value at the time of a value is that value")
+  @Test("the value at the time found for a value is that value")
   func inverse() {
     checkInvariant { generator in
       let ratio = 1 + generator.one(of: 0, 1) * generator.magnitude(-12...1)

@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("a spring for a settling time settles in time at any initial velocity")
-  func settlingThrown() throws {
+  func settlingWithInitialVelocity() throws {
     for ratio in [0.3, 0.8, 1] {
       for velocity in [-1e6, -40, 0, 3, 25, 400, 1e6] {
         let spring = try Spring(

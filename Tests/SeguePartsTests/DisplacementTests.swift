@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("a movement restores the app's transform and alpha")
-  func keepsTheAppsLook() {
+  func restoresTransformAndAlpha() {
     let (stage, panel, style) = (Stage(), UIViewController(), Style())
     stage.device.perform {
       panel.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

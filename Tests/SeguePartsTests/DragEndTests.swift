@@ -10,7 +10,7 @@ import Testing
   @Test(
     "a drag with no remaining distance ends the transition immediately",
     arguments: [true, false])
-  func nothingLeft(finishes: Bool) {
+  func noRemainingDistance(finishes: Bool) {
     let stage = PulledStage()
     let driver = stage.drag()
     let time = stage.device.now
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("[184] the remaining animation overshoots only with a large initial velocity")
-  func swingsOnlyWhenTold() throws {
+  func overshootsOnlyWithLargeVelocity() throws {
     var parameters = DragParameters()
     let still = parameters.settleTiming(initialVelocity: 0).motion
     let fling = parameters.settleTiming(initialVelocity: 5).motion

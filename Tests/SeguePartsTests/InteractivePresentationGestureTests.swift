@@ -66,7 +66,7 @@ import Testing
       }
     }
 
-    func lift() {
+    func endTouch() {
       device.perform {
         device.touchUp()
         device.settle()
@@ -77,22 +77,22 @@ import Testing
   }
 
   @Test("the presented view follows the drag, and stays past the threshold")
-  func opens() {
+  func viewFollowsDrag() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
     #expect(isClose(stage.shown.minY, 360))
     #expect(stage.device.perform { stage.panel.transitionCoordinator?.isInteractive } == true)
-    stage.lift()
+    stage.endTouch()
     #expect(stage.root.presentedViewController === stage.panel)
     #expect(stage.shown.minY == 0)
     #expect(stage.device.diagnostics.isEmpty)
   }
 
   @Test("a drag that ends early cancels, and a later programmatic presentation is noninteractive")
-  func sinksBack() {
+  func shortDragCancels() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
-    stage.lift()
+    stage.endTouch()
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.window.subviews.count == 1)
     stage.device.perform {
@@ -108,17 +108,17 @@ import Testing
     let stage = BarStage(toward: .left, travel: CGPoint(x: 400, y: 0))
     stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))
     #expect(isClose(stage.shown.minX, 200))
-    stage.lift()
+    stage.endTouch()
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
   @Test("a drag in another direction, or during a presentation, presents nothing")
-  func goesElsewhere() {
+  func otherDirectionPresentsNothing() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 590), along: CGPoint(x: 0, y: 10))
-    stage.lift()
+    stage.endTouch()
     stage.drag(to: CGPoint(x: 100, y: 545), along: CGPoint(x: -10, y: 0))
-    stage.lift()
+    stage.endTouch()
     #expect(stage.root.presentedViewController == nil)
     stage.device.perform {
       let other = UIViewController()
@@ -129,12 +129,12 @@ import Testing
       stage.bar.isUserInteractionEnabled = true
     }
     stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
-    stage.lift()
+    stage.endTouch()
     #expect(stage.root.presentedViewController !== stage.panel)
   }
 
   @Test("[F010] a touch that ends before the presentation starts is taken into account")
-  func tooFast() {
+  func touchEndsBeforePresentation() {
     let stage = BarStage()
     stage.device.perform {
       stage.device.touchDown(at: CGPoint(x: 300, y: 550))
@@ -171,7 +171,7 @@ import Testing
   @Test(
     "releasing the view during the pan, or before its last action, cancels the presentation",
     arguments: [false, true])
-  func pageIsReleased(hasLifted: Bool) {
+  func releasingViewCancelsPresentation(hasLifted: Bool) {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let panel = UIViewController()
     weak var released: UIViewController?

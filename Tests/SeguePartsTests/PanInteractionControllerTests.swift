@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test("[F025] ending the drag completes or cancels the transition", arguments: releases)
-  func lifts(_ release: Release) {
+  func releaseCompletesOrCancels(_ release: Release) {
     let stage = PulledStage()
     var parameters = DragParameters()
     parameters.usesProjection = release.usesProjection
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test("canceling a touch cancels the transition, however far the drag was")
-  func isTakenAway() {
+  func canceledTouchCancelsTransition() {
     let stage = PulledStage()
     let driver = stage.drag()
     stage.device.perform {
@@ -76,13 +76,13 @@ import Testing
   }
 
   @Test("canceling a touch that interrupted a transition lets the transition continue")
-  func isTakenFromRunning() throws {
+  func canceledInterruptionContinues() throws {
     let stage = PulledStage()
     stage.device.perform {
       stage.root.dismiss(animated: true)
       stage.device.advance(by: 0.1)
     }
-    let driver = try #require(stage.hold(.end))
+    let driver = try #require(stage.interruptTransition(.end))
     stage.device.perform {
       driver.move(by: -50, of: 600)
       driver.cancel()
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("after a drag the animation continues from its position at the drag's velocity")
-  func goesOn() {
+  func continuesAtDragVelocity() {
     for (speed, isDone) in [(1500.0, true), (-1500, false), (300, true), (-300, true)] {
       let stage = PulledStage()
       let driver = stage.drag()
@@ -118,13 +118,13 @@ import Testing
   @Test(
     "interrupting a transition keeps its position, and it follows point for point",
     arguments: motions)
-  func isHeld(_ motion: TransitionTiming) throws {
+  func interruptionKeepsPosition(_ motion: TransitionTiming) throws {
     for goal in [PanInteractionController.Goal.end, .start] {
       let stage = PulledStage(motion, isPresented: false)
       stage.device.perform { stage.root.present(stage.panel, animated: true) }
       stage.device.advance(by: 0.1)
       let place = stage.y
-      let driver = try #require(stage.hold(goal))
+      let driver = try #require(stage.interruptTransition(goal))
       #expect(isClose(stage.y, place))
       #expect(stage.coordinator?.isInteractive == true)
       let sign = goal == .end ? -1.0 : 1
@@ -134,7 +134,7 @@ import Testing
         stage.device.advance(by: 0.2)
       }
       // A second drag has nothing to interrupt.
-      #expect(stage.hold(goal) == nil)
+      #expect(stage.interruptTransition(goal) == nil)
       stage.device.perform {
         driver.move(by: goal == .end ? place - 300 : 300 - place, of: 600)
         driver.release(speed: 200)
@@ -151,7 +151,7 @@ import Testing
     let stage = PulledStage(isPresented: false)
     stage.device.perform { stage.root.present(stage.panel, animated: true) }
     stage.device.advance(by: 0.1)
-    let driver = try #require(stage.hold(.start))
+    let driver = try #require(stage.interruptTransition(.start))
     let progress = try #require(stage.coordinator?.percentComplete)
     #expect(isClose(progress, 0.25, within: 1e-9))
     stage.device.perform { driver.cancel() }
@@ -160,12 +160,12 @@ import Testing
   }
 
   @Test("an interruption that ends at once continues at the drag's velocity, without a jump")
-  func liftsAtOnce() throws {
+  func briefInterruptionKeepsVelocity() throws {
     let stage = PulledStage(isPresented: false)
     stage.device.perform { stage.root.present(stage.panel, animated: true) }
     stage.device.advance(by: 0.2)
     let place = stage.y
-    let driver = try #require(stage.hold(.start))
+    let driver = try #require(stage.interruptTransition(.start))
     stage.device.perform { driver.release(speed: 1200) }
     #expect(isClose(stage.y, place))
     #expect(isClose(stage.speed, 1200, within: 12))
@@ -175,19 +175,19 @@ import Testing
   }
 
   /// A panel that overshoots its position by 50 pt and more, and a drag on it.
-  private func swinging() throws -> (stage: PulledStage, driver: PanInteractionController) {
+  private func overshootStage() throws -> (stage: PulledStage, driver: PanInteractionController) {
     let stage = PulledStage(
       .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0), isPresented: false)
     stage.device.perform { stage.root.present(stage.panel, animated: true) }
     stage.device.advance(by: 0.15)
     #expect(stage.y < -50)
-    return (stage, try #require(stage.hold(.start)))
+    return (stage, try #require(stage.interruptTransition(.start)))
   }
 
   @Test(
     "[F023] interrupting an overshooting spring does not make it jump: it returns first")
-  func isHeldBeyond() throws {
-    let (stage, driver) = try swinging()
+  func interruptedOvershootDoesNotJump() throws {
+    let (stage, driver) = try overshootStage()
     let free = PulledStage(
       .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0), isPresented: false)
     free.device.perform { free.root.present(free.panel, animated: true) }
@@ -221,9 +221,9 @@ import Testing
 
   @Test(
     "[F023] a drag that ends during an overshoot has no effect, except a swipe, which reverses it")
-  func isFlungBeyond() throws {
+  func releaseDuringOvershoot() throws {
     for (speed, isDone) in [(0.0, false), (-2000, false), (2000, true)] {
-      let (stage, driver) = try swinging()
+      let (stage, driver) = try overshootStage()
       let before = stage.y
       stage.device.perform { driver.release(speed: speed) }
       #expect(isClose(stage.y, before))
@@ -238,7 +238,7 @@ import Testing
 
   @Test(
     "[183] without a remaining distance the velocity is ignored (183b)", arguments: [400.0, -400])
-  func hasNoWayLeft(speed: Double) {
+  func noRemainingDistanceIgnoresVelocity(speed: Double) {
     let stage = PulledStage()
     let driver = stage.drag()
     stage.device.perform {
@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test("a swipe does not overshoot the end", arguments: [2000.0, -2000])
-  func doesNotSwing(speed: Double) {
+  func swipeDoesNotOvershoot(speed: Double) {
     let stage = PulledStage()
     let driver = stage.drag()
     stage.device.perform {
@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test("a settling transition can be interrupted again, in both directions")
-  func isHeldAgain() throws {
+  func settlingCanBeInterruptedAgain() throws {
     for travel in [100.0, 400] {
       let stage = PulledStage()
       let first = stage.drag()
@@ -284,7 +284,7 @@ import Testing
       stage.device.advance(by: 0.05)
       let place = stage.y
       #expect(place != travel)
-      let second = try #require(stage.hold(.end))
+      let second = try #require(stage.interruptTransition(.end))
       #expect(isClose(stage.y, place))
       stage.device.perform { second.move(by: 50, of: 600) }
       #expect(isClose(stage.y - place, 50))
@@ -325,7 +325,7 @@ import Testing
         $0.cancel()
       },
     ])
-  func isEarly(_ early: Early) {
+  func earlyEnd(_ early: Early) {
     let stage = PulledStage()
     let driver = PanInteractionController(DragParameters())
     stage.device.perform {
@@ -341,19 +341,19 @@ import Testing
   }
 
   @Test("a transition that does not run, or is not animated, is not interruptible")
-  func holdsNothing() {
+  func notInterruptibleWithoutAnimation() {
     let stage = PulledStage()
-    #expect(stage.hold(.end) == nil)
+    #expect(stage.interruptTransition(.end) == nil)
     stage.device.perform { stage.root.dismiss(animated: false) }
-    #expect(stage.hold(.end) == nil)
+    #expect(stage.interruptTransition(.end) == nil)
     stage.device.settle()
-    #expect(stage.hold(.end) == nil)
+    #expect(stage.interruptTransition(.end) == nil)
     #expect(!stage.isPresented)
     #expect(stage.diagnosticMessages == [])
   }
 
   @Test("completing a transition from outside ends the drag, and the next one is noninteractive")
-  func isEnded() {
+  func completionFromOutsideEndsDrag() {
     let stage = PulledStage(endsAbandonedTransitions: true)
     let driver = stage.drag()
     stage.device.perform { driver.move(by: 300, of: 600) }
@@ -375,7 +375,7 @@ import Testing
   }
 
   @Test("a style without a programmatic duration settles with an animation after a drag")
-  func takesNoTime() {
+  func settlesWithoutStyleDuration() {
     let stage = PulledStage(.curve(.linear, duration: 0))
     let driver = stage.drag()
     stage.device.perform {

@@ -17,8 +17,10 @@ final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
   func movement(
     for direction: TransitionDirection, of controller: UIViewController,
     in presentation: UIPresentationController?
-  ) -> (any TransitionMovement)? {
-    Movement(timing: timing) { [weak self] in self?.animator = $0 }
+  ) -> (any TransitionMovement)? { Movement(timing: timing) }
+
+  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
+    self.animator = animator
   }
 
   var isInteracting: Bool { driver?.isActive ?? false }
@@ -29,10 +31,8 @@ final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
 
   struct Movement: TransitionMovement {
     let timing: TransitionTiming
-    let note: (TransitionAnimator?) -> Void
 
     func prepare(_ context: MovementContext) {
-      note(context.animator)
       if context.direction == .forward {
         context.view.frame.origin.y = context.presentedFrame.height
       }
@@ -86,7 +86,7 @@ struct PulledStage: StageHolder {
   }
 
   /// Interrupts the running transition.
-  func hold(_ goal: PanInteractionController.Goal) -> PanInteractionController? {
+  func interruptTransition(_ goal: PanInteractionController.Goal) -> PanInteractionController? {
     guard let animator = style.animator else { return nil }
     let driver = PanInteractionController(DragParameters())
     return device.perform { driver.interrupt(animator, toward: goal, over: 600) }

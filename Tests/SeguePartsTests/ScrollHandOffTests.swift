@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("a scroll view that is not at its top scrolls in either direction")
-  func keeps() {
+  func scrolledViewKeepsScrolling() {
     let handOff = begin(at: 400, offset: 50)
     #expect(handOff.dragTranslation(of: 20, viewGoesUp: true, viewGoesDown: true) == 0)
     #expect(handOff.dragTranslation(of: -20, viewGoesUp: true, viewGoesDown: true) == 0)
@@ -46,7 +46,7 @@ import Testing
 
   @Test(
     "[F063] the distance past the scroll view's top drags the view, and so does all that follows")
-  func handsOver() {
+  func handsOffPastTop() {
     let handOff = begin(at: 400, offset: 30)
     // The scroll view has handled the touch first, and has scrolled past its top.
     list.contentOffset.y = -4
@@ -57,18 +57,18 @@ import Testing
   }
 
   @Test("an upward drag at the scroll view's top drags only a view that can move up")
-  func goesUp() {
+  func upwardDragAtTop() {
     #expect(begin(at: 400).dragTranslation(of: -10, viewGoesUp: false, viewGoesDown: true) == 0)
     #expect(begin(at: 400).dragTranslation(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
   }
 
   @Test("a downward drag at the top scrolls if the view cannot move down")
-  func staysDown() {
+  func immovableViewScrolls() {
     #expect(begin(at: 400).dragTranslation(of: 10, viewGoesUp: true, viewGoesDown: false) == 0)
   }
 
   @Test("a scroll view that scrolled before the hand-off returns to its initial offset")
-  func movedFirst() {
+  func earlierScrollIsRestored() {
     let handOff = begin(at: 400)
     list.contentOffset.y = 3
     #expect(handOff.dragTranslation(of: -10, viewGoesUp: true, viewGoesDown: true) == -10)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test("a scroll view that cannot scroll, or is disabled, is ignored")
-  func noList() {
+  func disabledScrollViewIsIgnored() {
     list.isScrollEnabled = false
     #expect(
       begin(at: 400, offset: 50).dragTranslation(of: 7, viewGoesUp: false, viewGoesDown: true) == 7)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test("take() drags the view and cancels the scroll view's pan")
-  func takes() {
+  func takeCancelsScrolling() {
     let handOff = begin(at: 400, offset: 50)
     handOff.take()
     #expect(handOff.dragTranslation(of: 5, viewGoesUp: false, viewGoesDown: true) == 5)

@@ -66,7 +66,7 @@ import Testing
   @Test(
     "a view has a frame if a part of it is visible, by name and by reference",
     arguments: changes)
-  func seen(_ change: Change) {
+  func changedSourceView(_ change: Change) {
     let scene = Scene()
     scene.device.perform { change.change(scene) }
     #expect(scene.named == change.sees)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("a view of another window, or one that was released, has no frame")
-  func gone() {
+  func unavailableViewHasNoFrame() {
     let scene = Scene()
     let elsewhere = scene.device.perform { UIWindow(frame: UIScreen.main.bounds) }
     let source = SourceView(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("at 120 frames per second a value stays until the frame before the next recorded one")
-  func holdsValues() throws {
+  func keepsValuesBetweenFrames() throws {
     let device = DeviceInfo(name: "box", width: 100, height: 200, framesPerSecond: 120)
     var builder = RecordingBuilder(file: "f", scenario: "steps", device: device)
     for step in 0...4 {
@@ -82,7 +82,7 @@ import Testing
     #expect(still.all.contains { $0.name == "rect" })
   }
 
-  @Test("a recording without frames is a picture too")
+  @Test("a recording without frames can be drawn too")
   func empty() throws {
     var bare = try Demo.slideIn()
     bare.frames = []

@@ -56,12 +56,12 @@ enum Demo {
       scenario: "A short pull on the sheet springs back to where it was", device: phone)
     for frame in 0...90 {
       let time = Double(frame) / 60
-      try builder.append(time: time, layers: sheetLayers(pull: pull(at: time)))
+      try builder.append(time: time, layers: sheetLayers(pull: translation(at: time)))
       if time >= 0.2, time <= 0.7 {
         builder.touches.append(
           TouchRecord(
             time: time, id: 1, phase: time <= 0.2 ? .began : time < 0.7 ? .moved : .ended, x: 196.5,
-            y: 446 + pull(at: time)))
+            y: 446 + translation(at: time)))
       }
     }
     builder.events = [
@@ -97,7 +97,7 @@ enum Demo {
     return eased((time - 0.1) / 0.3) - eased((time - 0.7) / 0.3)
   }
 
-  static func pull(at time: Double) -> Double {
+  static func translation(at time: Double) -> Double {
     if time < 0.2 { return 0 }
     if time < 0.7 { return 140 * (time - 0.2) / 0.5 }
     let rest = max(0, 1 - (time - 0.7) / 0.5)
@@ -106,7 +106,7 @@ enum Demo {
 
   static func menuLayers(progress: Double, device: DeviceInfo) -> [LayerRecord] {
     var app = LayerList()
-    home(in: &app, device: device)
+    addHomeScreen(in: &app, device: device)
     guard progress > 0 else { return app.layers }
     let screen = RecordedRect(x: 0, y: 0, width: device.width, height: device.height)
     var dimming = LayerState(frame: screen, background: .black)
@@ -131,7 +131,7 @@ enum Demo {
 
   static func sheetLayers(pull: Double) -> [LayerRecord] {
     var app = LayerList()
-    home(in: &app, device: phone)
+    addHomeScreen(in: &app, device: phone)
     var dimming = LayerState(
       frame: RecordedRect(x: 0, y: 0, width: 393, height: 852), background: .black)
     dimming.opacity = 0.5 * (1 - pull / 420)
@@ -174,7 +174,7 @@ enum Demo {
     return app.layers
   }
 
-  private static func home(in app: inout LayerList, device: DeviceInfo) {
+  private static func addHomeScreen(in app: inout LayerList, device: DeviceInfo) {
     let (width, height) = (device.width, device.height)
     let screen = RecordedRect(x: 0, y: 0, width: width, height: height)
     app.add("window", state: LayerState(frame: screen, background: .white), to: nil)

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test("an active touch is drawn as a ring at its location")
-  func fingers() throws {
+  func activeTouchRings() throws {
     let recording = try Demo.sheet()
     let picture = try #require(SVGPicture(Filmstrip.svg(of: recording)))
     for (index, frame) in picture.frames.enumerated() {
@@ -75,7 +75,7 @@ import Testing
       #expect(rings.count == 1, "frame \(frame)")
       #expect(rings.allSatisfy { $0.number("cx") == 196.5 })
       #expect(
-        rings.allSatisfy { ($0.number("cy") - 446 - Demo.pull(at: time)).magnitude < 0.01 })
+        rings.allSatisfy { ($0.number("cy") - 446 - Demo.translation(at: time)).magnitude < 0.01 })
       #expect(cell.contains { $0.name == "line" } == (time > 0.2), "frame \(frame)")
     }
   }

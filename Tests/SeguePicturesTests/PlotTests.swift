@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("values are drawn at the positions of the scales")
-  func places() {
+  func valuePositions() {
     let plot = Plot(
       title: "t", horizontal: "x", vertical: "y",
       lines: [[.init(0, 0), .init(0.5, 4), .init(1, 8)]], marks: [.init(0.5, 2)])

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("a still is the screen in screen coordinates, byte-identical")
-  func whole() throws {
+  func wholeScreen() throws {
     let card = view(2) { state in
       state.opacity = 0.5
       state.cornerRadius = 8

@@ -60,7 +60,7 @@ import Testing
   @Test(
     "the screen position of a layer includes the transforms of all ancestors", arguments: placeCases
   )
-  func place(test: PlaceCase) {
+  func screenPosition(test: PlaceCase) {
     let tree = LayerTree(device: phone, root: 1, layers: test.layers)
     #expect(tree.deviceRect(of: 2) == test.rect)
   }

@@ -110,7 +110,7 @@ func layer(
   }
 
   @Test("a rotated screen is recorded with its frame and replayed")
-  func turned() throws {
+  func rotatedScreen() throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
     var landscape = phone
     (landscape.width, landscape.height) = (852, 393)
@@ -158,7 +158,7 @@ func layer(
   ]
 
   @Test("appending an inconsistent tree throws an error that explains it", arguments: mistakeCases)
-  func mistake(test: MistakeCase) throws {
+  func inconsistentTree(test: MistakeCase) throws {
     var builder = RecordingBuilder(file: "f", scenario: "s", device: phone)
     try builder.append(time: 1.0 / 60, layers: [layer(1, in: nil)])
     #expect(throws: RecordingError(test.testDescription)) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RecordingJSONTests {
   @Test("the JSON form is byte-identical, with one line per layer and frame")
-  func whole() throws {
+  func byteIdentical() throws {
     let json = try sampleRecording().json()
     #expect(json == expectedJSON)
     #expect(try sampleRecording().json() == json)
@@ -70,7 +70,7 @@ import Testing
 
   @Test(
     "decoding an inconsistent recording throws an error with its location", arguments: mistakeCases)
-  func mistake(test: MistakeCase) throws {
+  func inconsistentRecording(test: MistakeCase) throws {
     let json = try sampleRecording().json()
     let range = try #require(json.firstRange(of: test.old))
     let broken = json[..<range.lowerBound] + test.new + json[range.upperBound...]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RecordingTraceTests {
   @Test("the trace has one aligned line per event")
-  func whole() throws {
+  func oneLinePerEvent() throws {
     #expect(
       try sampleRecording().trace() == """
         scenario  a "tap" presents detail

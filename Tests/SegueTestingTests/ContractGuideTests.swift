@@ -36,8 +36,8 @@ import Testing
       endsAtFinalFrame: the appearing view ends at context.finalFrame(for:)
         in        an animated presentation
         at        0.2000 s
-        expected  the presented view at 375.0 x 667.0
-        found     375.0 x 667.0 from (0.0, 3.0)
+        expected  the presented view at 375 x 667
+        found     375 x 667 from (0, 3)
         fix       animate to context.presentedFrame, and leave the transform at identity
       """
     #expect(seen.map(\.description) == [text])

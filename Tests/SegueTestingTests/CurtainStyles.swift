@@ -96,8 +96,8 @@ final class LateCurtainStyle: PlainStyle {
 
 /// Keeps the size of the view after a rotation.
 final class StiffStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    super.place(view, context)
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.position(view, context)
     view.autoresizingMask = []
   }
 }

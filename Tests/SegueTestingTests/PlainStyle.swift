@@ -48,10 +48,10 @@ class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelega
     }
     if isPresenting {
       context.containerView.addSubview(view)
-      place(view, context)
+      position(view, context)
       view.alpha = 0
     }
-    let end = isPresenting ? shownAlpha(context) : 0
+    let end = isPresenting ? presentedAlpha(context) : 0
     UIView.animate(withDuration: context.isAnimated ? 0.2 : 0) {
       view.alpha = end
     } completion: { [self] _ in
@@ -61,10 +61,10 @@ class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelega
     }
   }
 
-  func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+  func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     view.frame = context.containerView.bounds
   }
-  func shownAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat { 1 }
+  func presentedAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat { 1 }
   func complete(_ context: any UIViewControllerContextTransitioning) {
     context.completeTransition(!context.transitionWasCancelled)
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test("every invariant is violated by some style")
-  func laws() {
+  func everyInvariantIsViolated() {
     let broken = WrongStyle.all.compactMap(\.breaks)
     #expect(StyleInvariant.allCases.filter { !broken.contains($0) } == [])
   }
@@ -35,8 +35,8 @@ import Testing
     final class Seeker: PlainStyle {
       let note: (Bool) -> Void
       init(_ note: @escaping (Bool) -> Void) { self.note = note }
-      override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-        super.place(view, context)
+      override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        super.position(view, context)
         note(context.viewController(forKey: .from)?.view.viewWithTag(7) != nil)
       }
     }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("a touch that violates an invariant is reported for that one, not for a consequence")
-  func firstLaw() {
+  func firstViolationIsReported() {
     let contract = StyleContract { TouchEndedStackStyle() }
     let seen = contract.violations(on: DeviceConfiguration(), along: [.interrupt])
     #expect(seen.map(\.invariant) == [.completesAsItEnded])

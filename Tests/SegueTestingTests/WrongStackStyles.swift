@@ -22,6 +22,8 @@ class PlainStackStyle: TransitionStyle, NavigationTransitionDelegate {
     Slide(done: { [weak self] in self?.finish($0) }, begun: { [weak self] in self?.begin($0) })
   }
 
+  func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {}
+
   func begin(_ context: MovementContext) {}
   func finish(_ context: MovementContext) {}
 
@@ -111,8 +113,9 @@ final class TouchEndedStackStyle: PlainStackStyle {
     super.detach(from: controller)
     touch.view?.removeGestureRecognizer(touch)
   }
-  override func begin(_ context: MovementContext) {
-    (moving, running) = (context.view, context.animator)
+  override func begin(_ context: MovementContext) { moving = context.view }
+  override func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {
+    running = animator
   }
 
   private func completeTwice() {

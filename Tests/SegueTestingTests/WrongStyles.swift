@@ -17,7 +17,7 @@ final class JumpingStyle: PlainStyle {
 
 /// Displaces the presented view slightly.
 final class MisplacedStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     view.frame = context.containerView.bounds.offsetBy(dx: 0, dy: 3)
   }
 }
@@ -120,8 +120,8 @@ final class EagerStyle: PlainStyle {
 
 /// Dims the presenter, and restores it only after a completed dismissal.
 final class ForgetfulStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    super.place(view, context)
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.position(view, context)
     context.viewController(forKey: .from)?.view.alpha = 0.5
   }
   override func complete(_ context: any UIViewControllerContextTransitioning) {
@@ -150,15 +150,15 @@ final class DraggedStyle: PlainStyle {
 
 /// Leaves the view slightly transparent after an animated presentation.
 final class FaintStyle: PlainStyle {
-  override func shownAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat {
+  override func presentedAlpha(_ context: any UIViewControllerContextTransitioning) -> CGFloat {
     context.isAnimated ? 0.9 : 1
   }
 }
 
 /// Adds a decoration to the window and never removes it.
 final class LitteringStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    super.place(view, context)
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.position(view, context)
     decorate(context)
   }
 }
@@ -252,8 +252,8 @@ final class KeepingStyle: PlainStyle {
 
 /// Divides by a length of zero.
 final class DividingStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    super.place(view, context)
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.position(view, context)
     let length = view.frame.minY
     view.center.y *= length / length
   }
@@ -261,8 +261,8 @@ final class DividingStyle: PlainStyle {
 
 /// Animates the corner radius between extremes whose difference overflows.
 final class EndlessStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    super.place(view, context)
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.position(view, context)
     guard context.isAnimated else { return }
     view.layer.cornerRadius = .greatestFiniteMagnitude
     UIView.animate(withDuration: 0.2) { view.layer.cornerRadius = -.greatestFiniteMagnitude }
@@ -276,16 +276,16 @@ final class EndlessStyle: PlainStyle {
 
 /// Begins an appearance transition of the presenter, and does not end it.
 final class MeddlingStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    super.place(view, context)
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.position(view, context)
     context.viewController(forKey: .from)?.beginAppearanceTransition(false, animated: true)
   }
 }
 
 /// Removes the view from the container.
 final class UnseenStyle: PlainStyle {
-  override func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    super.place(view, context)
+  override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    super.position(view, context)
     view.removeFromSuperview()
   }
 }

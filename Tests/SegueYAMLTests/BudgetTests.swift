@@ -31,12 +31,12 @@ import Testing
     limits.totalBytes -= 1
     #expect(
       try report(texts, limits: limits) == """
-        error[too-large-together]: with this file more than \(limits.totalBytes) bytes are read
+        error[too-large-together]: this file and the files that it extends exceed the limit of \(limits.totalBytes) bytes
          --> 1:1:10
           |
         1 | extends: 2
           |          ^
-          = help: leave out what the first file does not need
+          = help: remove what is not needed, or extend fewer files
 
         1 error
 
@@ -53,13 +53,13 @@ import Testing
     let refused = try report(chain(3), limits: limits)
     #expect(
       refused.hasPrefix(
-        "error[too-large-together]: with this file more than 21 keys and values are read\n --> 1:1:10"
+        "error[too-large-together]: this file and the files that it extends exceed the limit of 21 keys and values\n --> 1:1:10"
       ))
     #expect(refused.hasSuffix("\n1 error\n"))
   }
 
   @Test("the standard total limits admit several files of maximum size")
-  func standard() {
+  func standardLimits() {
     #expect(YAMLLimits.standard.totalBytes == 4 * YAMLLimits.standard.bytes)
     #expect(YAMLLimits.standard.totalNodes == 2 * YAMLLimits.standard.nodes)
   }

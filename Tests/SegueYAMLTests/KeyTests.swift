@@ -12,7 +12,7 @@ import Testing
     #expect(Reading(example.text).report == example.report)
   }
 
-  @Test("[D-35][D-37] keys that are not names are errors", arguments: badKeys)
+  @Test("[D-35][D-37] keys that are not nonempty ASCII texts are errors", arguments: badKeys)
   func reportBadKeys(_ example: MessageCase) {
     #expect(Reading(example.text).report == example.report)
   }
@@ -148,7 +148,7 @@ import Testing
     MessageCase(
       "a list", "? [a]\n: 1\n",
       """
-      error[bad-key]: a key must be a name, found a list
+      error[bad-key]: a key must be a nonempty ASCII text, found a list
        --> t.yaml:1:3
         |
       1 | ? [a]
@@ -160,7 +160,7 @@ import Testing
     MessageCase(
       "a map", "? { a: 1 }\n: 2\n",
       """
-      error[bad-key]: a key must be a name, found a map
+      error[bad-key]: a key must be a nonempty ASCII text, found a map
        --> t.yaml:1:3
         |
       1 | ? { a: 1 }
@@ -172,7 +172,7 @@ import Testing
     MessageCase(
       "null", "~: 1\n",
       """
-      error[bad-key]: a key must be a name, found nothing
+      error[bad-key]: a key must be a nonempty ASCII text, found nothing
        --> t.yaml:1:1
         |
       1 | ~: 1
@@ -184,7 +184,7 @@ import Testing
     MessageCase(
       "the word null", "null: 1\n",
       """
-      error[bad-key]: a key must be a name, found nothing
+      error[bad-key]: a key must be a nonempty ASCII text, found nothing
        --> t.yaml:1:1
         |
       1 | null: 1
@@ -220,7 +220,7 @@ import Testing
     MessageCase(
       "an alias", "a: &x y\n*x : 1\n",
       """
-      error[bad-key]: a key must be a name, found an alias
+      error[bad-key]: a key must be a nonempty ASCII text, found an alias
        --> t.yaml:2:1
         |
       2 | *x : 1

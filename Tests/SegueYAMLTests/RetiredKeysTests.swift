@@ -44,7 +44,7 @@ import Testing
   func words(_ word: RetiredKeys.Word) {
     let found = Self.report("{ a: \(word.old) }") { value, diagnostics in
       guard let value = value["a"] else { return }
-      if word.kind == "a boolean" {
+      if word.kind == "a Boolean" {
         _ = ParameterKind.boolean.decode(value, &diagnostics)
       } else {
         let kind = ParameterKind.choice(word.kind ?? "a word", [(word.new, 1), ("another", 2)])

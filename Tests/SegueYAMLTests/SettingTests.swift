@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("a setting keeps its source ranges in the argument")
-  func keepPlaces() throws {
+  func keepSourceRanges() throws {
     var diagnostics = ConfigDiagnostics()
     let value = try #require(YAMLReader.parse(setting: "ab.c=12", into: &diagnostics))
     let inner = try #require(value["ab"]?.entry("c"))

@@ -27,7 +27,7 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
 /// Source ranges of values, in code points.
 @Suite struct SourceRangeTests {
   @Test("a value keeps its source range", arguments: values)
-  func keepStretch(_ example: PlaceCase) throws {
+  func keepSourceRange(_ example: PlaceCase) throws {
     var value = try #require(Reading(example.text).value)
     for step in example.path {
       value = try #require(Int(step).flatMap { value.items?[$0] } ?? value[step])

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("a surrogate pair preserves the positions after it on its line")
-  func places() throws {
+  func preservesLaterPositions() throws {
     let reading = Reading(#"{ "a": "\ud83d\ude00", "b": 2 }"#)
     let entry = try #require(reading.value?.entry("b"))
     #expect(entry.keyRange.start.column == 24)

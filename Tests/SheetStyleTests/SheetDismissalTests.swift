@@ -30,9 +30,9 @@ import Testing
   }
 
   private func drag(_ stage: SheetStage, to y: CGFloat) {
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: y)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
   }
 
@@ -40,11 +40,11 @@ import Testing
   func byDrag() {
     let (stage, notes) = (SheetStage(), Notes())
     stage.show(host: notes.host)
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: 400)
     #expect(notes.lines == ["will drag"])
     stage.move(to: 590)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(notes.lines == ["will drag", "did drag"])
     #expect(stage.diagnosticMessages == [])
@@ -107,9 +107,9 @@ import Testing
     let (stage, notes) = (SheetStage(), Notes())
     notes.allows = false
     stage.show(host: notes.host) { $0.detents = [.medium, .fraction(0.75)] }
-    stage.grab(at: 310, up: true)
+    stage.beginPan(at: 310, up: true)
     stage.move(to: 200)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     let fixed = SheetStage()
     fixed.show(host: notes.host) { $0.dismissOnDrag = false }
@@ -118,8 +118,8 @@ import Testing
     #expect(fixed.isPresented)
   }
 
-  @Test("the host may present again when it is notified of the end")
-  func presentsAnew() {
+  @Test("the host can present again when it is notified of the dismissal")
+  func presentsAgainAfterDismissal() {
     let (stage, notes) = (SheetStage(), Notes())
     let next = UIViewController()
     notes.onEnd = { stage.root.present(next, animated: true) }
@@ -130,24 +130,24 @@ import Testing
   }
 
   @Test("a drag that moves the sheet offscreen dismisses it as soon as the touch ends")
-  func nothingLeft() {
+  func offscreenDragDismissesImmediately() {
     let stage = SheetStage()
     stage.show()
-    stage.grab(at: 305)
+    stage.beginPan(at: 305)
     stage.move(to: 630)
-    stage.lift()
+    stage.endTouch()
     #expect(!stage.isPresented)
     #expect(stage.panel.view.window == nil)
     #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a drag that ends at a detent leaves the sheet at rest immediately")
-  func restsAtOnce() {
+  func restsImmediatelyAtDetent() {
     let stage = SheetStage()
     stage.show { $0.detents = [.medium, .fraction(0.75)] }
-    stage.grab(at: 310, up: true)
+    stage.beginPan(at: 310, up: true)
     stage.move(to: 150)
-    stage.lift()
+    stage.endTouch()
     let time = stage.device.now
     stage.device.settle()
     #expect(isClose(stage.top, 150))

@@ -62,7 +62,7 @@ import Testing
       let found = ((other.top - other.offset) - (one.top - one.offset)) * rate
       #expect(isClose(found / speed, 1, within: 0.05))
     }
-    stage.lift()
+    stage.endTouch()
     let released = stage.top
     stage.device.advance(by: 1e-4)
     #expect(isClose((stage.top - released) / 1e-4 / speed, 1, within: 0.05))

@@ -12,7 +12,7 @@ import Testing
   /// A sheet of 300 points that records its calls.
   final class Sheet: UIPresentationController, DraggableSheet {
     var calls: [String] = []
-    lazy var pull = SheetPanGesture(self) { [weak self] in
+    lazy var pan = SheetPanGesture(self) { [weak self] in
       self?.calls.append("willDismissInteractively")
     }
 
@@ -38,7 +38,7 @@ import Testing
       CGRect(x: 0, y: 300, width: 400, height: 300)
     }
     override func presentationTransitionWillBegin() {
-      if let view = presentedView { pull.install(on: view) }
+      if let view = presentedView { pan.install(on: view) }
     }
     override func presentationTransitionDidEnd(_ completed: Bool) {
       presentedView?.frame = frameOfPresentedViewInContainerView
@@ -71,13 +71,13 @@ import Testing
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      sheet?.pull.takeInteractionController(for: animator)
+      sheet?.pan.takeInteractionController(for: animator)
     }
   }
 
   /// Presents a sheet, drags a touch over positions on it, and ends the touch.
   private func drag(
-    over places: [CGFloat]
+    over positions: [CGFloat]
   ) -> (calls: [String], isPresented: Bool, diagnosticMessages: [String]) {
     let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     return device.perform {
@@ -90,9 +90,9 @@ import Testing
       root.present(panel, animated: false)
       device.settle()
       device.touchDown(at: CGPoint(x: 200, y: 310))
-      for place in places {
+      for position in positions {
         device.advance(by: 0.02)
-        device.touchMove(to: CGPoint(x: 200, y: place))
+        device.touchMove(to: CGPoint(x: 200, y: position))
         device.turn()
       }
       device.touchUp()
@@ -105,21 +105,21 @@ import Testing
   }
 
   @Test("an interactive dismissal is announced before the presented controller is dismissed")
-  func pullsOff() {
-    let seen = drag(over: [320, 360])
-    #expect(seen.calls == ["beginDrag", "beginInteractiveDismissal", "willDismissInteractively"])
-    #expect(!seen.isPresented)
-    #expect(seen.diagnosticMessages == [])
+  func beginsInteractiveDismissal() {
+    let result = drag(over: [320, 360])
+    #expect(result.calls == ["beginDrag", "beginInteractiveDismissal", "willDismissInteractively"])
+    #expect(!result.isPresented)
+    #expect(result.diagnosticMessages == [])
   }
 
   @Test("a drag that reverses an interactive dismissal begins a new drag of the sheet")
-  func takesAgain() {
-    let seen = drag(over: [320, 360, 290])
+  func beginsSecondDrag() {
+    let result = drag(over: [320, 360, 290])
     #expect(
-      seen.calls == [
+      result.calls == [
         "beginDrag", "beginInteractiveDismissal", "willDismissInteractively", "beginDrag",
         "move to 330.0", "endDrag",
       ])
-    #expect(seen.diagnosticMessages == [])
+    #expect(result.diagnosticMessages == [])
   }
 }

@@ -10,13 +10,13 @@ import Testing
   func follows() {
     let stage = SheetStage()
     stage.show()
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     #expect(isClose(stage.top, 300))
     stage.move(to: 400)
     #expect(isClose(stage.top, 380))
     stage.move(to: 470)
     #expect(isClose(stage.top, 450))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(!stage.isPresented)
     #expect(stage.window.subviews.count == 1)
@@ -28,10 +28,10 @@ import Testing
     let stage = SheetStage()
     stage.show { $0.presenter.scale = 0.9 }
     let before = stage.tree
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: 469)
     #expect(isClose(stage.top, 449))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(stage.tree == before)
@@ -42,12 +42,12 @@ import Testing
   func rubberBands() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 20 }
-    stage.grab(at: 310, up: true)
+    stage.beginPan(at: 310, up: true)
     stage.move(to: 285)
     #expect(isClose(stage.top, 285))
     stage.move(to: 220)
     #expect(isClose(stage.top, 300 - 20 * (80.0 / 20).squareRoot()))
-    stage.lift()
+    stage.endTouch()
     stage.device.advance(by: 0.2)
     #expect(isClose(stage.top, 280))
     stage.device.settle()
@@ -57,15 +57,15 @@ import Testing
   }
 
   @Test("without a rubber band the sheet stays, and the distance restarts where the drag reverses")
-  func staysPut() {
+  func dragWithoutRubberBand() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 0 }
-    stage.grab(at: 350, up: true)
+    stage.beginPan(at: 350, up: true)
     stage.move(to: 240)
     #expect(isClose(stage.top, 300))
     stage.move(to: 340)
     #expect(isClose(stage.top, 400))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
   }
@@ -74,7 +74,7 @@ import Testing
   func disturbed() {
     let stage = SheetStage()
     stage.show()
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: 500)
     stage.device.perform {
       stage.device.touchDown(1, at: CGPoint(x: 300, y: 400))
@@ -93,18 +93,18 @@ import Testing
   }
 
   @Test("interrupting a presentation stops the sheet, which ends by where the drag does")
-  func caughtComing() {
+  func interruptedPresentation() {
     for (distance, stays) in [(10.0, true), (100.0, false)] {
       let stage = SheetStage()
       stage.begin()
       stage.device.advance(by: 0.15)
       #expect(isClose(stage.top, 450))
-      stage.grab(at: 500)
+      stage.beginPan(at: 500)
       let interruptedTop = stage.top
       #expect(interruptedTop < 450)
       stage.move(to: 510 + distance)
       #expect(isClose(stage.top, min(600, interruptedTop + distance)))
-      stage.lift()
+      stage.endTouch()
       stage.device.settle()
       #expect(stage.isPresented == stays)
       #expect(stage.window.subviews.count == (stays ? 2 : 1))
@@ -113,30 +113,30 @@ import Testing
   }
 
   @Test("interrupting a presentation drags the sheet, not a scroll view in it")
-  func caughtWithAList() {
+  func interruptionDragsSheetNotScrollView() {
     let stage = SheetStage()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     list.contentSize = CGSize(width: 400, height: 3000)
     stage.device.perform { stage.panel.view.addSubview(list) }
     stage.begin()
     stage.device.advance(by: 0.15)
-    stage.grab(at: 500, up: true)
+    stage.beginPan(at: 500, up: true)
     let interruptedTop = stage.top
     stage.move(to: 460)
     #expect(isClose(stage.top, interruptedTop - 30))
     #expect(list.contentOffset.y == 0)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(stage.diagnosticMessages == [])
   }
 
   @Test("[F015] a drag in progress does not move a sheet that code dismisses")
-  func codeTakesTheFinger() {
+  func dragDoesNotMoveDismissingSheet() {
     let tops = [false, true].map { moves in
       let stage = SheetStage()
       stage.show { $0.detents = [.medium, .fraction(0.75)] }
-      stage.grab(at: 310, up: true)
+      stage.beginPan(at: 310, up: true)
       stage.move(to: 260)
       stage.dismiss()
       stage.device.advance(by: 0.1)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test("a drag interrupts a sheet whose content has changed its height twice in a row")
-  func heldAfterTwoChanges() {
+  func interruptedAfterTwoHeightChanges() {
     let stage = SheetStage()
     stage.panel.preferredContentSize = CGSize(width: 400, height: 200)
     stage.show { $0.detents = [.content] }
@@ -167,27 +167,27 @@ import Testing
       stage.device.turn()
     }
     stage.device.advance(by: 0.25)
-    stage.grab(at: 450, up: true)
+    stage.beginPan(at: 450, up: true)
     let interruptedTop = stage.top
     stage.device.advance(by: 0.3)
     #expect(isClose(stage.top, interruptedTop))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(stage.diagnosticMessages == [])
   }
 
   @Test("interrupting a dismissal can reverse it")
-  func caughtGoing() {
+  func interruptedDismissal() {
     let stage = SheetStage()
     stage.show()
     stage.dismiss()
     stage.device.advance(by: 0.1)
-    stage.grab(at: 450, up: true)
+    stage.beginPan(at: 450, up: true)
     let interruptedTop = stage.top
     stage.move(to: 400)
     #expect(isClose(stage.top, interruptedTop - 40))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(isClose(stage.top, 300))
@@ -195,15 +195,15 @@ import Testing
   }
 
   @Test("[F015] a programmatic dismissal cancels a drag of the sheet, and runs once")
-  func codeWins() {
+  func programmaticDismissalCancelsDrag() {
     let stage = SheetStage()
     stage.show()
-    stage.grab(at: 310, up: true)
+    stage.beginPan(at: 310, up: true)
     stage.move(to: 260)
     stage.dismiss()
     stage.device.advance(by: 0.1)
     stage.move(to: 400)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(!stage.isPresented)
     #expect(stage.window.subviews.count == 1)
@@ -216,11 +216,11 @@ import Testing
       let stage = SheetStage()
       stage.show { $0.detents = [.fraction(0.75), .fraction(0.25), .medium] }
       #expect(isClose(stage.top, 450))
-      stage.grab(at: 460, up: true)
+      stage.beginPan(at: 460, up: true)
       stage.device.advance(by: 0.2)
       for frame in 1...4 { stage.move(to: 390 - step * Double(frame), rest: 1.0 / 60) }
       let before = stage.top
-      stage.lift()
+      stage.endTouch()
       stage.device.advance(by: 0.2)
       let goal = CGFloat(top)
       #expect(isClose(stage.top, (before + goal) / 2))
@@ -232,34 +232,34 @@ import Testing
   }
 
   @Test("interrupting a settling sheet keeps its visible position")
-  func heldWhileSettling() {
+  func interruptedWhileSettling() {
     let stage = SheetStage()
     stage.show { $0.detents = [.fraction(0.25), .fraction(0.75)] }
-    stage.grab(at: 460, up: true)
+    stage.beginPan(at: 460, up: true)
     stage.move(to: 200)
-    stage.lift()
+    stage.endTouch()
     stage.device.advance(by: 0.1)
-    stage.grab(at: 400, up: true)
+    stage.beginPan(at: 400, up: true)
     let interruptedTop = stage.top
     #expect(interruptedTop > 150)
     #expect(interruptedTop < 200)
     stage.device.advance(by: 0.3)
     #expect(isClose(stage.top, interruptedTop))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(isClose(stage.top, 150))
   }
 
   @Test("a presentation is not interruptible if the sheet may not be dismissed by a drag")
-  func notCaught() {
+  func notInterruptibleIfNotDismissible() {
     for isModal in [true, false] {
       let stage = SheetStage()
       stage.panel.isModalInPresentation = isModal
       stage.begin { $0.dismissOnDrag = isModal }
       stage.device.advance(by: 0.15)
-      stage.grab(at: 500)
+      stage.beginPan(at: 500)
       stage.move(to: 590)
-      stage.lift()
+      stage.endTouch()
       stage.device.settle()
       #expect(stage.isPresented)
       #expect(isClose(stage.top, 300))
@@ -268,17 +268,17 @@ import Testing
   }
 
   @Test("a sheet that presents is not dragged, and programmatic dismissals stay noninteractive")
-  func isBehindOthers() {
+  func presentingSheetIsNotDragged() {
     let stage = SheetStage()
     let upper = UIViewController()
     stage.show()
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.device.perform {
       stage.panel.present(upper, animated: false)
       stage.device.settle()
     }
     stage.move(to: 500)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.panel.presentedViewController === upper)
     #expect(stage.diagnosticMessages == [])
@@ -296,10 +296,10 @@ import Testing
   }
 
   @Test("a rotation during a drag settles the sheet at the nearest detent")
-  func turnedBetweenHeights() {
+  func rotationDuringDragSettles() {
     let stage = SheetStage()
     stage.show { $0.detents = [.medium, .fraction(0.75)] }
-    stage.grab(at: 310, up: true)
+    stage.beginPan(at: 310, up: true)
     stage.move(to: 250)
     stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
     stage.device.settle()
@@ -318,11 +318,11 @@ import Testing
   }
 
   @Test("[F056] content that grows during a drag moves the sheet only after the drag")
-  func growsUnderTheFinger() {
+  func contentGrowsDuringDrag() {
     let stage = SheetStage()
     stage.panel.preferredContentSize.height = 200
     stage.show { $0.detents = [.content] }
-    stage.grab(at: 410)
+    stage.beginPan(at: 410)
     stage.move(to: 460)
     #expect(isClose(stage.top, 440))
     stage.device.perform {
@@ -332,7 +332,7 @@ import Testing
     #expect(isClose(stage.top, 440))
     stage.move(to: 470)
     #expect(isClose(stage.top, 450))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(isClose(stage.top, 300))
@@ -343,12 +343,12 @@ import Testing
   func downAndUp() {
     let stage = SheetStage()
     stage.show { $0.detents = [.medium, .fraction(0.75)] }
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: 360)
     #expect(isClose(stage.top, 340))
     stage.move(to: 220)
     #expect(isClose(stage.top, 200))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(isClose(stage.top, 150))
@@ -371,10 +371,10 @@ import Testing
   }
 
   @Test("a programmatic dismissal during a drag stays visible until it is offscreen")
-  func dismissedHigh() {
+  func programmaticDismissalDuringDrag() {
     let stage = SheetStage()
     stage.show { $0.rubberBand = 1000 }
-    stage.grab(at: 310, up: true)
+    stage.beginPan(at: 310, up: true)
     stage.move(to: 120)
     stage.dismiss()
     stage.device.advance(by: 0.15)
@@ -386,32 +386,32 @@ import Testing
   }
 
   @Test("without a rubber band a refused downward distance does not count, and upward restarts")
-  func refusedWithoutStretch() {
+  func refusedWithoutRubberBand() {
     let stage = SheetStage()
     stage.show {
       $0.detents = [.medium, .fraction(0.75)]
       $0.dismissOnDrag = false
       $0.rubberBand = 0
     }
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: 450)
     #expect(isClose(stage.top, 300))
     stage.move(to: 400)
     #expect(isClose(stage.top, 250))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(isClose(stage.top, 300))
   }
 
   @Test("two hundred drags leave no trace")
-  func manyPulls() {
+  func manyDrags() {
     let stage = SheetStage()
     stage.show { $0.presenter.scale = 0.8 }
     let before = stage.tree
     for pull in 0..<200 {
-      stage.grab(at: 310)
+      stage.beginPan(at: 310)
       stage.move(to: 320 + CGFloat(pull % 120), rest: 0.1)
-      stage.lift()
+      stage.endTouch()
       stage.device.settle()
     }
     #expect(stage.tree == before)

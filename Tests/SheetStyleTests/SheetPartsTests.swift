@@ -11,17 +11,17 @@ import Testing
       (25.0, 10.0, 10.0), (25, 25, 25), (25, 100, 50), (25, -100, -50), (25, -10, -10),
       (0, 80, 0), (-5, 80, 0), (30, 0, 0),
     ])
-  func stretch(_ length: Double, _ pull: Double, _ offset: Double) {
+  func rubberBand(_ length: Double, _ pull: Double, _ offset: Double) {
     #expect(RubberBandLimit(length).offset(forTranslation: pull) == offset)
   }
 
-  @Test("the offset of a limit is monotonic, at most the pull, and continuous")
-  func stretchIsSmooth() {
-    let stretch = RubberBandLimit(30)
+  @Test("the rubber-band offset is monotonic, at most the distance dragged, and continuous")
+  func rubberBandIsSmooth() {
+    let rubberBand = RubberBandLimit(30)
     var last = 0.0
     for tenth in 1...20_000 {
       let pull = Double(tenth) / 10
-      let offset = stretch.offset(forTranslation: pull)
+      let offset = rubberBand.offset(forTranslation: pull)
       #expect(offset > last)
       #expect(offset <= pull)
       #expect(offset - last <= 0.1 + 1e-9)

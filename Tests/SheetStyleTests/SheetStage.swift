@@ -53,7 +53,7 @@ struct SheetStage: StageHolder {
   }
 
   /// Begins a touch, moves it by ten points, with which the pan begins, and waits.
-  func grab(at y: CGFloat, up: Bool = false) {
+  func beginPan(at y: CGFloat, up: Bool = false) {
     device.perform {
       device.touchDown(at: CGPoint(x: 200, y: y))
       device.advance(by: 0.02)
@@ -70,7 +70,7 @@ struct SheetStage: StageHolder {
     }
   }
 
-  func lift() {
+  func endTouch() {
     device.perform {
       device.touchUp()
       device.turn()

@@ -164,9 +164,9 @@ import Testing
       return stage
     }
     let dragged = stage()
-    dragged.grab(at: 310)
+    dragged.beginPan(at: 310)
     dragged.move(to: 590)
-    dragged.lift()
+    dragged.endTouch()
     dragged.device.settle()
     #expect(dragged.isPresented == !permission.drag)
     let tapped = stage()
@@ -191,10 +191,10 @@ import Testing
           causes.append(cause)
           return false
         }, report: { reports.append($0) }))
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: 400)
     stage.move(to: 500)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(isClose(stage.top, 300))
@@ -203,9 +203,9 @@ import Testing
     let modal = SheetStage()
     modal.panel.isModalInPresentation = true
     modal.show()
-    modal.grab(at: 310)
+    modal.beginPan(at: 310)
     modal.move(to: 590)
-    modal.lift()
+    modal.endTouch()
     modal.device.settle()
     #expect(modal.isPresented)
   }
@@ -214,9 +214,9 @@ import Testing
   func byCode() {
     let stage = SheetStage()
     stage.show()
-    stage.grab(at: 310)
+    stage.beginPan(at: 310)
     stage.move(to: 380)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
     stage.dismiss()
@@ -229,17 +229,17 @@ import Testing
 
   @Test(
     "[F071] a tap on a settling sheet does not dismiss it", arguments: [0.05, 0.15, 0.25])
-  func takesTapsWhileItSettles(after seconds: Double) {
+  func tapWhileSettlingDoesNotDismiss(after seconds: Double) {
     let stage = SheetStage()
     stage.show { $0.detents = [.fraction(0.25), .fraction(0.75)] }
-    stage.grab(at: 460, up: true)
+    stage.beginPan(at: 460, up: true)
     stage.move(to: 200)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     let large = stage.top
-    stage.grab(at: large + 20)
+    stage.beginPan(at: large + 20)
     stage.move(to: large + 220)
-    stage.lift()
+    stage.endTouch()
     stage.device.advance(by: seconds)
     #expect(stage.top < 410)
     for place in [stage.top + 30, 445] {

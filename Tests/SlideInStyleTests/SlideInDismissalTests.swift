@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("dismissing a panel together with its presenter notifies the host too")
-  func goesWithItsPresenter() {
+  func dismissedWithItsPresenter() {
     let (stage, notes) = (SlideInStage(), Notes())
     let below = UIViewController()
     below.modalPresentationStyle = .fullScreen
@@ -62,7 +62,7 @@ import Testing
   func dimmingDoesNotOvershoot() {
     let stage = SlideInStage()
     let spring = MotionChoice.spring(SpringDescription(.durationAndBounce(0.4, 0.5)))
-    stage.present(StyleDescriptor.slideIn.make(tuned { $0.timing.motion = spring }))
+    stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.timing.motion = spring }))
     var (darkest, farthest) = (0.0, -1000.0)
     for _ in 0..<120 {
       stage.device.advance(by: 1 / 120)

@@ -42,7 +42,7 @@ struct SlideInStage: StageHolder {
 }
 
 /// Returns parameters with changes.
-nonisolated func tuned(_ change: (inout SlideInParameters) -> Void) -> SlideInParameters {
+nonisolated func makeParameters(_ change: (inout SlideInParameters) -> Void) -> SlideInParameters {
   var parameters = SlideInParameters()
   change(&parameters)
   return parameters

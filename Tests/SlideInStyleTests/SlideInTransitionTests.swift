@@ -27,7 +27,8 @@ import Testing
     arguments: [false, true])
   func removePresenter(isRemoved: Bool) {
     let stage = SlideInStage()
-    stage.present(StyleDescriptor.slideIn.make(tuned { $0.shouldRemovePresentersView = isRemoved }))
+    stage.present(
+      StyleDescriptor.slideIn.make(makeParameters { $0.shouldRemovePresentersView = isRemoved }))
     stage.device.advance(by: 0.15)
     #expect(stage.root.view.window != nil)
     stage.device.settle()
@@ -65,7 +66,7 @@ import Testing
     var configuration = DeviceConfiguration(size: CGSize(width: 300, height: 600))
     if travel.isMirrored { configuration.layoutDirection = .rightToLeft }
     let stage = SlideInStage(configuration)
-    stage.present(StyleDescriptor.slideIn.make(tuned { $0.edge = travel.edge }))
+    stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.edge = travel.edge }))
     let view = stage.panel.view
     #expect(isClose(stage.shown(view), travel.hidden))
     #expect(stage.dimming == 0)
@@ -94,7 +95,7 @@ import Testing
     ])
   func extent(_ extent: Extent, width: Double) {
     let stage = SlideInStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
-    stage.present(StyleDescriptor.slideIn.make(tuned { $0.extent = extent }))
+    stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.extent = extent }))
     stage.device.settle()
     #expect(stage.shown(stage.panel.view) == CGRect(x: 0, y: 0, width: width, height: 600))
   }
@@ -129,7 +130,7 @@ import Testing
   @Test("without dismissOnTap a tap on the dimming has no effect")
   func noTap() {
     let stage = SlideInStage()
-    stage.present(StyleDescriptor.slideIn.make(tuned { $0.dimming.dismissOnTap = false }))
+    stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.dimming.dismissOnTap = false }))
     stage.device.settle()
     stage.device.tap(at: CGPoint(x: 300, y: 300))
     stage.device.settle()
@@ -137,9 +138,9 @@ import Testing
   }
 
   @Test("an invisible dimming still dismisses by a tap")
-  func tapOnNothing() {
+  func tapOnInvisibleDimming() {
     let stage = SlideInStage()
-    stage.present(StyleDescriptor.slideIn.make(tuned { $0.dimming.opacity = 0 }))
+    stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.dimming.opacity = 0 }))
     stage.device.settle()
     #expect(stage.dimmingView?.backgroundColor == .clear)
     stage.device.tap(at: CGPoint(x: 300, y: 300))
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test("[F028] a tap on the dimming has no effect during a presentation or dismissal")
-  func tapOnTheWay() {
+  func tapDuringTransition() {
     var reports: [String] = []
     let host = TransitionHost(report: { reports.append($0) })
     let stage = SlideInStage()
@@ -201,7 +202,7 @@ import Testing
     let replacement = UIViewController()
     let stage = SlideInStage()
     let style = StyleDescriptor.slideIn.make(
-      tuned {
+      makeParameters {
         $0.edge = .bottom
         $0.disableCompactHeight = true
         $0.compactHeightScreen = "rotate"
@@ -227,7 +228,7 @@ import Testing
   }
 
   @Test("a style with changed parameters dismisses each of three panels to its own edge")
-  func retuned() {
+  func parametersChange() {
     let stage = SlideInStage(DeviceConfiguration(size: CGSize(width: 300, height: 600)))
     let style = StyleDescriptor.slideIn.make()
     for (edge, x, y) in [(ConfigEdge.left, -200.0, 0.0), (.right, 300, 0), (.bottom, 0, 600)] {
@@ -250,7 +251,9 @@ import Testing
     let spring = try Spring(duration: 0.5, bounce: 0.3)
     stage.present(
       StyleDescriptor.slideIn.make(
-        tuned { $0.timing.motion = .spring(SpringDescription(.durationAndBounce(0.5, 0.3))) }))
+        makeParameters {
+          $0.timing.motion = .spring(SpringDescription(.durationAndBounce(0.5, 0.3)))
+        }))
     stage.device.advance(by: 0.25)
     let expected = -250 * (1 - spring.value(at: 0.25))
     #expect(isClose(stage.shown(stage.panel.view).minX, expected, within: 1e-9))
@@ -266,7 +269,7 @@ import Testing
     let cover = UIViewController()
     stage.panel.definesPresentationContext = true
     cover.modalPresentationStyle = style
-    stage.present(StyleDescriptor.slideIn.make(tuned { $0.edge = .right }))
+    stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.edge = .right }))
     stage.device.settle()
     stage.device.perform { stage.panel.present(cover, animated: true) }
     stage.device.settle()

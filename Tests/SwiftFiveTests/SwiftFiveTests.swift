@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("a property animator without parameters has duration 0 and runs added animations")
-  func runsPlaceholder() {
+  func runsAnimatorWithoutParameters() {
     run { device, window, root in
       let animator = UIViewPropertyAnimator()
       animator.addAnimations { root.view.alpha = 0.5 }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test("a constraint without items is reported only when it is activated")
-  func refusesPlaceholder() {
+  func refusesConstraintWithoutItems() {
     run { device, window, root in
       let constraint = NSLayoutConstraint()
       #expect(device.diagnostics == [])

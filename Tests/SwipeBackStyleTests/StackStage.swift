@@ -33,7 +33,7 @@ struct StackStage: StageHolder {
   }
 
   /// Begins a touch and moves it by ten points, with which the pan begins.
-  func grab(at x: CGFloat = 100, toward side: CGFloat = 1) {
+  func beginPan(at x: CGFloat = 100, toward side: CGFloat = 1) {
     device.perform {
       device.touchDown(at: CGPoint(x: x, y: 300))
       device.advance(by: 0.02)
@@ -51,7 +51,7 @@ struct StackStage: StageHolder {
   }
 
   /// Ends the touch.
-  func lift() {
+  func endTouch() {
     device.perform {
       device.touchUp()
       device.turn()

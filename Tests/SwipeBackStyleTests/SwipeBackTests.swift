@@ -29,7 +29,7 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("popping a page with a current-context presentation shows the page below")
+  @Test("popping a view controller with a current-context presentation shows the page below")
   func popsUnderAPresentation() {
     let stage = StackStage()
     let cover = UIViewController()
@@ -51,14 +51,14 @@ import Testing
   @Test("a drag moves the page point for point, and pops from 0.4 of the width on")
   func pops() {
     let stage = StackStage()
-    stage.grab()
+    stage.beginPan()
     #expect(stage.x(of: stage.detail) == 0)
     stage.move(to: 210)
     #expect(isClose(stage.x(of: stage.detail), 100))
     #expect(isClose(stage.x(of: stage.home), -150))
     stage.move(to: 270)
     #expect(isClose(stage.x(of: stage.detail), 160))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home])
     #expect(stage.x(of: stage.home) == 0)
@@ -68,10 +68,10 @@ import Testing
   @Test("a drag across the whole width ends the pop as soon as the touch ends")
   func wholeWidth() {
     let stage = StackStage()
-    stage.grab(at: 0)
+    stage.beginPan(at: 0)
     stage.move(to: 420)
     #expect(stage.x(of: stage.detail) == 400)
-    stage.lift()
+    stage.endTouch()
     #expect(stage.stack.viewControllers == [stage.home])
     #expect(stage.device.perform { stage.stack.transitionCoordinator } == nil)
     #expect(stage.detail.view.superview == nil)
@@ -82,29 +82,29 @@ import Testing
   func cancels() {
     let stage = StackStage()
     let before = stage.tree
-    stage.grab()
+    stage.beginPan()
     stage.move(to: 269)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home, stage.detail])
     #expect(stage.tree == before)
     #expect(stage.home.view.superview == nil)
     #expect(stage.home.view.frame.minX == 0)
     #expect(stage.diagnosticMessages == [])
-    stage.grab()
+    stage.beginPan()
     stage.move(to: 350)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home])
   }
 
   @Test("a swipe pops after a short distance, and one back cancels after a long one")
-  func flings() {
+  func swipesByVelocity() {
     for (places, pops) in [([120.0, 150, 180], true), ([400.0, 370, 340], false)] {
       let stage = StackStage()
-      stage.grab()
+      stage.beginPan()
       for place in places { stage.move(to: place, rest: 0.02) }
-      stage.lift()
+      stage.endTouch()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
       #expect(stage.diagnosticMessages == [])
@@ -134,9 +134,9 @@ import Testing
       return other
     }
     func swipe(from x: CGFloat) {
-      stage.grab(at: x)
+      stage.beginPan(at: x)
       stage.move(to: x + 250)
-      stage.lift()
+      stage.endTouch()
       stage.device.settle()
     }
     swipe(from: 100)
@@ -169,12 +169,12 @@ import Testing
   }
 
   @Test("after a drag the page continues at its velocity, without a jump")
-  func goesOn() {
+  func continuesAtDragVelocity() {
     let stage = StackStage()
-    stage.grab()
+    stage.beginPan()
     for place in [130.0, 160, 190, 220] { stage.move(to: place, rest: 0.02) }
     let shown = stage.x(of: stage.detail)
-    stage.lift()
+    stage.endTouch()
     #expect(isClose(stage.x(of: stage.detail), shown))
     stage.device.advance(by: 0.0001)
     let speed = (stage.x(of: stage.detail) - shown) / 0.0001
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test("a drag reverses a running push from its current position")
-  func takesBackAPush() {
+  func dragReversesPush() {
     let stage = StackStage(pages: 1)
     let before = stage.tree
     stage.device.perform { stage.stack.pushViewController(stage.detail, animated: true) }
@@ -199,7 +199,7 @@ import Testing
     #expect(isClose(held, 200, within: 0.5), "\(held)")
     stage.move(to: 311, rest: 0.3)
     #expect(isClose(stage.x(of: stage.detail), held + 50))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home])
     #expect(stage.tree == before)
@@ -211,19 +211,19 @@ import Testing
   )
   func refuses() {
     let root = StackStage(pages: 1)
-    root.grab()
+    root.beginPan()
     root.move(to: 380)
-    root.lift()
+    root.endTouch()
     #expect(root.stack.viewControllers == [root.home])
     #expect(root.diagnosticMessages == [])
     for isMirrored in [false, true] {
       var configuration = DeviceConfiguration(size: CGSize(width: 400, height: 600))
       configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       let stage = StackStage(configuration)
-      stage.grab(at: 390, toward: -1)
+      stage.beginPan(at: 390, toward: -1)
       stage.move(to: 180)
       #expect(isClose(stage.x(of: stage.detail), isMirrored ? -200 : 0))
-      stage.lift()
+      stage.endTouch()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (isMirrored ? 1 : 2))
       #expect(stage.diagnosticMessages == [])
@@ -233,9 +233,9 @@ import Testing
   @Test("in the region edge a touch must begin there", arguments: [19.0, 21])
   func edge(x: Double) {
     let stage = StackStage { $0.activationArea = .edge }
-    stage.grab(at: x)
+    stage.beginPan(at: x)
     stage.move(to: 300)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.stack.viewControllers.count == (x < 20 ? 1 : 2))
   }
@@ -244,17 +244,17 @@ import Testing
   func survives() {
     let stage = StackStage()
     let before = stage.tree
-    stage.grab()
+    stage.beginPan()
     stage.move(to: 350)
     stage.device.perform { stage.device.touchCancel() }
     stage.device.settle()
     #expect(stage.tree == before)
     #expect(stage.stack.viewControllers.count == 2)
-    stage.grab()
+    stage.beginPan()
     stage.move(to: 350)
     stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
     stage.device.advance(by: 0.5)
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     let top = stage.stack.topViewController
     #expect(top?.view.frame == stage.stack.view.bounds)
@@ -268,11 +268,11 @@ import Testing
     plain.device.perform { _ = plain.stack.popViewController(animated: true) }
     plain.device.settle()
     let stage = StackStage()
-    stage.grab()
+    stage.beginPan()
     stage.move(to: 250)
     stage.device.perform { _ = stage.stack.popViewController(animated: true) }
     stage.device.settle()
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home])
     #expect(stage.tree == plain.tree)
@@ -282,18 +282,18 @@ import Testing
 
     let other = StackStage()
     let before = other.tree
-    other.grab()
+    other.beginPan()
     other.move(to: 350)
     other.device.perform { other.stack.use(nil) }
     other.device.settle()
-    other.lift()
+    other.endTouch()
     #expect(other.stack.viewControllers.count == 2)
     #expect(other.tree == before)
     #expect(other.diagnosticMessages == [])
   }
 
   @Test("two touches pop nothing, and a second one does not disturb the first")
-  func fingers() {
+  func twoTouches() {
     let stage = StackStage()
     stage.device.perform {
       stage.device.touchDown(0, at: CGPoint(x: 100, y: 300))
@@ -309,7 +309,7 @@ import Testing
     stage.device.settle()
     #expect(stage.stack.viewControllers.count == 2)
     #expect(stage.x(of: stage.detail) == 0)
-    stage.grab()
+    stage.beginPan()
     stage.move(to: 160)
     stage.device.perform {
       stage.device.touchDown(1, at: CGPoint(x: 300, y: 400))
@@ -320,7 +320,7 @@ import Testing
     stage.device.perform { stage.device.touchUp(1) }
     stage.move(to: 310)
     #expect(isClose(stage.x(of: stage.detail), 200))
-    stage.lift()
+    stage.endTouch()
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home])
     #expect(stage.diagnosticMessages == [])
@@ -340,9 +340,9 @@ import Testing
         content.contentOffset.x = offset
       }
       stage.device.settle()
-      stage.grab(at: isMirrored ? 300 : 100, toward: isMirrored ? -1 : 1)
+      stage.beginPan(at: isMirrored ? 300 : 100, toward: isMirrored ? -1 : 1)
       stage.move(to: isMirrored ? 50 : 350)
-      stage.lift()
+      stage.endTouch()
       stage.device.settle()
       #expect(stage.stack.viewControllers.count == (pops ? 1 : 2))
       // It scrolls exactly if the page stays.
@@ -369,9 +369,9 @@ import Testing
     }
     stage.device.settle()
     if isDriven {
-      stage.grab()
+      stage.beginPan()
       stage.move(to: 350)
-      stage.lift()
+      stage.endTouch()
     } else {
       stage.device.perform { _ = stage.stack.popViewController(animated: true) }
     }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("interrupted while it appears, it pauses with the page, and continues with it")
-  func caught() throws {
+  func pausesWhenInterrupted() throws {
     let failures = try failures(
       """
       - push: page
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("interrupted again while it reverses, it does not restart, and completes with the page")
-  func caughtAgain() throws {
+  func interruptedWhileReversing() throws {
     let failures = try failures(
       """
       - push: page

@@ -35,8 +35,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Represents "no interruptible animator": an optional requirement that is not implemented cannot
-/// be distinguished from an implemented one.
+/// The default result of `interruptibleAnimator(using:)`, which is an optional requirement in UIKit.
+/// Swift on Linux has none, so this object means that the method is not implemented.
 final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
   static let shared = NoInterruptibleAnimator()
 

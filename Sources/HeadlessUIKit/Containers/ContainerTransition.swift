@@ -73,7 +73,7 @@ final class ContainerTransition: Transition {
   func callOff() {
     guard stage == .waiting, let device = SimulatedDevice.current else { return }
     leave(device)
-    coordinator?.finish(cancelled: false)
+    coordinator?.finish(canceled: false)
     releaseTransactions()
   }
 

@@ -7,7 +7,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
   private weak var pages: UIPageViewController?
   /// The page that the pan turns to, and the direction.
   private var aim: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
-  /// Measures the pan from the point where it was recognized.
+  /// Measures the pan from the point where the touch exceeded the recognition distance.
   private var reader: PanReader?
   /// Drives the turn while the gesture is active.
   private var driver: UIPercentDrivenInteractiveTransition?

@@ -27,11 +27,11 @@ extension SimulatedDevice {
   }
   /// Ends a touch; ignored if the finger is not on the screen.
   public func touchUp(_ identifier: Int = 0) {
-    endTouch(identifier, cancelled: false)
+    endTouch(identifier, canceled: false)
   }
   /// Cancels a touch, as the system does for an incoming call.
   public func touchCancel(_ identifier: Int = 0) {
-    endTouch(identifier, cancelled: true)
+    endTouch(identifier, canceled: true)
   }
   /// Begins and ends a touch immediately.
   public func tap(at point: CGPoint) {
@@ -45,9 +45,9 @@ extension SimulatedDevice {
   /// The maximum coordinate of a touch, pt; far outside any screen.
   private static let farthest: CGFloat = 1_000_000
 
-  private func endTouch(_ identifier: Int, cancelled: Bool) {
+  private func endTouch(_ identifier: Int, canceled: Bool) {
     perform {
-      touches.ended(identifier, cancelled: cancelled, on: self)
+      touches.ended(identifier, canceled: canceled, on: self)
       touchesDidChange()
     }
   }

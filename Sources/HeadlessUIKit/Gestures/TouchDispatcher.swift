@@ -87,10 +87,10 @@ final class TouchDispatcher {
     }
   }
 
-  func ended(_ identifier: Int, cancelled: Bool, on device: SimulatedDevice) {
+  func ended(_ identifier: Int, canceled: Bool, on device: SimulatedDevice) {
     guard let delivery = delivery(of: identifier) else { return }
     let touch = delivery.touch
-    touch.phase = cancelled ? .cancelled : .ended
+    touch.phase = canceled ? .cancelled : .ended
     touch.timestamp = device.now
     let event = UIEvent(touches: Set(activeTouches), time: device.now)
     // Recognizers of more taps come first: they may prevent those of fewer taps.
@@ -98,7 +98,7 @@ final class TouchDispatcher {
     let byTaps = Set(listening.map(\.tapsNeeded)).sorted(by: >)
     for watcher in byTaps.flatMap({ taps in listening.filter { $0.tapsNeeded == taps } })
     where !watcher.isSettled {
-      if cancelled {
+      if canceled {
         // A subclass may clean up; the system settles a recognizer that remains undecided (UIKit
         // row 292).
         watcher.touchesCancelled([touch], with: event)
@@ -107,14 +107,14 @@ final class TouchDispatcher {
         watcher.touchesEnded([touch], with: event)
       }
     }
-    if cancelled { delivery.cancel(event) } else { delivery.end(event) }
+    if canceled { delivery.cancel(event) } else { delivery.end(event) }
     for watcher in touch.gestureRecognizers ?? [] { watcher.lose(touch) }
     resetLater(on: device)
   }
 
   /// Cancels all touches.
   func cancelAll(on device: SimulatedDevice) {
-    for touch in activeTouches { ended(touch.identifier, cancelled: true, on: device) }
+    for touch in activeTouches { ended(touch.identifier, canceled: true, on: device) }
   }
 
   /// Cancels the touches of a view that left its window (fault F070).

@@ -126,8 +126,8 @@ extension LayoutProblem {
 }
 
 extension UIView {
-  /// The frame for layout, without the transform.
-  var untransformedFrame: CGRect { bounds.centered(at: center, layer.anchorPoint) }
+  /// The frame in the superview without the transform, as layout sets it.
+  final var untransformedFrame: CGRect { bounds.centered(at: center, layer.anchorPoint) }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {

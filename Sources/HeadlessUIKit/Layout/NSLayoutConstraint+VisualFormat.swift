@@ -66,7 +66,7 @@ private struct VisualFormatRow {
     case .name(let name):
       if let number = metric(name.text) { return number }
       throw VisualFormatError(
-        offset: name.offset, problem: "there is no metric named '\(name.text)' with a number",
+        offset: name.offset, problem: "the metric '\(name.text)' is missing or not a number",
         help: "the metrics given are: \(Self.list(metrics))")
     }
   }

@@ -24,7 +24,7 @@ final class PopoverBubble: UIView {
     guard content.superview !== body else { return }
     UIView.performWithoutAnimation {
       body.addSubview(content)
-      content.place(in: body.bounds)
+      content.setUntransformedFrame(body.bounds)
     }
   }
 
@@ -34,7 +34,7 @@ final class PopoverBubble: UIView {
     let (left, top) = (placement.frame.minX, placement.frame.minY)
     body.frame = placement.body.offsetBy(dx: -left, dy: -top)
     // A sheet above may have changed the content's frame as its card.
-    for content in body.subviews { content.place(in: body.bounds) }
+    for content in body.subviews { content.setUntransformedFrame(body.bounds) }
     body.backgroundColor = color
     arrow.backgroundColor = color
     arrow.isHidden = placement.direction.isEmpty

@@ -37,7 +37,7 @@ extension ModalPresentation {
     let coordinator = TransitionCoordinator(duration: 0, isAnimated: false, container: container)
     adapt(to: window.traitCollection, coordinator)
     coordinator.runAlongside()
-    coordinator.finish(cancelled: false)
+    coordinator.finish(canceled: false)
   }
 
   /// Adapts while the presentation is visible.

@@ -10,7 +10,7 @@ extension ModalPresentation {
     presenterFillsSuperview =
       presenter.viewIfLoaded.map { $0.superview.map($0.fills) ?? false } ?? false
     if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
-      container.frame = view.place
+      container.frame = view.untransformedFrame
       container.autoresizingMask = view.autoresizingMask
       if let window = parent as? UIWindow {
         container.insert(in: window)
@@ -47,7 +47,7 @@ extension ModalPresentation {
     guard isConfined, let view = presenter.viewIfLoaded, view.superview === container.superview
     else { return }
     view.window?.layoutIfNeeded()
-    container.frame = view.place
+    container.frame = view.untransformedFrame
   }
 
   /// Moves the container after an adaptation below has moved the presenter's view to another
@@ -60,7 +60,7 @@ extension ModalPresentation {
     guard let view = presenter.viewIfLoaded, let parent = view.superview,
       parent !== container.superview
     else { return }
-    container.frame = view.place
+    container.frame = view.untransformedFrame
     parent.insertSubview(container, aboveSubview: view)
     guard hasRemovedPresenter else { return }
     home = nil
@@ -74,10 +74,10 @@ extension ModalPresentation {
   func movePresentersViewToContainer() {
     rememberHome()
     guard let view = presenter.viewIfLoaded else { return }
-    let frame = container.convert(view.place, from: view.superview)
+    let frame = container.convert(view.untransformedFrame, from: view.superview)
     UIView.performWithoutAnimation {
       container.insertSubview(view, at: 0)
-      view.place(in: frame)
+      view.setUntransformedFrame(frame)
     }
   }
 
@@ -130,7 +130,7 @@ extension UIPresentationController {
     let above = presentedViewController.ownPresentation
     let container = above?.isConfined == true ? above?.container : nil
     for view in [presentedView, container] where view?.superview === containerView {
-      view?.place(in: frame)
+      view?.setUntransformedFrame(frame)
     }
   }
 }

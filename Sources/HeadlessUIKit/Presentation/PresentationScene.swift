@@ -56,6 +56,6 @@ struct PresentationScene: TransitionScene {
     }
     guard let view = presentation.presenter.viewIfLoaded else { return .zero }
     guard view.superview != nil else { return container.bounds }
-    return container.convert(view.place, from: view.superview)
+    return container.convert(view.untransformedFrame, from: view.superview)
   }
 }

@@ -12,7 +12,7 @@ struct PresenterHome {
     else { return nil }
     view = parent
     self.index = index
-    frame = presenter.place
+    frame = presenter.untransformedFrame
     fillsParent = presenter.fills(parent)
   }
 
@@ -26,9 +26,9 @@ struct PresenterHome {
     guard let view else { return }
     UIView.performWithoutAnimation {
       if presenter.superview !== view { view.insertSubview(presenter, at: index) }
-      let keptPlace = container?.superview === view ? container?.place : nil
-      let frame = keptPlace ?? frame(in: view)
-      if presenter.place != frame { presenter.place(in: frame) }
+      let keptFrame = container?.superview === view ? container?.untransformedFrame : nil
+      let frame = keptFrame ?? frame(in: view)
+      if presenter.untransformedFrame != frame { presenter.setUntransformedFrame(frame) }
     }
   }
 }
@@ -36,7 +36,7 @@ struct PresenterHome {
 extension UIView {
   /// Whether the view fills its superview, with a tolerance for the rounding errors of resizing.
   final func fills(_ parent: UIView) -> Bool {
-    let (own, full, tolerance) = (place, parent.bounds, 0.001)
+    let (own, full, tolerance) = (untransformedFrame, parent.bounds, 0.001)
     return abs(own.minX - full.minX) < tolerance && abs(own.minY - full.minY) < tolerance
       && abs(own.width - full.width) < tolerance && abs(own.height - full.height) < tolerance
   }

@@ -292,7 +292,7 @@ package class Transition {
     turnAppearance(back: !completed)
     end(completed, on: device)
     if !completed { restoreResponder(on: device) }
-    coordinator?.finish(cancelled: wasCanceled)
+    coordinator?.finish(canceled: wasCanceled)
     animator?.animationEnded(completed)
     if let context { percentDriver?.drop(context) }
     animator = nil

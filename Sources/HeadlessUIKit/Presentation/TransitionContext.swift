@@ -45,24 +45,24 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func finishInteractiveTransition() {
-    endInteraction("finishInteractiveTransition", cancelled: false)
+    endInteraction("finishInteractiveTransition", canceled: false)
   }
 
   func cancelInteractiveTransition() {
-    endInteraction("cancelInteractiveTransition", cancelled: true)
+    endInteraction("cancelInteractiveTransition", canceled: true)
   }
 
-  private func endInteraction(_ call: String, cancelled: Bool) {
+  private func endInteraction(_ call: String, canceled: Bool) {
     guard isInteractive, completionTime == nil, let device = SimulatedDevice.current
     else { return }
     transition?.checkInterruptible(on: device)
     let progress = percentComplete.shortText
     device.log(.transition, scene.subject, "\(call) at \(progress)")
     // The handlers run before the appearance callbacks are reversed (UIKit rows 90, 91).
-    end(cancelled: cancelled)
-    transition?.turnAppearance(back: cancelled)
-    if !cancelled { transition?.resignResponder() }
-    release(cancelled: cancelled, on: device)
+    end(canceled: canceled)
+    transition?.turnAppearance(back: canceled)
+    if !canceled { transition?.resignResponder() }
+    release(canceled: canceled, on: device)
     transition?.watch(on: device)
   }
 
@@ -115,14 +115,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func close(completed: Bool, at time: Double) {
     completionTime = time
     if isInteractive {
-      end(cancelled: !completed)
-      if let device = SimulatedDevice.current { release(cancelled: !completed, on: device) }
+      end(canceled: !completed)
+      if let device = SimulatedDevice.current { release(canceled: !completed, on: device) }
     }
     if !completed { transitionWasCancelled = true }
   }
 
   /// Continues the animations with the interaction controller's timing (UIKit rows 113-116).
-  private func release(cancelled: Bool, on device: SimulatedDevice) {
+  private func release(canceled: Bool, on device: SimulatedDevice) {
     guard let driver = transition?.driver else { return }
     if !(completionVelocity.isFinite && completionVelocity > 0) {
       reportSpeed(completionVelocity, on: device)
@@ -131,7 +131,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let percentDriver = transition?.percentDriver
     driver.release(
       .init(
-        isReversed: cancelled, speed: completionVelocity, curve: completionCurve,
+        isReversed: canceled, speed: completionVelocity, curve: completionCurve,
         timing: percentDriver?.timingCurve, gestureVelocity: percentDriver?.gestureVelocity,
         flashes: device.configuration.choices.percentDriverFlashesAtSpeedOne
           && percentDriver != nil && percentDriver?.gestureVelocity == nil
@@ -139,13 +139,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       on: device)
   }
 
-  private func end(cancelled: Bool) {
-    transitionWasCancelled = cancelled
+  private func end(canceled: Bool) {
+    transitionWasCancelled = canceled
     isInteractive = false
     // The remaining animation uses the interaction controller's current values (UIKit row 107).
     completionVelocity = transition?.interactor?.completionSpeed ?? 1
     completionCurve = transition?.interactor?.completionCurve ?? .easeInOut
-    transition?.coordinator?.markCanceled(cancelled)
+    transition?.coordinator?.markCanceled(canceled)
     transition?.coordinator?.tellInteractionChange()
   }
 }

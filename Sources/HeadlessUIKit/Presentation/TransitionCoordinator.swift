@@ -121,12 +121,12 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for handler in ends { handler(self) }
   }
 
-  func markCanceled(_ cancelled: Bool) { isCancelled = cancelled }
+  func markCanceled(_ canceled: Bool) { isCancelled = canceled }
 
-  func finish(cancelled: Bool) {
+  func finish(canceled: Bool) {
     guard !isOver else { return }
     isOver = true
-    isCancelled = cancelled
+    isCancelled = canceled
     let blocks = completions
     completions = []
     animations = []

@@ -57,10 +57,10 @@ extension UIPercentDrivenInteractiveTransition {
     finishes ? finish() : cancel()
   }
 
-  func end(cancelled: Bool) {
-    guard let context else { return record { $0.isCancelled = cancelled } }
-    if context.isInteractive { lastEnd = cancelled ? "cancel()" : "finish()" }
-    cancelled ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
+  func end(canceled: Bool) {
+    guard let context else { return record { $0.isCancelled = canceled } }
+    if context.isInteractive { lastEnd = canceled ? "cancel()" : "finish()" }
+    canceled ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
   }
 
   /// Reports a late update once for each release (fault F014).

@@ -48,7 +48,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Updates the fraction complete; values below 0 act as 0, values above 1 as 1 (UIKit row 111).
   open func update(_ percentComplete: CGFloat) { follow(percentComplete) }
   /// Ends the interaction and reverses the transition to its start (UIKit row 121).
-  open func cancel() { end(cancelled: true) }
+  open func cancel() { end(canceled: true) }
   /// Ends the interaction and continues the transition to its end.
-  open func finish() { end(cancelled: false) }
+  open func finish() { end(canceled: false) }
 }

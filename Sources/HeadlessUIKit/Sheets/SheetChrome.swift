@@ -91,11 +91,8 @@ final class SheetChrome {
 }
 
 extension UIView {
-  /// The view's frame in its superview without its transform.
-  final var place: CGRect { bounds.centered(at: center, layer.anchorPoint) }
-
   /// Sets the view's frame without its transform, under which `frame` is undefined (fault F052).
-  final func place(in frame: CGRect) {
+  final func setUntransformedFrame(_ frame: CGRect) {
     if transform.isIdentity {
       self.frame = frame
     } else {

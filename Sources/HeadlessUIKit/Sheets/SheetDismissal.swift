@@ -10,7 +10,7 @@ final class SheetDismissal: UIViewControllerInteractiveTransitioning {
       // A rotation made the sheet cover the screen, which removed the presenter's view.
       UIView.performWithoutAnimation {
         context.containerView.insertSubview(view, at: 0)
-        view.place(in: context.finalFrame(for: presenter))
+        view.setUntransformedFrame(context.finalFrame(for: presenter))
       }
     }
     context.updateInteractiveTransition(fraction)

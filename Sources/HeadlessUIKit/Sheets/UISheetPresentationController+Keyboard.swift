@@ -23,7 +23,7 @@ extension UISheetPresentationController {
       containerView?.layoutIfNeeded()
     case .presenting:
       // The presentation's final frame has changed.
-      view.place(in: frameOfPresentedViewInContainerView)
+      view.setUntransformedFrame(frameOfPresentedViewInContainerView)
       view.layoutIfNeeded()
     default: break
     }

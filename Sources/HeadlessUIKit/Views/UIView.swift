@@ -26,7 +26,7 @@ open class UIView: UIResponder {
   /// Whether the view or a descendant uses Auto Layout, so that the solver must visit it.
   final var usesAutoLayout = false
   /// The reference by which unowned users find the view, if there are any.
-  nonisolated(unsafe) final var life: ViewLife?
+  nonisolated(unsafe) final var referenceBox: ViewReferenceBox?
   /// At the root: the last solution of the hierarchy's constraints.
   final var solvedLayout: SolvedLayout?
   /// The content that the wireframe draws in the view; set by views with visible content.
@@ -48,7 +48,7 @@ open class UIView: UIResponder {
 
   nonisolated deinit {
     ownLayer.view = nil
-    life?.end()
+    referenceBox?.end()
     for child in children { child.parent = nil }
     for recognizer in recognizers { recognizer.viewGoes() }
   }

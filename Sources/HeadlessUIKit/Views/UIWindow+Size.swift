@@ -25,7 +25,7 @@ extension UIWindow {
       transform = CGAffineTransform(rotationAngle: angle)
       center = CGPoint(x: size.width / 2, y: size.height / 2)
     }
-    let arrivals = Arrivals(before: self)
+    let added = ViewsAddedDuringResize(before: self)
     UIView.animate(withDuration: duration) {
       self.overrideTraits(traits)
       self.transform = .identity
@@ -34,13 +34,13 @@ extension UIWindow {
         UIView.performWithoutAnimation {
           for presentation in presentations { presentation.adapt(to: traits, coordinator) }
         }
-        arrivals.begin(in: self)
+        added.begin(in: self)
       }
       coordinator.runAlongside()
       for presentation in presentations { presentation.followPresenter() }
       self.layoutIfNeeded()
     } completion: { _ in
-      coordinator.finish(cancelled: false)
+      coordinator.finish(canceled: false)
     }
   }
 }

@@ -3,19 +3,19 @@
 /// A weak reference is equivalent, but makes every later access to the view slower.
 @propertyWrapper
 struct WeakView {
-  private var life: ViewLife?
+  private var box: ViewReferenceBox?
 
   init() {}
   init(wrappedValue: UIView?) { self.wrappedValue = wrappedValue }
 
   var wrappedValue: UIView? {
-    get { life?.view }
-    set { life = newValue?.ownLife }
+    get { box?.view }
+    set { box = newValue?.sharedReferenceBox }
   }
 }
 
-/// The indirection of zeroing references to a view, which clears it when it is released.
-nonisolated final class ViewLife {
+/// The box through which weak references find a view. The view clears it in `deinit`.
+nonisolated final class ViewReferenceBox {
   fileprivate(set) unowned(unsafe) var view: UIView?
 
   fileprivate init(_ view: UIView) { self.view = view }
@@ -24,11 +24,11 @@ nonisolated final class ViewLife {
 }
 
 extension UIView {
-  /// The view's indirection, created on first access.
-  fileprivate var ownLife: ViewLife {
-    if let life { return life }
-    let own = ViewLife(self)
-    life = own
-    return own
+  /// The view's box, created on first access.
+  fileprivate var sharedReferenceBox: ViewReferenceBox {
+    if let referenceBox { return referenceBox }
+    let box = ViewReferenceBox(self)
+    referenceBox = box
+    return box
   }
 }

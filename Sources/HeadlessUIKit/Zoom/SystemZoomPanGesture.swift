@@ -1,9 +1,6 @@
 /// The pan that zooms a view controller back: down from anywhere, or inward from the leading edge,
 /// even while it is appearing (UIKit row 97).
 final class SystemZoomPanGesture: UIPanGestureRecognizer {
-  /// The width of the edge area for a horizontal pan, pt; the navigation stack's pop gesture has
-  /// the same.
-  private static let edge: CGFloat = 20
   /// The projected distance past which a release completes the transition, as a fraction of the
   /// container's size on the pan's axis; chosen.
   private static let completionFraction: CGFloat = 0.4
@@ -66,7 +63,8 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     let place = location(in: view)
     let across = PanReader(self, toward: .inward(in: view), in: nil, from: .touch)
     let depth = across.direction.depth(of: place, in: view?.bounds.size ?? .zero)
-    isHorizontal = across.leads && depth - across.distance <= Self.edge
+    isHorizontal =
+      across.leads && depth - across.distance <= UIScreenEdgePanGestureRecognizer.edgeWidth
     if !isHorizontal,
       let sheet = zoomed.activePresentation?.controller as? UISheetPresentationController,
       !sheet.leavesPanToZoom

@@ -8,7 +8,7 @@ package nonisolated struct DismissAction: Action {
 
   package static let key = "dismiss"
   package static let summary =
-    "Dismisses programmatically what a screen presents, or else the screen."
+    "Dismisses what a screen presents, or else the screen."
   package static let examples = ["dismiss", "{ animated: false, from: games }"]
   package static let word: Self? = Self()
 

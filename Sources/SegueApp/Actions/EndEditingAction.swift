@@ -4,7 +4,7 @@ import SegueConfig
 /// Ends editing in every window, which hides the keyboard.
 package nonisolated struct EndEditingAction: Action {
   package static let key = "endEditing"
-  package static let summary = "Ends editing programmatically, which hides the keyboard."
+  package static let summary = "Ends editing, which hides the keyboard."
   package static let examples = ["endEditing"]
   package static let word: Self? = Self()
   package static let hasSource = false

@@ -8,7 +8,7 @@ package nonisolated struct HideColumnAction: Action {
 
   package static let key = "hide"
   package static let summary =
-    "Hides a column of a split view programmatically, which pops it if collapsed."
+    "Hides a column of a split view; if collapsed, it pops the column."
   package static let examples = ["hide: primary"]
   package static let hasSource = false
 

@@ -19,7 +19,7 @@ package nonisolated struct PresentAction: Action {
   package init(screen: String = "") { self.screen = screen }
 
   package static let key = "present"
-  package static let summary = "Presents a screen from another one programmatically."
+  package static let summary = "Presents a screen, as `present(_:animated:)` does."
   package static let examples = [
     "present: games",
     "{ screen: games, with: slide, parameters: { … }, interactiveOnly: false, animated: true, from: home }",

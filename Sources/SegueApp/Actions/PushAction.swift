@@ -17,9 +17,9 @@ package nonisolated struct PushAction: Action {
 
   package static let key = "push"
   package static let summary =
-    "Pushes a screen onto a navigation stack programmatically; the stack uses `with` from then on. "
-    + "With `reuseExisting: true` it is the view controller already in the stack, which UIKit "
-    + "refuses."
+    "Pushes a screen onto a navigation stack, which uses `with` from then on. "
+    + "`reuseExisting: true` pushes the view controller already in the stack, for which UIKit "
+    + "raises an exception."
   package static let examples = [
     "push: detail",
     "{ screen: detail, with: slide, parameters: { … }, animated: true, from: home, reuseExisting: false }",

@@ -12,8 +12,7 @@ package nonisolated struct SetViewControllersAction: Action {
 
   package static let key = "setViewControllers"
   package static let summary =
-    "Replaces the view controllers of a navigation stack programmatically; those already in it "
-    + "are reused."
+    "Replaces the view controllers of a navigation stack; those already in it are reused."
   package static let examples = [
     "setViewControllers: [home, detail]", "{ screens: [home, detail], animated: true, from: home }",
   ]

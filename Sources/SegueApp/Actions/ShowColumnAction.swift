@@ -8,7 +8,7 @@ package nonisolated struct ShowColumnAction: Action {
 
   package static let key = "show"
   package static let summary =
-    "Shows a column of a split view programmatically; a collapsed split view pushes up to it."
+    "Shows a column of a split view; if collapsed, it pushes the columns up to that one."
   package static let examples = ["show: primary"]
   package static let hasSource = false
 

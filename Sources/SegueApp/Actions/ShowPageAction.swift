@@ -11,7 +11,7 @@ package nonisolated struct ShowPageAction: Action {
   package init(page: String = "") { self.page = page }
 
   package static let key = "page"
-  package static let summary = "Shows a page of a page view controller programmatically."
+  package static let summary = "Shows a page of a page view controller, without a gesture."
   package static let examples = ["page: two", "{ to: two, animated: false }"]
   package static let hasSource = false
 

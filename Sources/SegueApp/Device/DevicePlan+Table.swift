@@ -63,7 +63,8 @@ nonisolated extension DevicePlan {
         "The version of iOS whose behavior applies where versions differ."),
     ],
     presets: presets.map { Named(name: $0.name, value: $0) },
-    presetSummary: "The device that the map changes; by default the inherited one.")
+    presetSummary:
+      "The device that the map changes; by default the device of the file, or else `phone`.")
 
   private static let insets = ParameterTable(
     "a safe area", defaults: Insets(),

@@ -35,7 +35,8 @@ nonisolated extension ScreenPlan {
           "Whether it has unsaved changes initially."),
         Parameter(
           "onDismissAttempt", \.onDismissAttempt, .optional(.record(EditPlan.table(names))),
-          "How it prevents an interactive dismissal with unsaved changes."),
+          "What happens when the user attempts to dismiss unsaved changes; by default the screen is dismissed."
+        ),
         Parameter(
           "alert", \.alert, .optional(.record(AlertPlan.table(names))),
           "Makes the screen an alert: UIKit's UIAlertController."),
@@ -74,7 +75,7 @@ nonisolated extension ScreenPlan {
         Parameter(
           "participatesInTransition", \.participatesInTransition,
           .optional(.record(TransitionContentPlan.table)),
-          "The screen's part in its own transition, for a style that supports it."),
+          "How the screen animates its own transition, with a style that supports it."),
         Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
           "The buttons and text fields, from the top."),

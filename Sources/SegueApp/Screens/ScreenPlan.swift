@@ -17,7 +17,7 @@ package nonisolated struct ScreenPlan: Sendable {
   package var contentHeight: Double?
   /// The background color; `nil` for `systemBackground`.
   package var backgroundColor: ConfigColor?
-  /// UIKit's `preferredContentSize`, pt; nil for none.
+  /// UIKit's `preferredContentSize`, pt; `nil` for none.
   package var preferredContentSize: CGSize?
   /// UIKit's `isModalInPresentation`: whether the user cannot dismiss it interactively.
   package var isModalInPresentation = false
@@ -29,9 +29,9 @@ package nonisolated struct ScreenPlan: Sendable {
   package var alert: AlertPlan?
   /// Whether it is presented in its own navigation stack; does not apply within the root's.
   package var inNavigationController = false
-  /// The presentation style without a transition of the file.
+  /// The presentation style if no transition of the file is used.
   package var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The element that a popover points to; nil for other presentations.
+  /// The element that a popover points to; `nil` for other presentations.
   package var source: String?
   /// The transition style of that presentation.
   package var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -45,7 +45,7 @@ package nonisolated struct ScreenPlan: Sendable {
   package var definesPresentationContext = false
   /// UIKit's `providesPresentationContextTransitionStyle`.
   package var providesPresentationContextTransitionStyle = false
-  /// The screen's part in its own transition; `nil` leaves everything to the style.
+  /// How the screen animates its own transition; `nil` leaves everything to the style.
   package var participatesInTransition: TransitionContentPlan?
   /// The buttons and text fields, from the top.
   package var elements: [ElementPlan] = []

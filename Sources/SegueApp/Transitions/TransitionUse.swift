@@ -6,7 +6,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   /// The name of the transition; `nil` for the built-in one.
   package var name: String?
   /// The transition's values, overridden by those of this use; `nil` for the built-in one.
-  package private(set) var tuning: StyleTuning?
+  package private(set) var configuredStyle: ConfiguredStyle?
   /// The parameters of this use as written, for any style.
   private var written: ConfigValue?
 
@@ -15,8 +15,8 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
 
   /// Returns whether both use the same transition with the same values.
   package static func == (left: TransitionUse, right: TransitionUse) -> Bool {
-    left.name == right.name && left.tuning?.identifier == right.tuning?.identifier
-      && left.tuning?.encoded == right.tuning?.encoded
+    left.name == right.name && left.configuredStyle?.identifier == right.configuredStyle?.identifier
+      && left.configuredStyle?.encoded == right.configuredStyle?.encoded
   }
 
   /// Returns the parameters of a use.
@@ -49,20 +49,23 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
     _ value: ConfigValue, _ names: AppNames, _ diagnostics: inout ConfigDiagnostics
   ) {
     guard let name else {
-      guard value["with"] == nil, let tuned = value.entry("parameters") else { return }
+      guard value["with"] == nil, let parameters = value.entry("parameters") else { return }
       return diagnostics.error(
-        "missing-key", "'parameters' needs the key 'with'", at: tuned.keyRange,
-        help: "name the transition to tune: with: …")
+        "missing-key", "'parameters' needs the key 'with'", at: parameters.keyRange,
+        help: "name the transition that the parameters belong to: with: …")
     }
     // An invalid transition is reported where it is defined.
-    guard let base = names.tunings[name], let entry = names.catalog[base.identifier] else { return }
-    tuning = written.map { entry.tuning($0, over: base, into: &diagnostics) } ?? base
+    guard let base = names.configuredStyles[name], let entry = names.catalog[base.identifier] else {
+      return
+    }
+    configuredStyle =
+      written.map { entry.configuredStyle($0, over: base, into: &diagnostics) } ?? base
   }
 }
 
-nonisolated extension StyleTuning {
+nonisolated extension ConfiguredStyle {
   /// Returns the kind of a transition in a file: a style and its parameters.
-  static func kind(_ catalog: StyleCatalog) -> ParameterKind<StyleTuning> {
+  static func kind(_ catalog: StyleCatalog) -> ParameterKind<ConfiguredStyle> {
     let style = ParameterKind<String>.reference(to: "style", among: catalog.identifiers)
     return ParameterKind(
       "a transition", schema: schema(catalog),
@@ -80,11 +83,11 @@ nonisolated extension StyleTuning {
           return nil
         }
         guard let known = style.decode(name, &diagnostics) else { return nil }
-        return catalog[known]?.tuning(value.without("style"), into: &diagnostics)
+        return catalog[known]?.configuredStyle(value.without("style"), into: &diagnostics)
       },
-      encode: { tuning in
-        guard let members = tuning.encoded.members else { return .null }
-        return .object([.init("style", .string(tuning.identifier))] + members)
+      encode: { style in
+        guard let members = style.encoded.members else { return .null }
+        return .object([.init("style", .string(style.identifier))] + members)
       })
   }
 

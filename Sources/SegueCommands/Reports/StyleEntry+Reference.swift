@@ -20,7 +20,7 @@ extension StyleEntry {
   var json: JSONValue {
     .object([
       .init("name", .string(identifier)), .init("summary", .string(summary)),
-      .init("tunables", .array(parameters.map(\.json))),
+      .init("parameters", .array(parameters.map(\.json))),
       .init("examples", .array(examples.map(JSONValue.string))),
       .init("schema", schema.json),
     ])
@@ -36,6 +36,9 @@ extension ParameterDescription {
     if let unit { about += range == nil ? " in \(unit)" : " \(unit)" }
     var lines = wrapped(about + (forms.areTelling ? ":" : "."), to: 74)
     if forms.areTelling { lines += "\n" + forms.text(wrappedTo: 74) }
+    for preset in presets {
+      lines += "\n" + wrapped(preset, to: 72).split(separator: "\n").joined(separator: "\n  ")
+    }
     let indented = lines.split(separator: "\n").joined(separator: "\n      ")
     return "  \(name)\(value)\n      \(indented)"
   }

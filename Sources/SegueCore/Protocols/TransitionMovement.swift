@@ -14,7 +14,7 @@ public protocol TransitionMovement {
   ///
   /// - Parameters:
   ///   - context: The views and frames of the transition.
-  ///   - completed: False when the transition was canceled.
+  ///   - completed: `false` if the transition was canceled.
   func finish(_ context: MovementContext, completed: Bool)
 }
 
@@ -31,20 +31,15 @@ public struct MovementContext {
   public let container: UIView
   /// The view that appears or disappears: the presented view, or a wrapper around it.
   public let view: UIView
-  /// The presenting view if the transition animates it too; nil where it stays (UIKit rows 49, 50).
+  /// The presenting view if the transition animates it too; `nil` where it stays (UIKit rows 49, 50).
   public let presentingView: UIView?
   /// The frame of `view` while it is presented, in the container's coordinates, pt.
   public let presentedFrame: CGRect
-
   /// Whether a gesture drives the transition.
   public let isInteractive: Bool
 
-  /// The animator that runs the transition; a gesture can interrupt it.
-  public private(set) weak var animator: TransitionAnimator?
-
   init?(
-    _ context: any UIViewControllerContextTransitioning, _ direction: TransitionDirection,
-    _ animator: TransitionAnimator
+    _ context: any UIViewControllerContextTransitioning, _ direction: TransitionDirection
   ) {
     let isPresenting = direction == .forward
     guard let controller = context.viewController(forKey: isPresenting ? .to : .from),
@@ -53,7 +48,6 @@ public struct MovementContext {
     self.direction = direction
     container = context.containerView
     self.view = view
-    self.animator = animator
     isInteractive = context.isInteractive
     presentingView = context.view(forKey: isPresenting ? .from : .to)
     let final = isPresenting ? context.finalFrame(for: controller) : view.frame

@@ -14,9 +14,7 @@ package nonisolated struct CompletedExpectation: Expectation {
 
   package static let key = "completed"
   package static let summary = "The last transition that completed since the scenario began."
-  package static let examples = [
-    "completed: presentation", "dismissal", "push", "pop", "selection", "page", "none",
-  ]
+  package static let examples = ["completed: presentation", "none"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
     ParameterKind<Completion>.choice("a completed transition").mapped(Self.init, back: \.completion)

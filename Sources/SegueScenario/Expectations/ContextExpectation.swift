@@ -15,7 +15,7 @@ package nonisolated struct ContextExpectation: Expectation {
 
   package static let key = "context"
   package static let summary =
-    "The context of the running transition; a push, a pop and a tab change have the style none."
+    "The context of the running transition; for a push, a pop or a tab change `presentationStyle` is `none`."
   package static let examples = [
     "context: { isAnimated: true, isInteractive: false, isCancelled: false, presentationStyle: "
       + "custom }"

@@ -11,9 +11,9 @@ package nonisolated struct PresenterExpectation: Expectation {
 
   package static let key = "presenter"
   package static let summary =
-    "The screen or container that presents a screen: a screen, which also stands for the container "
-    + "that shows it, or a container by its own name: `tabs`, or `navigation of home`, `split of "
-    + "home`, `pages of home` with its first screen."
+    "The presenting view controller of a screen: a screen, which also matches its container; "
+    + "`tabs`; or a container with its first screen, such as `navigation of home`, `split of "
+    + "home` or `pages of home`."
   package static let examples = ["presenter: { of: games, is: home }"]
   package static let isRepeatable = true
 

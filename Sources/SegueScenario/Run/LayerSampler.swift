@@ -72,10 +72,10 @@ package struct LayerSampler {
   /// indices; valid only if nothing else has changed.
   package mutating func sampleMoving(
     _ device: SimulatedDevice
-  ) -> [(place: Int, state: SegueRecording.LayerState)] {
+  ) -> [(place: Int, state: LayerState)] {
     let places = places ?? makePlaces()
     self.places = places
-    var changed: [(place: Int, state: SegueRecording.LayerState)] = []
+    var changed: [(place: Int, state: LayerState)] = []
     for layer in device.recorder.movingLayers {
       guard let view = layer.view, let place = places[ObjectIdentifier(view)] else { continue }
       let state = layer.presentationState(at: device.now)

@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 package import SegueRecording
 
-nonisolated extension SegueRecording.LayerState {
+nonisolated extension LayerState {
   /// Creates the recorded state of a layer.
   init(_ state: LayerValues, of layer: CALayer) {
     self.init(

@@ -24,8 +24,8 @@ package nonisolated struct DragStep: Step {
   package static let key = "drag"
   package static let synonyms = ["pan", "scroll"]
   package static let summary =
-    "A touch begins, moves and ends; `to:` a target instead of `by`; `curve` is its timing "
-    + "curve; `hold: true` keeps it on the screen; 250 ms by default."
+    "A touch begins, moves and ends. `to` is a target instead of `by`. `for` is the duration, 250 "
+    + "ms by default, and `curve` the timing curve. `hold: true` keeps it on the screen."
   package static let examples = ["drag: { from: medals, by: [0, 260], for: 250ms }"]
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {

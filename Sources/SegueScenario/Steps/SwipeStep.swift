@@ -38,7 +38,7 @@ package nonisolated struct SwipeStep: Step {
       check: { swipe, value, diagnostics in
         if swipe.by == ConfigPoint(x: 0, y: 0) {
           diagnostics.error(
-            "out-of-range", "the swipe has no distance", at: value["by"]?.range ?? value.range,
+            "out-of-range", "the swipe's distance is zero", at: value["by"]?.range ?? value.range,
             help: "write by: [dx, dy], in points, not both 0")
         }
       })

@@ -9,9 +9,9 @@ package nonisolated struct TouchesStep: Step {
 
   package static let key = "touches"
   package static let summary =
-    "Up to five touches, each with its own reports at exact times, measured from the step's start; "
-    + "`by` is the translation since the touch began, `offset` its start's offset from the "
-    + "target's center; without `ended` it stays on the screen."
+    "Up to five touches, each with its own reports at exact times, measured from the step's "
+    + "start. `offset` is where it begins, relative to the target's center. `by` is the "
+    + "translation since then. Without `ended` it stays on the screen."
   package static let examples = [
     "touches: [{ from: photo, offset: [-40, 0], began: 0ms, moved: [{ at: 8ms, by: [-6, 0] }], "
       + "ended: 90ms }, …]"

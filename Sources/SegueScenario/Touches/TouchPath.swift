@@ -59,7 +59,8 @@ package nonisolated struct TouchPath: Equatable, Sendable {
   ) {
     guard time < last else { return last = time }
     diagnostics.error(
-      "out-of-order", "the touch has already reached \(numberText(last)) s", at: value.range,
+      "out-of-order", "this time is before the preceding one, \(numberText(last)) s",
+      at: value.range,
       help: "write the times in order, each measured from the step's start")
   }
 }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("[154] a block that changes nothing completes in the next run-loop turn")
-  func withoutChange() {
+  func emptyBlockCompletesNextRunLoopTurn() {
     let notes = Notes()
     let scene = AnimationScene()
     scene.run {

@@ -274,7 +274,7 @@ import Testing
   }
 
   @Test("paused past its end and reversed with its own timing, it does not jump to its end")
-  func heldBeyondItsEnd() {
+  func reversalPastEndDoesNotJump() {
     let stage = AnimatorScene(duration: 1)
     stage.use { animator in
       animator.fractionComplete = 0.5
@@ -299,7 +299,7 @@ import Testing
   }
 
   @Test("paused past its end and continued, it does not jump to its end")
-  func letGoBeyondItsEnd() {
+  func continuationPastEndDoesNotJump() {
     for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
       let stage = AnimatorScene(duration: 1)
       stage.use { animator in
@@ -352,7 +352,7 @@ import Testing
     #expect(stage.modelX == 50)
   }
 
-  @Test("reversed twice, it ends at its end")
+  @Test("an animator reversed twice ends at its end")
   func reversedTwice() {
     let stage = AnimatorScene()
     stage.use { $0.startAnimation() }

@@ -105,7 +105,7 @@ import Testing
   @Test(
     "[148] a spring has no cubic curve; after a stop, a new spring starts from the current position (148b)"
   )
-  func replacedSpring() {
+  func newSpringStartsFromCurrentPosition() {
     #expect(UISpringTimingParameters(dampingRatio: 1).cubicTimingParameters == nil)
     for ratio in [0.4, 1] as [CGFloat] {
       let stage = AnimatorScene(

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("paused before it starts, it shows its start, or its end when reversed")
+  @Test("an animator paused before it starts shows its start, or its end if reversed")
   func pausedFirst() {
     for isReversed in [false, true] {
       let stage = AnimatorScene()
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("a delayed block keeps its delay when continued with new timing, but not in reverse")
-  func waits() {
+  func delayedBlockKeepsItsDelay() {
     for isReversed in [false, true] {
       let stage = AnimatorScene()
       let view = stage.scene.view
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test("a scrubbed spring continues from its position, with less time remaining")
-  func springGoesOn() {
+  func scrubbedSpringContinuesFromPosition() {
     let stage = AnimatorScene(
       duration: 1, timing: UISpringTimingParameters(dampingRatio: 1, initialVelocity: .zero))
     stage.use { animator in
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test("[137] continuing without new parameters keeps the curve (137e)")
-  func keepsItsCurve() {
+  func continuationKeepsCurve() {
     let (paused, free) = (AnimatorScene(curve: .easeIn), AnimatorScene(curve: .easeIn))
     for stage in [paused, free] {
       stage.use { $0.startAnimation() }

@@ -66,7 +66,7 @@ import Testing
   @Test(
     "[135][137][F076] configuring and continuing have the outcome of the table (135c, 137a)",
     arguments: cells.filter { others.contains($0.call) })
-  func outcomeOfOthers(of cell: Cell) { check(cell) }
+  func configuringAndContinuingMatchTable(of cell: Cell) { check(cell) }
 
   private func check(_ cell: Cell) {
     let stage = Stage(cell.phase)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("the table has exactly one line for every cell")
-  func isComplete() {
+  func tableHasOneLinePerCell() {
     for phase in Phase.allCases {
       let calls = Self.lines(of: phase).compactMap(\.first)
       #expect(calls == Call.allCases.map(\.rawValue), "\(phase)")

@@ -62,7 +62,7 @@ import Testing
   @Test(
     "the completion block of a surrounding transaction runs when the animation ends",
     arguments: Maker.all)
-  func holdsTheTransaction(maker: Maker) {
+  func transactionCompletesWithAnimation(maker: Maker) {
     let scene = AnimationScene()
     let notes = Notes()
     scene.run {

@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test("removing the view ends its transition, unfinished")
-  func leaves() {
+  func removalEndsTransition() {
     change(.transitionCrossDissolve)
     scene.device.advance(to: 0.1)
     scene.run { scene.view.removeFromSuperview() }

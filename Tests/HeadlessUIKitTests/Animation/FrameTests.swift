@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test("removing a view during its animation ends it without affecting others, and releases it")
-  func forgetsWhatGoes() {
+  func removedViewEndsItsAnimation() {
     let device = SimulatedDevice()
     weak var group: AnimationGroup?
     device.perform {

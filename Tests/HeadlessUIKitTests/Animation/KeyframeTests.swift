@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test("the completion runs once, at the end or when the animation is removed")
-  func completes() {
+  func completionRunsOnce() {
     let scene = KeyframeScene()
     let notes = Notes()
     scene.run {

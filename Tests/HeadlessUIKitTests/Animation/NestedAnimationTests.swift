@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test("endlessly modified animations run until their view is removed; elsewhere nothing repeats")
-  func modifiedForEver() {
+  func modifiedAnimationsRunUntilRemoval() {
     let (scene, notes) = (AnimationScene(), Notes())
     let move = { (x: CGFloat) in
       UIView.modifyAnimations(withRepeatCount: .infinity, autoreverses: false) {

@@ -8,7 +8,7 @@ import Testing
   @Test(
     "[187] animations of every kind that begin in one run-loop turn have equal progress at any time (187b)"
   )
-  func oneShare() {
+  func animationsHaveEqualProgress() {
     checkInvariant(300) { random in
       let stage = TurnStage()
       stage.device.advance(to: .random(in: 0...10, using: &random))

@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test("animating from no color keeps the hue")
-  func fadeFromNothing() {
+  func fadeFromNoColorKeepsHue() {
     let scene = AnimationScene()
     scene.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

@@ -78,7 +78,7 @@ import Testing
   @Test(
     "[174] a spring of duration and bounce applies its delay, initial velocity and options (174a, 174c)"
   )
-  func thrownSpring() {
+  func springAppliesDelayVelocityAndOptions() {
     let notes = Notes()
     let scene = AnimationScene()
     scene.run {

@@ -66,7 +66,7 @@ import Testing
   @Test(
     "the title is centered, the back button leading, other buttons trailing", arguments: Side.both
   )
-  func placesItsContent(side: Side) throws {
+  func positionsTitleAndButtons(side: Side) throws {
     try run(mirrored: side.isMirrored) { _, window in
       let item = UINavigationItem(title: "Detail")
       item.rightBarButtonItems = [
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test("the back button shows where it leads, unless it is hidden or replaced")
-  func namesTheWayBack() {
+  func backButtonShowsItsDestination() {
     run { _, window in
       let (home, detail) = (UINavigationItem(title: "Home"), UINavigationItem(title: "Detail"))
       let bar = bar(home, detail, in: window)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test("a change of an item is shown at once, also of its custom views")
-  func followsItsItem() {
+  func itemChangeIsShownImmediately() {
     run { _, window in
       let item = UINavigationItem(title: "Before")
       let bar = bar(item, in: window)
@@ -207,7 +207,7 @@ import Testing
   @Test(
     "a tab bar divides its width among its items, and highlights the selected one",
     arguments: Side.both)
-  func sharesItsWidth(side: Side) throws {
+  func tabBarDividesWidthAmongItems(side: Side) throws {
     try run(mirrored: side.isMirrored) { device, window in
       let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 400, height: 100))
       window.addSubview(bar)
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test("a tab bar item that a controller replaces later is shown in the bar")
-  func exchangesAnItem() {
+  func replacedTabBarItemIsShown() {
     run { device, window in
       let tabs = UITabBarController(nibName: nil, bundle: nil)
       let pages = ["One", "Two"].map { title in

@@ -7,7 +7,7 @@ import Testing
   private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
 
   @Test("it shows the content that is set for its state, or for the normal state")
-  func showsItsState() {
+  func showsContentForState() {
     run {
       let button = UIButton(type: .custom)
       let (day, night) = (UIImage(named: "day"), UIImage(named: "night"))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test("a changed title is laid out again, although the button keeps its frame")
-  func laysOutAnew() {
+  func changedTitleIsLaidOutAgain() {
     run {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
       button.setTitle("OK", for: .normal)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("a later change has the same layout as one from the start", arguments: ChangeCase.all)
-  func standsAsFromTheStart(example: ChangeCase) {
+  func laterChangeHasSameLayout(example: ChangeCase) {
     run {
       @MainActor func make() -> UIButton {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test("it is as large as image, title and insets, by default with 6 pt above and below")
-  func hasItsSize() {
+  func sizeFitsImageTitleAndInsets() {
     run {
       let button = UIButton(type: .custom)
       button.setTitle("Save", for: .normal)
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test("an action gives it title and image, and runs when a touch ends inside")
-  func runsItsAction() {
+  func actionRunsOnTouchUpInside() {
     let device = SimulatedDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
     let notes = Notes()
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test("a tap on it is not also a tap on its superview")
-  func keepsItsTap() {
+  func tapDoesNotReachSuperview() {
     let scene = GestureScene()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.run { scene.card.addSubview(button) }

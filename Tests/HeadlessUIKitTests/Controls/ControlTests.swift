@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test("a canceled touch ends neither inside nor outside")
-  func losesItsTouch() {
+  func canceledTouchSendsNoTouchUp() {
     let scene = Scene()
     scene.device.touchDown(at: CGPoint(x: 50, y: 50))
     scene.device.touchCancel()
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test("targets are called in the order in which they were added, and can be removed")
-  func tells() {
+  func targetsAreCalledInOrder() {
     SimulatedDevice().perform {
       let notes = Notes()
       let (first, second) = (Listener("first", notes), Listener("second", notes))
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test("an action with the same identifier replaces the previous one")
-  func replacesActions() {
+  func sameIdentifierReplacesAction() {
     SimulatedDevice().perform {
       let notes = Notes()
       let control = UIControl(frame: .zero)

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("a change without effect sends no event; the others send theirs in order")
-  func tells() {
+  func eventsAreSentInOrder() {
     final class Delegate: UITextFieldDelegate {
       let notes = Notes()
       func textFieldDidBeginEditing(_ textField: UITextField) { notes.note("delegate begin") }

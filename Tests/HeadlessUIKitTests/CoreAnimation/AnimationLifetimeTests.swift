@@ -36,7 +36,7 @@ extension AnimationScene {
   private var layer: CALayer { scene.view.layer }
 
   @Test("the delegate is notified of start and end once, at their times")
-  func told() {
+  func delegateIsNotifiedOnce() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     #expect(notes.lines == [])
     scene.device.turn()
@@ -48,7 +48,7 @@ extension AnimationScene {
   }
 
   @Test("the delegate is notified of the end before the transaction's completion block runs")
-  func toldFirst() {
+  func delegatePrecedesCompletionBlock() {
     scene.run {
       CATransaction.begin()
       CATransaction.setCompletionBlock { notes.note("completion") }
@@ -84,7 +84,7 @@ extension AnimationScene {
   }
 
   @Test("an animation with a later begin time starts then")
-  func toldLater() {
+  func laterBeginTimeDelaysStart() {
     let animation = scene.animation(notes: notes)
     animation.beginTime = 0.5
     scene.run { layer.add(animation, forKey: "x") }
@@ -123,7 +123,7 @@ extension AnimationScene {
   }
 
   @Test("an animation with the same key replaces the older one, which ends unfinished")
-  func replaced() {
+  func sameKeyReplacesAnimation() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.advance(to: 0.5)
     scene.run { layer.add(scene.animation(), forKey: "x") }
@@ -146,7 +146,7 @@ extension AnimationScene {
 
   @Test(
     "a removed animation is no longer presented, and its end is reported in the next run-loop turn")
-  func takenAway() {
+  func removalIsReportedNextRunLoopTurn() {
     scene.run { layer.add(scene.animation(notes: notes), forKey: "x") }
     scene.device.advance(to: 0.5)
     scene.run {
@@ -197,7 +197,7 @@ extension AnimationScene {
   }
 
   @Test("removing a layer ends its animations and notifies their delegates")
-  func gone() {
+  func removedLayerEndsItsAnimations() {
     scene.run {
       let child = CALayer()
       layer.addSublayer(child)
@@ -230,7 +230,7 @@ extension AnimationScene {
   }
 
   @Test("an endless animation does not keep the device from settling")
-  func forEver() {
+  func endlessAnimationDoesNotPreventSettling() {
     let animation = scene.animation()
     animation.repeatCount = .greatestFiniteMagnitude
     scene.run { layer.add(animation, forKey: "x") }

@@ -252,7 +252,7 @@ nonisolated extension CALayer {
   @Test(
     "a key path that names no animatable property is reported and has no effect",
     arguments: ["frame", "hidden", "position.z", "", "transform.rotation.w", "ä.ö", "shadowColor"])
-  func unknown(_ path: String) {
+  func unknownKeyPathIsReported(_ path: String) {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: path)
     (animation.fromValue, animation.toValue) = (0, 1)

@@ -63,7 +63,7 @@ final class FrameCounter {
   }
 
   @Test("a rate set during a call applies from the next call on")
-  func changesRate() {
+  func rateChangeAppliesFromNextCall() {
     counter.onFrame = { $0.preferredFramesPerSecond = 30 }
     let link = start()
     scene.device.advance(to: 6.5 / 60)

@@ -119,7 +119,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test("a cubic paced animation has constant speed to a hundredth of a point")
-  func smoothAndPaced() {
+  func cubicPacedAnimationHasConstantSpeed() {
     let scene = scene { ($0.calculationMode, $0.values) = (.cubicPaced, [0, 50, 100]) }
     let times = (0...20).map { Double($0) / 20 }
     for (time, x) in zip(times, scene.positions(at: times)) {

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("a block below a layer with speed 0 stops with it, also after it was presented")
-  func standsStillBelow() {
+  func blockStopsBelowStoppedLayer() {
     let inner = scene.run {
       let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       scene.view.addSubview(inner)

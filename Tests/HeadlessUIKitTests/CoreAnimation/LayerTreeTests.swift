@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test("a sublayer outlives its superlayer, and has none then")
-  func outlives() {
+  func sublayerOutlivesSuperlayer() {
     let inner = CALayer()
     do {
       let outer = CALayer()

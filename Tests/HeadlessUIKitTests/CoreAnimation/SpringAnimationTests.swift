@@ -131,7 +131,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test("a spring whose duration ends early keeps its last value")
-  func cutShort() {
+  func shortenedSpringKeepsLastValue() {
     let spring = CASpringAnimation()
     (spring.duration, spring.fillMode, spring.isRemovedOnCompletion) = (0.25, .forwards, false)
     #expect(isClose(shown(spring, at: [0.25, 3]), [1.023360, 1.023360]))

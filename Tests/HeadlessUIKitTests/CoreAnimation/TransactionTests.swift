@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("a change during an animation continues from the presented value")
-  func onTheWay() {
+  func changeContinuesFromPresentedValue() {
     show()
     scene.run { layer.position.x = 105 }
     _ = shown(at: [0.125])
@@ -208,7 +208,7 @@ import Testing
   @Test(
     "a completion block runs in the next run-loop turn without animations, and when they are removed"
   )
-  func completionWithout() {
+  func completionBlockRunsNextRunLoopTurn() {
     scene.run {
       CATransaction.begin()
       CATransaction.setCompletionBlock { [notes] in notes.note("nothing") }
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test("a completion block set outside begin and commit belongs to the run-loop turn")
-  func completionOfTurn() {
+  func completionBlockOfImplicitTransaction() {
     scene.run {
       CATransaction.setCompletionBlock { [notes] in notes.note("turn") }
       scene.view.layer.add(scene.animation(), forKey: "x")
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test("an unbalanced commit and a nonfinite duration are reported")
-  func mistakes() {
+  func unbalancedCommitIsReported() {
     scene.run {
       CATransaction.commit()
       CATransaction.setAnimationDuration(.nan)

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("[292][F061] touches are canceled before animations end (292a)")
-  func takesFingers() {
+  func touchesAreCanceledBeforeAnimationsEnd() {
     let scene = GestureScene()
     _ = scene.addPan(UIPanGestureRecognizer(), "pan")
     scene.device.touchDown(at: inCard)

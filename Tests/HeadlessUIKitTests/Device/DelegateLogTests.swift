@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("a delegate call of a page view controller is the last log line when it is received")
-  func pages() {
+  func pageDelegateCallIsLoggedLast() {
     let scene = DelegateScene()
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)

@@ -5,7 +5,7 @@ import Testing
 /// The event log of the device.
 @Suite struct DeviceLogTests {
   @Test("a callback is logged before the events that it causes")
-  func precedesItsConsequences() {
+  func callbackIsLoggedBeforeItsEvents() {
     let device = SimulatedDevice()
     device.perform {
       var calls: [String] = []

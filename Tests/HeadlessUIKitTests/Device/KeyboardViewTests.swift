@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test("it is positioned at the bottom edge, with its keys in four rows")
-  func hasKeys() throws {
+  func keyboardHasFourRowsOfKeys() throws {
     try run { device, _ in
       let board = try #require(device.windows.last?.subviews.first)
       #expect(board.accessibilityIdentifier == "keyboard")

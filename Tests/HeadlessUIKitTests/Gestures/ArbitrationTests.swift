@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("recognizers without a common touch do not affect each other")
-  func noSharedTouch() {
+  func separateTouchesAreIndependent() {
     let scene = GestureScene()
     let first = scene.addScripted("first")
     let other = TouchedView(
@@ -154,7 +154,7 @@ import Testing
 
   @Test(
     "[200] a waits while B is possible, and begins when B fails (200a)", arguments: Rule.allCases)
-  func goesOn(rule: Rule) {
+  func recognizerBeginsWhenRequirementFails(rule: Rule) {
     let waiting = Waiting(rule)
     waiting.scene.run {
       waiting.a.state = .began
@@ -202,7 +202,7 @@ import Testing
   @Test(
     "[202] failure requirements are requested once per attempt",
     arguments: RequirementSource.allCases)
-  func askedOnce(_ source: RequirementSource) {
+  func requirementsAreRequestedOnce(_ source: RequirementSource) {
     let scene = GestureScene()
     let (first, second) = (scene.addScripted("first"), scene.addScripted("second"))
     let (waiting, awaited) = (StubDelegate(), StubDelegate())

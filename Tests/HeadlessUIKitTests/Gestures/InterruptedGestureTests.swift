@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("a removed view loses its touch, and a recognizer of its superview continues")
-  func aroundGoesOn() {
+  func superviewRecognizerContinues() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan", to: scene.window)
     scene.device.touchDown(at: inCard)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("a recognizer removed by its own action sends its cancellation, and nothing more")
-  func takesItself() {
+  func recognizerRemovedByItsActionCancels() {
     final class Once {
       var count = 0
       func act(_ pan: UIGestureRecognizer) {

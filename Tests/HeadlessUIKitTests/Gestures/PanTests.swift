@@ -52,7 +52,9 @@ import Testing
     }
   }
 
-  @Test("[205] setting the translation counts from there, and resets the velocity (205b)")
+  @Test(
+    "[205] after setTranslation the translation counts from the set value, and it resets the velocity (205b)"
+  )
   func setsTranslation() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -152,7 +154,7 @@ import Testing
   }
 
   @Test("[F066] a second touch does not make the translation jump, and the pan ends once")
-  func secondFinger() {
+  func secondTouchDoesNotJump() {
     let scene = GestureScene()
     scene.run { scene.card.isMultipleTouchEnabled = true }
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
@@ -174,7 +176,7 @@ import Testing
   }
 
   @Test("a pan needs its minimum number of touches, and at most its maximum when it begins")
-  func fingers() {
+  func numberOfTouchesIsLimited() {
     let scene = GestureScene()
     let two = scene.addPan(UIPanGestureRecognizer(), "two")
     two.minimumNumberOfTouches = 2
@@ -189,7 +191,7 @@ import Testing
   }
 
   @Test("a pan with at most one touch ignores later touches")
-  func laterFinger() {
+  func laterTouchesAreIgnored() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 1
@@ -202,7 +204,7 @@ import Testing
   }
 
   @Test("[292][F061] touches canceled by the system cancel the pan (292a)")
-  func cancelled() {
+  func canceled() {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
     scene.device.touchDown(at: start)

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test("[F066] a third touch does not count, and a touch that replaces another causes no jump")
-  func fingersComeAndGo() {
+  func replacedTouchDoesNotJump() {
     beginTouches(100)
     moveTouches(200)
     scene.device.touchDown(2, at: CGPoint(x: 200, y: 700))
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test("[F067] touches that begin at one point, and simultaneous reports, give finite values")
-  func onePlace() {
+  func coincidentTouchesGiveFiniteValues() {
     beginTouches(0)
     moveTouches(500, 30)
     #expect(isClose(pinch.scale, 500))
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test("[292][F061] canceling one of the touches cancels the pinch (292a)")
-  func cancelled() {
+  func canceled() {
     beginTouches(100)
     moveTouches(200)
     scene.device.touchCancel(1)
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test("a single touch recognizes neither, and the next two touches can")
-  func oneFinger() {
+  func singleTouchIsNotRecognized() {
     scene.device.touchDown(at: CGPoint(x: 200, y: 400))
     scene.device.touchMove(to: CGPoint(x: 300, y: 400))
     scene.device.touchUp()

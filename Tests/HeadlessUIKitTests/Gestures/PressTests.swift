@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("a long press with two touches waits for both")
-  func twoFingers() {
+  func longPressWaitsForBothTouches() {
     let scene = GestureScene()
     let press = addPress(to: scene) { $0.numberOfTouchesRequired = 2 }
     scene.device.touchDown(0, at: inCard)

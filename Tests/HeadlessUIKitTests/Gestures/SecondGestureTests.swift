@@ -102,8 +102,8 @@ import Testing
     #expect(pan.state == .changed)
   }
 
-  @Test("an undecided recognizer's failure requirements are requested again in every attempt")
-  func asksAnew() {
+  @Test("a recognizer in .possible requests its failure requirements again for every gesture")
+  func requirementsAreRequestedPerAttempt() {
     let scene = GestureScene()
     let (first, second) = (scene.addScripted("first"), scene.addScripted("second"))
     let delegate = StubDelegate()

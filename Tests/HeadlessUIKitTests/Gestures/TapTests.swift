@@ -75,7 +75,7 @@ import Testing
   @Test(
     "[200] a tap that requires a double tap to fail is recognized when the double tap has failed (200a)"
   )
-  func waitingTap() {
+  func tapWaitsForDoubleTapFailure() {
     let scene = GestureScene()
     let single = scene.addTap("single")
     single.require(toFail: scene.addTap("double", taps: 2))
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test("two simultaneous touches are a two-finger tap; one, three, or successive touches are not")
-  func twoFingers() {
+  func twoFingerTap() {
     func recognizes(_ touch: (SimulatedDevice) -> Void) -> Bool {
       let scene = GestureScene()
       let tap = scene.addTap("tap")
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test("[292] a tap whose touch the system cancels fails, and the next tap is a new one (292b)")
-  func cancelled() {
+  func canceled() {
     let scene = GestureScene()
     let tap = scene.addTap("tap")
     scene.device.touchDown(at: inCard)

@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test("[F066] a view receives one touch unless it enables multiple touches; others are ignored")
-  func severalFingers() {
+  func extraTouchesAreIgnored() {
     for isMultiple in [false, true] {
       let scene = GestureScene()
       scene.card.isMultipleTouchEnabled = isMultiple
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test("a touch that is down does not begin again, and one that is up has no effect")
-  func wrongFingers() {
+  func inconsistentTouchesHaveNoEffect() {
     let scene = GestureScene()
     scene.device.touchDown(at: inCard)
     scene.device.touchDown(at: CGPoint(x: 20, y: 20))

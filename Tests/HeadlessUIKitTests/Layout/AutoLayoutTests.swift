@@ -119,7 +119,7 @@ import Testing
   ]
 
   @Test("a view is positioned by its constraints", arguments: frameCases)
-  func places(example: FrameCase) {
+  func constraintsPositionView(example: FrameCase) {
     let scene = LayoutScene()
     let view = scene.add("view", content: CGSize(width: 120, height: 40))
     scene.activate(scene.device.perform { example.constraints(view, scene.container) })

@@ -77,7 +77,7 @@ import Testing
         row.scene.container.layoutMargins.top = 20
       },
     ])
-  func solvesAnew(example: Change) {
+  func layoutSolvesAgainAfterChange(example: Change) {
     let row = Row()
     #expect(row.view.frame == CGRect(x: 25, y: 0, width: 100, height: 50))
     row.scene.device.turn()
@@ -119,8 +119,8 @@ import Testing
     #expect(row.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("a constraint is held by one view, the last to which it was added")
-  func isHeldOnce() {
+  @Test("a constraint is installed on one view, the last to which it was added")
+  func constraintBelongsToOneView() {
     let row = Row()
     let before = row.scene.container.constraints.count
     row.scene.device.perform { row.scene.window.addConstraint(row.offset) }

@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test("a constraint can't be added to a view that does not contain its items")
-  func wrongHolder() {
+  func constraintNeedsCommonAncestor() {
     let scene = LayoutScene()
     let (view, other) = (scene.add("view"), scene.add("other"))
     let constraint = view.topAnchor.constraint(equalTo: scene.container.topAnchor)

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test("a frame that the app sets stays until the next layout of the superview")
-  func frameSetByHand() {
+  func manualFrameStaysUntilNextLayout() {
     let scene = LayoutScene()
     let (view, other) = (scene.add("view"), UIView(frame: .zero))
     scene.container.addSubview(other)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test("the frame follows when constraints are replaced or change their priority")
-  func exchanges() {
+  func frameFollowsConstraintChanges() {
     let scene = LayoutScene()
     let view = scene.add("view")
     let high = view.topAnchor.constraint(equalTo: scene.container.topAnchor)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("a variable that no row determines is zero and ambiguous")
-  func unheld() {
+  func undeterminedVariableIsAmbiguous() {
     var system = LinearSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
     system.addRow([(1, x), (-1, y)], constant: -5, .equal)

@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test("a released view leaves its constraints without an item")
-  func viewGoes() {
+  func releasedViewIsClearedFromConstraints() {
     let scene = LayoutScene()
     scene.device.perform {
       var view: UIView? = UIView(frame: .zero)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test("a released view leaves its touch without a view")
-  func touchedViewGoes() {
+  func releasedViewIsClearedFromTouch() {
     let scene = LayoutScene()
     let recorder = TouchRecorder()
     scene.device.perform {

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("of two subviews resized in one pass, each has its content laid out")
-  func twoPages() {
+  func bothResizedSubviewsAreLaidOut() {
     let scene = LayoutScene()
     let (parent, content) = makeChildren(2, in: scene)
     scene.layOut()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test("a reversed animator restores the layout of the view that it animates")
-  func wayBack() {
+  func reversedAnimatorRestoresLayout() {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
     let (parent, content) = makeChildren(1, in: scene)
     scene.layOut()

@@ -82,7 +82,7 @@ import Testing
     ErrorCase(
       testDescription: "[a]-wide-[b]",
       message: """
-        visual format, column 5: there is no metric named 'wide' with a number
+        visual format, column 5: the metric 'wide' is missing or not a number
           [a]-wide-[b]
               ^
         help: the metrics given are: gap, low, word

@@ -71,7 +71,7 @@ import Testing
   @Test(
     "[26] the presenting view stays in the window, and its controller receives no appearance callbacks (26a, 26b)"
   )
-  func tellsThePresenterNothing() {
+  func presenterReceivesNoCallbacks() {
     let scene = Scene()
     scene.present()
     #expect(scene.root.view.window === scene.window)

@@ -20,7 +20,7 @@ import Testing
       if expected.dropLast() != initial.dropLast() { changed += 1 }
       whole.close()
       for _ in 1...4 {
-        let cuts = course.cuts(&random)
+        let cuts = course.randomTimes(&random)
         let parts = MovementContext()
         course.play(on: parts, cuts: cuts)
         let found = parts.state
@@ -83,7 +83,7 @@ private struct TransitionCourse: CustomStringConvertible {
   var description: String { "\(steps) to \(end) s" }
 
   /// Returns random times within the course, s.
-  func cuts(_ random: inout SeededGenerator) -> [Double] {
+  func randomTimes(_ random: inout SeededGenerator) -> [Double] {
     (0..<Int.random(in: 1...6, using: &random))
       .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
   }

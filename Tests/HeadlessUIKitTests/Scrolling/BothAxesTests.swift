@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("a swipe decelerates along its axis only", arguments: Axis.all)
-  func flings(axis: Axis) {
+  func swipeDeceleratesAlongItsAxis(axis: Axis) {
     let scene = axis.scene()
     scene.swipe(by: axis.translation(-100), for: 0.1)
     let left = axis.offset(scene)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("paging stops at whole pages, along its axis only", arguments: Axis.all)
-  func pages(axis: Axis) {
+  func pagingStopsAtWholePages(axis: Axis) {
     let scene = axis.scene()
     scene.scroll.isPagingEnabled = true
     scene.swipe(by: axis.translation(-60), for: 0.1)
@@ -84,7 +84,7 @@ import Testing
   @Test(
     "removing a scroll view that bounces back sets its content to the edge",
     arguments: Axis.all)
-  func leaves(axis: Axis) {
+  func removalSetsContentToEdge(axis: Axis) {
     let scene = axis.scene()
     scene.swipe(by: axis.translation(300), for: 0.2)
     #expect(axis.offset(scene) < 0)
@@ -96,7 +96,7 @@ import Testing
   @Test(
     "removing a scroll view that is dragged past its edge sets its content to the edge",
     arguments: Axis.all)
-  func leavesWithFinger(axis: Axis) {
+  func removalDuringDragReturnsToEdge(axis: Axis) {
     let scene = axis.scene()
     scene.drag(by: axis.translation(300), for: 0.2)
     #expect(axis.offset(scene) < 0)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test("insets that change with the view's frame are reported, and move content at its start")
-  func roomByPlace() {
+  func frameDependentInsetsAreReported() {
     let (scene, view) = make()
     #expect(view.contentOffset.y == 0)
     scene.run { view.frame.origin.y = 0 }
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test("a removed inset moves content back within its limits, after the delegate is notified")
-  func roomGoes() {
+  func removedInsetMovesContentBack() {
     let scene = ScrollScene()
     scene.run {
       scene.scroll.contentInset.bottom = 100

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("a touch that ends earlier is delivered to the content at its end, and leaves no timer")
-  func lifts() {
+  func earlyTouchEndIsDelivered() {
     let (scene, notes) = makeScene()
     let begin = scene.device.now
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test("content receives immediately a touch that moves along an axis without scrolling")
-  func goesAcross() {
+  func crossAxisTouchReachesContentImmediately() {
     let (scene, notes) = makeScene()
     scene.device.touchDown(at: CGPoint(x: 200, y: 480))
     scene.device.touchMove(to: CGPoint(x: 230, y: 480))
@@ -120,7 +120,7 @@ import Testing
 
   @Test(
     "the scroll view itself, and content with scrolling disabled, receive touches without delay")
-  func nothingToWaitFor() {
+  func disabledScrollingDoesNotDelayTouches() {
     let (scene, notes) = makeScene()
     scene.run {
       scene.scroll.isScrollEnabled = false
@@ -162,7 +162,7 @@ import Testing
         testDescription: "a control that has not received the touch", isControl: true, pause: 0,
         scrolls: true),
     ])
-  func takes(_ example: CancellationCase) {
+  func dragScrollsWhenTouchesAreCancelable(_ example: CancellationCase) {
     let (scene, notes) = makeScene()
     scene.scroll.canCancelContentTouches = example.cancels
     let control = UIControl(frame: CGRect(x: 0, y: 400, width: 400, height: 200))

@@ -43,7 +43,7 @@ import Testing
   @Test(
     "[294] it stops when 10 pt/s are left: after ln(v/10) / (-1000 ln d) (294a)",
     arguments: [1, -1])
-  func standstill(_ sign: Double) {
+  func stopsAtMinimumVelocity(_ sign: Double) {
     for rate in [UIScrollView.DecelerationRate.normal, .fast] {
       let scene = ScrollScene()
       scene.run { scene.scroll.contentOffset.y = 1000 }
@@ -76,7 +76,7 @@ import Testing
   @Test(
     "[189] the offset while decelerating is an exact function of time",
     arguments: [0.01, 0.1, 0.5, 1])
-  func onTheWay(_ seconds: Double) {
+  func offsetIsExactFunctionOfTime(_ seconds: Double) {
     let scene = swiped()
     scene.device.advance(by: seconds)
     let left = Deceleration.normal.velocity(at: seconds, initialVelocity: 1000)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test("a touch stops bouncing content, and its end lets the content return to the edge")
-  func catches() {
+  func touchStopsBouncingContent() {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.advance(by: 0.3)
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test("[292][F061] touches canceled by the system end a drag without deceleration (292a)")
-  func cancelled() {
+  func canceled() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.touchCancel()
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test("paging stops at whole pages", arguments: [(-100.0, 960.0), (100, 0), (-20, 0)])
-  func pages(_ distance: Double, _ y: Double) {
+  func pagingStopsAtWholePages(_ distance: Double, _ y: Double) {
     let scene = ScrollScene()
     scene.scroll.isPagingEnabled = true
     scene.drag(by: CGVector(dx: 0, dy: distance), for: 0.1)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test("removing a scroll view that is dragged past its edge restores its content")
-  func leavesPulled() {
+  func removalPastEdgeRestoresContent() {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: 110), for: 0.1)
     scene.run { scene.scroll.removeFromSuperview() }
@@ -250,7 +250,7 @@ import Testing
   }
 
   @Test("[F094] removing a scroll view from the window stops it")
-  func leaves() {
+  func removalStopsDeceleration() {
     let scene = swiped()
     scene.device.advance(by: 0.1)
     let before = scene.y

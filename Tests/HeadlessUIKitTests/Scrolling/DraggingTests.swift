@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("[F063] content that the delegate clamps to its edge in every report never moves")
-  func heldAtEdge() {
+  func clampedContentNeverMoves() {
     let scene = ScrollScene()
     scene.listener.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
     scene.drag(by: CGVector(dx: 0, dy: 300), for: 0.3)

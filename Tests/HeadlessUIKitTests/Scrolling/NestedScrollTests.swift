@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("[200] a scroll view waits for a recognizer that must fail first (200a)")
-  func waits() {
+  func waitsForRequiredFailure() {
     let scene = ScrollScene()
     let edge = UIScreenEdgePanGestureRecognizer()
     scene.run {
@@ -70,7 +70,7 @@ import Testing
   @Test(
     "[201][F063] a sheet's pan runs simultaneously with its scroll view, and takes over at the edge without a jump (201b)"
   )
-  func handsOver() {
+  func sheetPanTakesOverAtEdge() {
     let scene = ScrollScene()
     let sheet = Sheet(scene)
     scene.run { scene.scroll.contentOffset.y = 60 }

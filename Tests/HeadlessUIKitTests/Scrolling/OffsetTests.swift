@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("content at its start follows a change of the insets; other content keeps its offset")
-  func roomChanges() {
+  func contentAtStartFollowsInsets() {
     let scene = ScrollScene()
     scene.run { scene.scroll.contentInset.top = 40 }
     #expect(scene.y == -40)

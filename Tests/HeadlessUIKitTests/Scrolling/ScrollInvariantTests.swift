@@ -26,7 +26,7 @@ import Testing
       let course = ScrollCourse(&random)
       for scene in [whole, parts] { course.prepare(scene) }
       course.play(whole, cuts: [])
-      course.play(parts, cuts: course.cuts(&random))
+      course.play(parts, cuts: course.randomTimes(&random))
       let states = [whole, parts].map { scene in
         scene.device.perform {
           [
@@ -107,7 +107,7 @@ private struct ScrollCourse {
     }
   }
 
-  func cuts(_ random: inout SeededGenerator) -> [Double] {
+  func randomTimes(_ random: inout SeededGenerator) -> [Double] {
     (0..<Int.random(in: 1...12, using: &random))
       .map { _ in Double.random(in: 0...length, using: &random) }.sorted()
   }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("a touch ends the deceleration, and dragging it begins a new sequence")
-  func tellsOfTheCatch() {
+  func touchEndsDeceleration() {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.advance(by: 0.3)
@@ -107,8 +107,8 @@ import Testing
       ])
   }
 
-  @Test("a touch on bouncing content ends the bounce and starts a new one")
-  func tellsOfTheWayHome() {
+  @Test("a tap on bouncing content ends the bounce, and its release starts another")
+  func touchEndsBounce() {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.advance(by: 0.3)

@@ -29,7 +29,7 @@ import Testing
         name: "all", mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], x: 200,
         width: 100),
     ])
-  func masks(example: ResizeCase) {
+  func resizesByMask(example: ResizeCase) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let inner = UIView(frame: CGRect(x: 100, y: 10, width: 50, height: 20))
     outer.addSubview(inner)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("a flexible view regains its size when its superview shrinks to zero and grows again")
-  func throughNothing() {
+  func regainsSizeAfterZeroSize() {
     let outer = UIView(frame: .zero)
     let inner = UIView(frame: .zero)
     outer.addSubview(inner)

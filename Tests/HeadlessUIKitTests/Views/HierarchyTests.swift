@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test("reordering within a view calls no callbacks")
-  func quietReordering() {
+  func reorderingSendsNoCallbacks() {
     let scene = AnimationScene()
     let (notes, views) = makeViews("a", "b", "c")
     scene.run {

@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     "the intrinsic size is the image's, and there is none without an image or with an empty one")
-  func hasItsSize() {
+  func intrinsicSizeIsImageSize() {
     SimulatedDevice().perform {
       let photo = UIImageView(image: UIImage(systemName: "star"))
       let size = photo.image?.size ?? .zero

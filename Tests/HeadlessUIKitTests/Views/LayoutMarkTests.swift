@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test("layoutIfNeeded lays out the view and its ancestors that need layout, and no others")
-  func highestWaiting() {
+  func laysOutAncestorsNeedingLayout() {
     let tree = Tree()
     tree.scene.run {
       for name in ["a", "b", "e"] { tree[name].setNeedsLayout() }
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test("a view that needs layout after every pass is reported, and its layout ends")
-  func asksForEver() {
+  func endlessLayoutIsReported() {
     final class Restless: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()

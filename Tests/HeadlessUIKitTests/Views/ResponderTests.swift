@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("only one responder is first, and never one that cannot become first responder")
-  func becomesFirst() {
+  func onlyOneResponderIsFirst() {
     SimulatedDevice().perform {
       let (one, two) = fields()
       #expect(one.becomeFirstResponder())
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("touches that a view does not handle go to its superview")
-  func handsOnTouches() {
+  func unhandledTouchesReachSuperview() {
     let device = SimulatedDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
     let notes = Notes()
@@ -83,7 +83,7 @@ import Testing
   @Test(
     "the next responder of a view is its controller or superview; a controller's, its view's superview"
   )
-  func handsOn() {
+  func nextResponderOfViewAndController() {
     SimulatedDevice().perform {
       let (controller, outer, inner) = (
         UIViewController(), UIView(frame: .zero), UIView(frame: .zero)
@@ -99,7 +99,7 @@ import Testing
   @Test(
     "[305] a presented controller's next responder is its view's superview or, by option, the presenting controller (305a)"
   )
-  func handsOnFromAPresentation() {
+  func nextResponderOfPresentedController() {
     for isPresenter in [false, true] {
       var configuration = DeviceConfiguration()
       configuration.choices.presentedControllersNextIsThePresenter = isPresenter

@@ -63,12 +63,12 @@ import Testing
         name: "above the window", frame: CGRect(x: 0, y: -100, width: 400, height: 800),
         insets: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)),
     ])
-  func places(example: PlaceCase) {
+  func insetsAreLimitedToFrame(example: PlaceCase) {
     #expect(Scene().layOut(example.frame) == example.insets)
   }
 
   @Test("a view is notified once of a change, also when only its position changed")
-  func telling() {
+  func viewIsNotifiedOnce() {
     let scene = Scene()
     #expect(scene.view.reportedInsets.map(\.top) == [50])
     _ = scene.layOut(CGRect(x: 0, y: 10, width: 400, height: 800))
@@ -89,7 +89,7 @@ import Testing
     #expect(scene.view.reportedInsets.count == 1)
   }
 
-  @Test("[F053] in an animation the safe area is that of the final frame from the start")
+  @Test("[F053] during an animation the safe area is that of the final frame")
   func animated() {
     let scene = Scene()
     scene.device.perform {

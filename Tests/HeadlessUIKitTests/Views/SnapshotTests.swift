@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("a new snapshot has a zero origin, whatever the view's position and transform")
-  func place() throws {
+  func newSnapshotHasZeroOrigin() throws {
     let scene = Scene()
     try scene.device.perform {
       scene.card.transform = CGAffineTransform(rotationAngle: 1)
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test("a hidden view has an empty snapshot of its size; a view without a size has none")
-  func nothing() throws {
+  func hiddenViewHasEmptySnapshot() throws {
     let scene = Scene()
     scene.device.perform { scene.card.isHidden = true }
     let hidden = try scene.snapshot(afterUpdates: true)

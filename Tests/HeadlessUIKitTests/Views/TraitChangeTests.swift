@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test("a trait change is reported once: to the controller, its view, and then the subviews")
-  func tells() {
+  func traitChangeIsReportedOnce() {
     let scene = Scene()
     let inner = scene.scene.run { LoggingView("inner", scene.notes) }
     scene.scene.run { scene.child.view.addSubview(inner) }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test("a view that is removed while its traits change is notified once when it is added again")
-  func tellsWhatWasMissed() {
+  func missedChangeIsReportedWhenAdded() {
     let scene = Scene()
     let view = scene.scene.run { scene.child.view ?? UIView() }
     scene.scene.run { view.removeFromSuperview() }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test("a view that is first added where traits differ is notified")
-  func tellsNewcomers() {
+  func addedViewIsNotified() {
     let scene = Scene()
     scene.darken()
     _ = scene.notes.takeLines()
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test("visible views take the colors of new traits", arguments: DrawingCase.all)
-  func changesColors(example: DrawingCase) {
+  func visibleViewsUpdateColors(example: DrawingCase) {
     let scene = Scene()
     let (view, container) = scene.scene.run { (example.make(), UIView(frame: .zero)) }
     scene.scene.run {
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test("added views take the colors of the traits around them", arguments: DrawingCase.all)
-  func takesColors(example: DrawingCase) {
+  func addedViewsUpdateColors(example: DrawingCase) {
     let scene = Scene()
     scene.darken()
     let (view, container) = scene.scene.run { (example.make(), UIView(frame: .zero)) }

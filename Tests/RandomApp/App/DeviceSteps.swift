@@ -13,7 +13,7 @@ struct DeviceSteps {
     (768, 1024), (1024, 768), (320, 1024), (507.5, 1024), (639.9, 768), (375, 768), (700.3, 901.7),
   ]
 
-  func changeSurroundings(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
+  func changeEnvironment(_ deed: Step.Deed, _ numbers: inout SeededGenerator) {
     switch deed {
     case .rotate:
       let orientation = numbers.pick(from: [

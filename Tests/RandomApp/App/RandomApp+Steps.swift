@@ -26,7 +26,7 @@ extension RandomApp {
     case .addChild, .removeChild, .exchangeChild: containers.changeChildren(deed, &numbers)
     case .animateContainers: containers.animateContainers(&numbers)
     case .rotate, .resize, .keyboard, .background, .replaceRoot:
-      surroundings.changeSurroundings(deed, &numbers)
+      surroundings.changeEnvironment(deed, &numbers)
     case .tap, .edgeSwipe, .drag, .pull, .touchDown, .touchMove, .touchUp:
       surroundings.touch(deed, &numbers)
     case .drive: surroundings.drive(&numbers)

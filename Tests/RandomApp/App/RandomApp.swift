@@ -142,7 +142,7 @@ final class RandomApp {
     guard depth > 0 else { return makeScreen(&numbers) }
     switch numbers.pick(8) {
     case 0...2: return makeStack(&numbers, depth: depth)
-    case 3: return makePages(&numbers, depth: depth)
+    case 3: return makePageViewController(&numbers, depth: depth)
     case 4: return makeColumns(&numbers, depth: depth)
     case 5:
       let container = add(Container(nibName: nil, bundle: nil), "container")
@@ -170,7 +170,7 @@ final class RandomApp {
     return stack
   }
 
-  private func makePages(_ numbers: inout SeededGenerator, depth: Int) -> Pages {
+  private func makePageViewController(_ numbers: inout SeededGenerator, depth: Int) -> Pages {
     let pages = add(
       Pages(
         transitionStyle: numbers.once(in: 3) ? .pageCurl : .scroll,

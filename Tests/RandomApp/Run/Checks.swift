@@ -28,7 +28,7 @@ struct Checks {
     expect(app.device.transitions.isEmpty, "a transition is left")
     checkDiagnostics(app)
     for record in app.records { check(record, app) }
-    for controller in app.visible { checkPlace(of: controller, app) }
+    for controller in app.visible { checkFrame(of: controller, app) }
     checkContainers(app)
     checkPresentations(app)
   }
@@ -99,7 +99,7 @@ struct Checks {
   }
 
   /// Checks that a controller in the window has the frame of its container, and is visible.
-  private mutating func checkPlace(of controller: UIViewController, _ app: RandomApp) {
+  private mutating func checkFrame(of controller: UIViewController, _ app: RandomApp) {
     guard let view = controller.viewIfLoaded else { return }
     let name = app.name(controller)
     let shown = view.layer.presentation()?.frame ?? view.frame
@@ -214,7 +214,7 @@ struct Checks {
       for subview in view.subviews { number(subview) }
     }
     number(app.window)
-    func place(_ controller: UIViewController) -> Int? {
+    func drawingIndex(_ controller: UIViewController) -> Int? {
       controller.viewIfLoaded.flatMap { order[ObjectIdentifier($0)] }
     }
     var front: (controller: UIViewController, container: Int)?
@@ -226,7 +226,7 @@ struct Checks {
       expect(
         shown === presented || isReplaced,
         "\(name) is presented by \(app.name(presenter)), which presents another controller")
-      if let index = place(presented), let below = place(presenter) {
+      if let index = drawingIndex(presented), let below = drawingIndex(presenter) {
         expect(below < index, "\(name) is behind its presenter \(app.name(presenter))")
       }
       guard let container = presented.presentationController?.containerView,

@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test("an element's action replaces the view controllers of its navigation stack")
-  func replaces() throws {
+  func replacesViewControllers() throws {
     let recording = try play(
       "{ navigation: [home] }", "- tap: replace\n- settle\n- expect: { viewControllers: [detail] }")
     #expect(recording.failures == [])
   }
 
   @Test("an element's action shows another page or changes its screen")
-  func changes() throws {
+  func changesPageOrScreen() throws {
     let recording = try play(
       "{ pages: [home, other] }",
       "- tap: rename\n- expect: { onScreen: home }\n- tap: turn\n- settle\n- expect: { top: other }"

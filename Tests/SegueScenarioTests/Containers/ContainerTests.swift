@@ -47,7 +47,7 @@ extension Recording {
   }
 
   @Test("a transition whose style does not support its use is reported once")
-  func misplacedStyle() throws {
+  func unsupportedStyleUse() throws {
     let recording = try play(
       root: "{ navigation: [home], with: slide }",
       "- present: { screen: other, with: slide }\n- settle\n- dismiss\n- settle\n"
@@ -77,7 +77,7 @@ extension Recording {
   }
 
   @Test("a root is a split view or a page view controller, also within a tab bar")
-  func columnsAndPages() throws {
+  func splitViewAndPageViewRoots() throws {
     let tabs = try #require(
       try root(
         "{ tabs: [{ split: [home, { pages: [detail] }], preferredDisplayMode: secondaryOnly, topColumnForCollapsing: primary }, "
@@ -155,7 +155,7 @@ extension Recording {
   }
 
   @Test("columns are shown, hidden and collapsed, pages change, a navigation stack is replaced")
-  func movesColumnsAndPages() throws {
+  func changesColumnsAndPages() throws {
     let recording = try play(
       root: "{ split: [{ pages: [home, other] }, detail], topColumnForCollapsing: primary }",
       """
@@ -188,7 +188,7 @@ extension Recording {
       ("navigationOrientation: vertical", "[{ of: other, y: 305 }, { of: home, y: -305 }]"),
       ("transitionStyle: pageCurl", "{ of: other, is: [0, 0, 400, 600] }"),
     ])
-  func turnsPages(_ keys: String, half: String) throws {
+  func pageTransitionStyles(_ keys: String, half: String) throws {
     let recording = try play(
       root: "{ pages: [home, other], \(keys), interPageSpacing: 10 }",
       """

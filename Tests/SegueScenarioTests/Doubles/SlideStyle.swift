@@ -37,13 +37,13 @@ struct SlideMovement: TransitionMovement {
   let duration: Double
   var timing: TransitionTiming { .curve(.linear, duration: duration) }
 
-  private func away(_ context: MovementContext) -> CGRect {
+  private func offscreen(_ context: MovementContext) -> CGRect {
     context.presentedFrame.offsetBy(dx: context.container.bounds.width, dy: 0)
   }
   func prepare(_ context: MovementContext) {
-    if context.direction == .forward { context.view.frame = away(context) }
+    if context.direction == .forward { context.view.frame = offscreen(context) }
   }
   func animate(_ context: MovementContext) {
-    context.view.frame = context.direction == .forward ? context.presentedFrame : away(context)
+    context.view.frame = context.direction == .forward ? context.presentedFrame : offscreen(context)
   }
 }

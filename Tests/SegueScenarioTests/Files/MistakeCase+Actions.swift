@@ -139,7 +139,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - present: { screen: panel, parameters: { height: 3 } }
          |                                   ^^^^^^^^^^
-         = help: name the transition to tune: with: …
+         = help: name the transition that the parameters belong to: with: …
 
       1 error
 

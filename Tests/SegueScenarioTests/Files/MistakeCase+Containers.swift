@@ -184,7 +184,7 @@ nonisolated extension MistakeCase {
         |
       5 |     steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]
         |                                     ^^^^^^^^^^
-        = help: name the transition to tune: with: …
+        = help: name the transition that the parameters belong to: with: …
 
       error[wrong-type]: expected a pop, which is a map, found '3'
        --> app.yaml:5:64

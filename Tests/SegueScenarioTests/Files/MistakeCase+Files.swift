@@ -207,7 +207,7 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[duplicate-name]: 'dimming' is also the name of a transition role
+      error[duplicate-name]: 'dimming' is also a role, the name of a view of a style or the system
        --> app.yaml:3:22
         |
       3 |     elements: [{ id: dimming }]
@@ -341,7 +341,7 @@ nonisolated extension MistakeCase {
       2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
         |                            ^^
 
-      error[duplicate-name]: 'dimming' is also the name of a transition role
+      error[duplicate-name]: 'dimming' is also a role, the name of a view of a style or the system
        --> app.yaml:3:3
         |
       3 |   dimming: {}

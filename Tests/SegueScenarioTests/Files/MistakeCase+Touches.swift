@@ -75,7 +75,7 @@ nonisolated extension MistakeCase {
       "a swipe without a distance",
       "- swipe: { from: open, by: [0, 0], velocity: 900 }",
       """
-      error[out-of-range]: the swipe has no distance
+      error[out-of-range]: the swipe's distance is zero
         --> app.yaml:20:34
          |
       20 |       - swipe: { from: open, by: [0, 0], velocity: 900 }
@@ -145,7 +145,7 @@ nonisolated extension MistakeCase {
       "a report before the touch begins",
       "- touches: [{ from: open, began: 9ms, moved: [{ at: 5ms, by: [0, 1] }] }]",
       """
-      error[out-of-order]: the touch has already reached 0.009 s
+      error[out-of-order]: this time is before the preceding one, 0.009 s
         --> app.yaml:20:59
          |
       20 |       - touches: [{ from: open, began: 9ms, moved: [{ at: 5ms, by: [0, 1] }] }]
@@ -159,7 +159,7 @@ nonisolated extension MistakeCase {
       "a touch that ends before its last report",
       "- touches: [{ from: open, moved: [{ at: 5ms, by: [0, 1] }], ended: 4ms }]",
       """
-      error[out-of-order]: the touch has already reached 0.005 s
+      error[out-of-order]: this time is before the preceding one, 0.005 s
         --> app.yaml:20:74
          |
       20 | …es: [{ from: open, moved: [{ at: 5ms, by: [0, 1] }], ended: 4ms }]

@@ -71,9 +71,9 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     let step = try #require(
       plan.scenarios.first?.steps.first?.value as? ActionStep<PresentAction>)
     #expect(step.action.use.name == "up")
-    let tuning = try #require(step.action.use.tuning)
-    #expect(tuning.encoded["height"] == .number(120))
-    #expect(tuning.encoded["duration"] == .number(1))
+    let style = try #require(step.action.use.configuredStyle)
+    #expect(style.encoded["height"] == .number(120))
+    #expect(style.encoded["duration"] == .number(1))
     #expect(plan.app.transitions.first?.value.encoded["height"] == .number(200))
   }
 
@@ -132,8 +132,8 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test("an interactive presentation can be written as only its edge")
-  func pulls() throws {
-    func pull(_ text: String) throws -> InteractivePresentationPlan? {
+  func edgeOnlyInteractivePresentation() throws {
+    func decodePlan(_ text: String) throws -> InteractivePresentationPlan? {
       let read = decode(
         """
         screens:
@@ -145,10 +145,10 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       let action = try #require(read.plan?.app.screens.first?.value.elements.first?.action)
       return (action as? PresentAction)?.interactivePresentation
     }
-    let left = try #require(try pull("left"))
+    let left = try #require(try decodePlan("left"))
     #expect(left.toward == .left)
     #expect(left.drag == DragParameters())
-    let quick = try #require(try pull("{ velocityThreshold: 300 }"))
+    let quick = try #require(try decodePlan("{ velocityThreshold: 300 }"))
     #expect(quick.toward == .top)
     #expect(quick.drag.velocityThreshold == 300)
     #expect(quick.drag.threshold == 0.4)

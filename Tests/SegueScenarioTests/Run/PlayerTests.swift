@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test("unchanged frames are omitted, and time still passes")
-  func quietFrames() throws {
+  func omitsUnchangedFrames() throws {
     let recording = try play("- wait: 5s\n- tap: open\n- wait: 400s\n- tap: close\n- settle")
     #expect(recording.failures == [])
     let opening = [0, 300] + Array(303...315)

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("a direction without a movement of the screen uses the style's")
-  func oneWay() throws {
+  func movementForOneDirection() throws {
     let recording = try play(
       "{ reverse: { travel: 1 } }",
       """
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test("errors in participatesInTransition are reported at their source locations")
-  func mistakes() {
+  func errorLocations() {
     let read = decode(
       """
       screens:
@@ -158,7 +158,7 @@ import Testing
           |                                                              ^
           = help: the nearest valid value is 3
 
-        error[wrong-type]: expected a boolean, 'true' or 'false', found the text 'often'
+        error[wrong-type]: expected a Boolean, 'true' or 'false', found the text 'often'
          --> app.yaml:3:95
           |
         3 | …rward: { travle: 1 }, reverse: { travel: 4 }, dismissOnTap: often }

@@ -91,7 +91,7 @@ import Testing
 
   @Test(
     "hasUnsavedChanges set programmatically takes effect immediately", arguments: Protection.all)
-  func changed(protection: Protection) throws {
+  func changedProgrammatically(protection: Protection) throws {
     let failures = try play(
       """
       { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(protection.inStack), hasUnsavedChanges: true, \

@@ -51,13 +51,13 @@ import Testing
       { title: Home, content: plain, elements: [{ id: one, position: barLeading }, \
       { id: two, position: barLeading }, { id: three, position: barTrailing }] }
       """
-    func places(_ direction: String) throws -> [Double] {
+    func xPositions(_ direction: String) throws -> [Double] {
       let tree = try tree(screen, device: "{ preset: phone, layoutDirection: \(direction) }")
       return ["one", "two", "three"].compactMap { name in
         tree.first(named: name).flatMap { tree.deviceRect(of: $0.id) }?.x
       }
     }
-    let (left, right) = (try places("leftToRight"), try places("rightToLeft"))
+    let (left, right) = (try xPositions("leftToRight"), try xPositions("rightToLeft"))
     try #require(left.count == 3)
     try #require(right.count == 3)
     #expect(left[0] < left[1])

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("errors are reported at their source locations")
-  func mistakes() {
+  func errorLocations() {
     let read = decode(
       """
       screens:

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("a held touch stays during other steps, moves again, and is released")
-  func holding() throws {
+  func heldTouch() throws {
     let recording = try playList(
       """
       - hold: { at: content }
@@ -87,7 +87,7 @@ import Testing
   @Test(
     "[294] a swipe's last reports give its velocity, at any time and frame rate (294a)",
     arguments: [300.0, 1000, 2500], [60, 120])
-  func flings(_ velocity: Double, _ rate: Int) throws {
+  func swipeVelocity(_ velocity: Double, _ rate: Int) throws {
     let recording = try playList(
       """
       - wait: 123ms
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test("two touches move side by side")
-  func twoFingers() throws {
+  func twoTouches() throws {
     let recording = try play(
       "- drag: { from: { point: [200, 300] }, by: [10, 0], for: 0, numberOfTouches: 2 }")
     #expect(

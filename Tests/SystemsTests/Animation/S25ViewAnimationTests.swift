@@ -63,7 +63,7 @@ import Testing
   // MARK: Snapshots
 
   @Test("a dismissal moves a snapshot in place of the live view, which is hidden and shown again")
-  func pictureMoves() throws {
+  func snapshotMoves() throws {
     try run { scene in
       scene.show()
       scene.draft.dismiss(animated: true)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test("canceling a dismissal removes the snapshot and restores the live view")
-  func pictureComesBack() throws {
+  func cancelingRestoresLiveView() throws {
     try run { scene in
       scene.show()
       let before = scene.stage.tree
@@ -112,7 +112,7 @@ import Testing
 
   @Test(
     "a snapshot taken during an animation has the presented frame, or the final one after updates")
-  func pictureOfMovement() throws {
+  func movementIsDrawn() throws {
     try run { scene in
       scene.show()
       let box = UIView(frame: CGRect(x: 0, y: 100, width: 40, height: 40))

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("the same animator is returned for the whole transition, a new one for the next")
-  func handsOutOne() {
+  func returnsSameAnimator() {
     let fade = InterruptibleFade()
     TransitionFixture.run(.push, by: fade) { fixture in
       fixture.begin()
@@ -81,7 +81,7 @@ import Testing
   @Test(
     "canceling an interrupted transition restores everything",
     arguments: TransitionFixture.Kind.allCases)
-  func turnsBack(_ kind: TransitionFixture.Kind) {
+  func reverses(_ kind: TransitionFixture.Kind) {
     let driver = makeNoninteractiveDriver()
     let fade = InterruptibleFade()
     TransitionFixture.run(kind, by: fade, driver: driver) { fixture in

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("a view animation cannot be interrupted, which is reported, and completes")
-  func cannotBeCaught() {
+  func viewAnimationIsNotInterruptible() {
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
     run(driver: driver) { scene in

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Returns the presented origin of a panel halfway through 0.4 s.
-  private func halfWay(_ stage: Stage, _ panel: Page) -> CGPoint {
+  private func halfwayOrigin(_ stage: Stage, _ panel: Page) -> CGPoint {
     stage.turn()
     stage.advance(by: 0.2)
     return roundedFrame(of: panel.view).origin
@@ -34,14 +34,14 @@ import Testing
   }
 
   @Test("a retained delegate provides the presentation and the dismissal")
-  func kept() {
+  func retainedDelegateProvidesBoth() {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
       let delegate = TransitioningDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
-      #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
+      #expect(halfwayOrigin(stage, panel) == CGPoint(x: 200, y: 0))
       stage.settle()
       delegate.animator = Downwards()
       home.dismiss(animated: true)
@@ -57,7 +57,7 @@ import Testing
   @Test(
     "an unretained delegate is released before its first call: the built-in presentation runs, and is reported"
   )
-  func keptByNobody() {
+  func unretainedDelegate() {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
@@ -90,7 +90,7 @@ import Testing
   @Test(
     "if the delegate is released while its panel is presented, the built-in dismissal runs, reported once"
   )
-  func lostMeanwhile() {
+  func delegateReleasedWhilePresented() {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
@@ -112,14 +112,14 @@ import Testing
   }
 
   @Test("if the delegate is released during the presentation, its animator completes it")
-  func lostInFlight() {
+  func delegateReleasedDuringPresentation() {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
       var delegate: TransitioningDelegate? = TransitioningDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
-      #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
+      #expect(halfwayOrigin(stage, panel) == CGPoint(x: 200, y: 0))
       delegate = nil
       stage.advance(by: 0.1)
       #expect(roundedFrame(of: panel.view).origin == CGPoint(x: 100, y: 0))
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test("a view controller that is its own delegate needs no other owner")
-  func ownDelegate() {
+  func actsAsItsOwnDelegate() {
     let home = Page("home")
     Stage.run(home) { stage in
       home.present(Panel("panel"), animated: true)
@@ -235,7 +235,7 @@ import Testing
         weakReference = style
         panel.use(style)
         home.present(panel, animated: true)
-        #expect(halfWay(stage, panel) == CGPoint(x: 200, y: 0))
+        #expect(halfwayOrigin(stage, panel) == CGPoint(x: 200, y: 0))
       }
       stage.settle()
       #expect(weakReference != nil)

@@ -61,7 +61,7 @@ import Testing
   @Test(
     "with changes the sheet stays and asks, and keeping editing asks again the next time",
     arguments: EditorCase.all)
-  func goesOn(example: EditorCase) throws {
+  func keepEditingAsksAgain(example: EditorCase) throws {
     try run(example) { stage, home, editor in
       editor.hasUnsavedChanges = true
       let before = stage.tree
@@ -98,7 +98,7 @@ import Testing
   @Test(
     "while the confirmation is presented, a drag does not move the sheet, and a tap outside keeps editing"
   )
-  func holdsStill() {
+  func confirmationBlocksDrag() {
     run(EditorCase(prevention: .shouldDismiss, isInNavigationController: true)) {
       stage, home, editor in
       editor.hasUnsavedChanges = true

@@ -16,7 +16,7 @@ import Testing
   @Test(
     "an element of the appearing screen animates alongside",
     arguments: TransitionFixture.Kind.allCases)
-  func comes(_ kind: TransitionFixture.Kind) {
+  func animatesAppearingElement(_ kind: TransitionFixture.Kind) {
     let page = MovingPage("appearing")
     // A dismissal keeps its presenter visible: none of its views appears, so nothing animates
     // alongside.
@@ -35,7 +35,7 @@ import Testing
   @Test(
     "an element of the disappearing screen animates alongside",
     arguments: TransitionFixture.Kind.allCases)
-  func leaves(_ kind: TransitionFixture.Kind) {
+  func animatesDisappearingElement(_ kind: TransitionFixture.Kind) {
     let page = MovingPage("disappearing")
     // A presentation over the screen keeps its presenter visible: none of its views disappears.
     guard kind != .presentation else { return }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("canceling reverses the element with the transition, and restores the view hierarchy")
-  func cancelled() {
+  func canceled() {
     for kind in [TransitionFixture.Kind.push, .pop, .selection] {
       let page = MovingPage("disappearing")
       let driver = makeDriver(noninteractive: false)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test("interrupted again while it is canceled, the element reverses with the transition")
-  func caughtAgain() {
+  func interruptedWhileCanceling() {
     for kind in [TransitionFixture.Kind.presentation, .push, .selection] {
       let page = MovingPage("appearing")
       let driver = makeDriver(noninteractive: true)
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test("an animation with its own duration can outlast the transition; its completion does not")
-  func outlives() {
+  func animationOutlastsTransition() {
     let page = Page("appearing")
     TransitionFixture.run(.push, by: Fade(), appearing: page) { fixture in
       let lamp = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

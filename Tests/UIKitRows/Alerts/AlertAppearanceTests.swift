@@ -78,7 +78,7 @@ import Testing
   @Test(
     "a change to a visible alert is laid out immediately, and the alert stays centered",
     arguments: Change.all)
-  func changes(_ change: Change) {
+  func visibleAlertIsLaidOutImmediately(_ change: Change) {
     Driver.run { ui in
       let alert = show(ui, .alert, "Sure?", "One", "Two", "Three")
       let before = alert.view.frame

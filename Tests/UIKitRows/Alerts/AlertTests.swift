@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("an alert shows its title and its message in every style", arguments: Kind.all)
-  func saysItsWords(kind: Kind) {
+  func showsTitleAndMessage(kind: Kind) {
     Driver.run(kind.device) { ui in
       @MainActor func labels(_ view: UIView) -> [String] {
         [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap(labels)

@@ -85,7 +85,7 @@ import Testing
   @Test(
     "[153][165][F078] with duration 0 or animations disabled it completes once, in the next run-loop turn (153b, 165a)",
     arguments: Kind.all)
-  func exchangesAtOnce(kind: Kind) {
+  func completesOnceInNextRunLoopTurn(kind: Kind) {
     for seconds in [0, -1, 0.4] {
       Driver.run { ui in
         let scene = Scene(ui)

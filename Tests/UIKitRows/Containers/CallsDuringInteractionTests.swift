@@ -45,7 +45,7 @@ import Testing
 
   @Test(
     "[F015] a call on a stack cancels its interactive pop first", arguments: StackCall.all)
-  func takesPopsBack(_ call: StackCall) {
+  func callCancelsInteractivePop(_ call: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
       let hand = scene.dragPop()
@@ -65,7 +65,7 @@ import Testing
   @Test(
     "[F016] a call on a stack while a pop is canceling applies to the restored stack",
     arguments: StackCall.all)
-  func findsWhatComesBack(_ call: StackCall) {
+  func callAppliesToRestoredStack(_ call: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
       let hand = scene.dragPop()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test("[F018] canceling a replacement by a call sends the new controller no callbacks")
-  func forgetsAReplacement() {
+  func canceledReplacementSendsNoCallbacks() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let (hand, new) = (HandInteractor(ui.log), MovingController("new", ui.log))
@@ -145,7 +145,7 @@ import Testing
   @Test(
     "[F015] a call on a tab bar controller cancels its interactive change first",
     arguments: TabCall.all)
-  func takesTabsBack(_ call: TabCall) {
+  func callCancelsInteractiveTabChange(_ call: TabCall) {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
       let hand = HandInteractor(ui.log)
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test("collapsing a split view during an interactive pop keeps the view controller being popped")
-  func gathersUnderAFinger() {
+  func collapseDuringPopKeepsController() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       let more = ui.controller("more")
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test("expanding a split view during an interactive pop restores each column's stack")
-  func scattersUnderAFinger() {
+  func expansionDuringPopRestoresStacks() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       ui.resize(to: CGSize(width: 400, height: 1024))
@@ -264,7 +264,7 @@ import Testing
   @Test(
     "[F015] a call on a page view controller cancels its interactive change first",
     arguments: PageCall.all)
-  func takesTurnsBack(_ call: PageCall) {
+  func callCancelsInteractivePageChange(_ call: PageCall) {
     Driver.run { ui in
       let scene = ui.pages("one", "two", "three")
       scene.drag(by: -200)

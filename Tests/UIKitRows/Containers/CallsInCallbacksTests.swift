@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test("a child whose viewWillAppear deselects its parent's tab appears when it is selected again")
-  func sendsParentAway() {
+  func childThatDeselectsItsTabReappears() {
     Driver.run { ui in
       let (parent, child) = (ui.controller("parent"), ui.controller("child"))
       let tabs = ui.tabs([parent, ui.controller("other")]).tabs
@@ -270,7 +270,7 @@ import Testing
   }
 
   @Test("replacing the tabs as a canceled selection ends makes the remaining stack appear once")
-  func replacesTabsAtCanceledEnd() {
+  func replacesTabsWhenCanceledSelectionEnds() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
       let hand = HandInteractor(ui.log)

@@ -41,7 +41,7 @@ import Testing
       scene[1].dismiss(animated: true)
       ui.settle()
       #expect(stack?.view.superview === scene.split.view)
-      #expect(scene.place(1) == frame)
+      #expect(scene.columnFrame(1) == frame)
       #expect(
         ui.log.calls(of: "detail")
           == (style == .overCurrentContext
@@ -97,7 +97,7 @@ import Testing
   @Test(
     "[66] without a context in the column the search continues with the split view controller (66a, 66b)"
   )
-  func goesUpToTheColumns() {
+  func contextSearchReachesSplitView() {
     for defines in [true, false] {
       Driver.run(.tablet) { ui in
         let scene = ui.split("list", "detail")
@@ -147,7 +147,7 @@ import Testing
 
   @Test(
     "[66] a page that defines a context takes its presentation along when it is replaced (66a)")
-  func presentsInAPage() {
+  func replacedPageRemovesItsPresentation() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
       scene[0].definesPresentationContext = true
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test("dismissing in a tab that is not selected does not add its view over the selected tab")
-  func dismissesOutOfSight() {
+  func dismissesInUnselectedTab() {
     Driver.run { ui in
       let (one, two) = (ui.controller("one"), ui.controller("two"))
       let scene = ui.tabs([UINavigationController(rootViewController: one), two])

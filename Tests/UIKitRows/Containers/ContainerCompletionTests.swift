@@ -51,7 +51,7 @@ import Testing
   @Test(
     "[86][F003] completing a container's canceled transition with true ends it as completed (86a)",
     arguments: Change.all)
-  func completesTheCanceled(_ change: Change) {
+  func canceledTransitionCompletesWithTrue(_ change: Change) {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log, .slides)
       let hand = HandInteractor(ui.log)
@@ -80,7 +80,7 @@ import Testing
   @Test(
     "[85][F002] a second completeTransition of a container's transition is ignored and reported (85a, 85b)",
     arguments: Change.all)
-  func ignoresASecondCompletion(_ change: Change) {
+  func ignoresSecondCompletion(_ change: Change) {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log)
       let animator = LoggingAnimator(ui.log, .waits)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("the navigation bar follows the pan, and is restored by a cancel")
-  func takesTheBarAlong() {
+  func navigationBarFollowsPan() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       for controller in scene.controllers { controller.title = controller.name }
@@ -129,7 +129,7 @@ import Testing
   @Test(
     "[287] a pop gesture that requires another's failure runs the built-in pop without the delegate",
     arguments: SystemFinger.allCases)
-  func asksNobody(by gesture: SystemFinger) {
+  func builtInPopRunsWithoutDelegate(by gesture: SystemFinger) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
       let other = UITapGestureRecognizer()
@@ -185,7 +185,7 @@ import Testing
   @Test(
     "[F060] a pop gesture during a push does not begin",
     arguments: SystemFinger.allCases)
-  func waitsForPushes(by gesture: SystemFinger) {
+  func popDoesNotBeginDuringPush(by gesture: SystemFinger) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test("[F061] a canceled touch cancels the pop")
-  func goesBackWhenCanceled() {
+  func canceledTouchCancelsPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       SystemFinger.atTheEdge.drag(ui, over: [22, 60, 350])

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("a pop that is paused midway continues from there, and ends as it is finished or canceled")
-  func grabsAPop() {
+  func pausedPopContinues() {
     for isCancelled in [true, false] {
       Driver.run { ui in
         let scene = ui.stack("a", "b")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("a pop that waits for a missing gesture is reported and finished")
+  @Test("an interactive pop that nothing drives is reported and finished")
   func isNotDriven() {
     Driver.run { ui in
       let scene = ui.stack("a", "b")

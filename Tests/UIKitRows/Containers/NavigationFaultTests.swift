@@ -71,7 +71,7 @@ import Testing
   @Test(
     "[F017] replacing the stack during an interactive pop ends the pop, and its gesture has no effect"
   )
-  func replacesUnderAFinger() {
+  func replacingStackEndsInteractivePop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let hand = scene.dragPop()
@@ -89,7 +89,7 @@ import Testing
 
   @Test(
     "[F018] canceling an interactive replacement restores the stack and the view tree")
-  func restoresAReplacement() {
+  func canceledReplacementRestoresStack() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
       let hand = HandInteractor(ui.log)
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test("[F032] calls inside callbacks are carried out in order")
-  func waitsInCallbacks() {
+  func callsInCallbacksRunInOrder() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let page = ui.controller("page")
@@ -236,7 +236,7 @@ import Testing
   @Test(
     "[F035] changing the tab during a push or an interactive pop keeps every controller",
     arguments: [true, false])
-  func changesTabInTheMiddle(isDragged: Bool) {
+  func tabChangeMidTransitionKeepsControllers(isDragged: Bool) {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log)
       let (home, detail) = (ui.controller("home"), ui.controller("detail"))

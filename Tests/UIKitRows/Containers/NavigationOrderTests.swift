@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test("a pushed view is in front of the view below it, and so is a popped view")
-  func liesOver() {
+  func pushedViewIsInFront() {
     Driver.run { ui in
       let scene = ui.stack("home")
       let page = ui.controller("page")
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test("[267] a pushed controller moves to the parent, a popped one from it (267c)")
-  func saysWhyItMoves() {
+  func isMovingReflectsPushAndPop() {
     Driver.run { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test("[267] after a canceled pop isMovingFromParent is false (267c)")
-  func forgetsWhyItMoved() {
+  func canceledPopResetsMovingFromParent() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let hand = scene.dragPop()

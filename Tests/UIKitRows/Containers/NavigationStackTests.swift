@@ -46,7 +46,7 @@ import Testing
   @Test(
     "[253][285] setViewControllers runs one transition, or none (253a, 253b, 253c)",
     arguments: Replacement.all)
-  func replaces(_ replacement: Replacement) {
+  func setViewControllersRunsOneTransition(_ replacement: Replacement) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page", conduct: .slides)
       let new = ui.controller("new")
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("[254] the delegate returns the animator, then the interaction controller (254a)")
-  func asksTheDelegate() {
+  func delegateReturnsAnimatorFirst() {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
@@ -92,7 +92,7 @@ import Testing
 
   @Test(
     "[254] without an animator the built-in push runs, without an interaction controller (254b)")
-  func pushesByItself() {
+  func builtInPushRunsWithoutAnimator() {
     Driver.run { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("hiding the navigation bar with animation moves it up gradually")
-  func hidesItsBar() {
+  func navigationBarHidesGradually() {
     Driver.run { ui in
       let scene = ui.stack("home")
       let bar = scene.stack.navigationBar
@@ -176,8 +176,8 @@ import Testing
       ui.settle()
       #expect(sheet.presentingViewController === scene.stack)
       #expect(ui.diagnosticMessages == [])
-      let end = ui.log.place(of: "animator.animationEnded(true)") ?? 0
-      #expect((ui.log.place(of: "sheet.viewWillAppear") ?? 0) > end)
+      let end = ui.log.position(of: "animator.animationEnded(true)") ?? 0
+      #expect((ui.log.position(of: "sheet.viewWillAppear") ?? 0) > end)
       #expect(ui.log.count(of: "call.completion") == 1)
       scene.stack.popViewController(animated: true)
       ui.turn()
@@ -234,13 +234,13 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "push.completion true") == 1)
       #expect(
-        (ui.log.place(of: "push.completion true") ?? 0)
-          > (ui.log.place(of: "detail.viewDidAppear") ?? .max))
+        (ui.log.position(of: "push.completion true") ?? 0)
+          > (ui.log.position(of: "detail.viewDidAppear") ?? .max))
     }
   }
 
   @Test("[283] a push begins in the next layout pass of the stack's view")
-  func waitsForLayout() {
+  func pushBeginsInNextLayoutPass() {
     Driver.run { ui in
       let scene = ui.stack("home")
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
@@ -291,9 +291,9 @@ import Testing
   }
 
   @Test(
-    "the navigation bar becomes low with its traits, even if the stack's size does not change",
+    "the navigation bar has its compact height in compact height, even if the stack's size does not change",
     arguments: ["by a rotation", "by the parent's override"])
-  func lowersItsBar(cause: String) {
+  func navigationBarHeightFollowsTraits(cause: String) {
     // Without a safe area, whose change would trigger a layout.
     Driver.run(DeviceConfiguration(portraitSafeArea: .zero)) { ui in
       let parent = ui.controller("parent")

@@ -82,7 +82,7 @@ import Testing
   @Test(
     "a view controller whose stack changes and leaves the screen in one run-loop turn is notified",
     arguments: StackCall.all, Leaving.allCases)
-  func notifiesThePage(_ call: StackCall, _ leaving: Leaving) {
+  func controllerOfChangedStackIsNotified(_ call: StackCall, _ leaving: Leaving) {
     for leavesFirst in [false, true] {
       Driver.run { ui in
         let scene = Scene(ui, leaving)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test("canceling an interactive tab change shows the view controller that was pushed before it")
-  func pushesUnderACanceledTabChange() {
+  func canceledTabChangeShowsPushedController() {
     Driver.run { ui in
       let pages = ["home", "new"].map { ui.controller($0) }
       let stack = UINavigationController(rootViewController: pages[0])

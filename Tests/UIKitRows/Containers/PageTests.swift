@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("a reverse change of page enters from the other side, with the spacing between the pages")
-  func turnsBack() {
+  func reverseChangeEntersFromOtherSide() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", options: [.interPageSpacing: 20.0])
       scene.pages.setViewControllers([scene[1]], direction: .forward, animated: false)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test("a pan moves the page point for point, and the delegate is notified")
-  func turnsByFinger() {
+  func panMovesPage() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
       scene.drag(by: -210)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test("a pan without a page in its direction or across the pages begins no transition")
-  func staysPut() {
+  func panWithoutPageBeginsNothing() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
       scene.drag(by: 150)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test("the page that a refused pan would have shown is not retained")
-  func releasesPage() {
+  func refusedPanReleasesPage() {
     Driver.run { ui in
       let scene = ui.pages("one")
       let dataSource = RefusingDataSource()
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test("a page curl follows the pan, and ends with the next page")
-  func curlsByFinger() {
+  func pageCurlFollowsPan() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", style: .pageCurl)
       var frames: [[String]] = []

@@ -49,7 +49,7 @@ import Testing
   @Test(
     "[257] a child that its container removes receives willMove(nil), then didMove(nil) (257b)",
     arguments: Kind.all)
-  func hearsOfIt(_ kind: Kind) {
+  func removedChildReceivesMoveCallbacks(_ kind: Kind) {
     Driver.run { ui in
       let (first, second) = (ui.controller("first"), MovingController("second", ui.log))
       let container = kind.make(ui, [first, second])
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test("replacing a child of a container that disappears sends the new child no callbacks")
-  func goesWithItsContainer() {
+  func newChildReceivesNoCallbacks() {
     Driver.run { ui in
       let (home, new) = (ui.controller("home"), ui.controller("new"))
       let stack = UINavigationController(rootViewController: home)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test("[257] setting and clearing a column's view controller calls willMove and didMove (257b)")
-  func leavesItsColumn() {
+  func columnControllerReceivesMoveCallbacks() {
     Driver.run { ui in
       let split = UISplitViewController(style: .doubleColumn)
       split.restorationIdentifier = "split"
@@ -187,7 +187,7 @@ import Testing
 
   @Test(
     "[260] a container's child receives its will-callbacks immediately, with animated true (260a)")
-  func hearsOfAnimation() {
+  func childReceivesWillCallbacksAnimated() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       let (flag, other) = (FlagController("flag", ui.log), FlagController("other", ui.log))
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test("[285] replacing the stack before its view leaves the window shows the new items")
-  func replacesUnseen() {
+  func replacedStackShowsNewItems() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let new = ui.controller("new")
@@ -251,7 +251,7 @@ import Testing
   @Test(
     "[74] dismissing a chain whose top is being dismissed ends that transition too (74b)",
     arguments: [true, false])
-  func goesWithItsTop(movesTheChild: Bool) {
+  func dismissingChainEndsTopDismissal(movesTheChild: Bool) {
     Driver.run {
       $0.dismissingAStackMovesTheImmediateChild = movesTheChild
     } _: { ui in

@@ -5,11 +5,11 @@ import Testing
 @Suite struct SplitTests {
   @Test(
     "columns are next to each other, each in its navigation stack, and appear with the split view")
-  func standsSideBySide() {
+  func columnsAreSideBySide() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
-      #expect(scene.place(0) == CGRect(x: 0, y: 0, width: 307, height: 1024))
-      #expect(scene.place(1) == CGRect(x: 307.5, y: 0, width: 460.5, height: 1024))
+      #expect(scene.columnFrame(0) == CGRect(x: 0, y: 0, width: 307, height: 1024))
+      #expect(scene.columnFrame(1) == CGRect(x: 307.5, y: 0, width: 460.5, height: 1024))
       #expect(scene.split.viewController(for: .primary) === scene[0])
       #expect(scene[0].splitViewController === scene.split)
       #expect(scene.split.viewControllers == [scene.stack(0), scene.stack(1)])
@@ -58,8 +58,8 @@ import Testing
     tablet.layoutDirection = .rightToLeft
     Driver.run(tablet) { ui in
       let scene = ui.split("list", "detail")
-      #expect(scene.place(0) == CGRect(x: 461, y: 0, width: 307, height: 1024))
-      #expect(scene.place(1) == CGRect(x: 0, y: 0, width: 460.5, height: 1024))
+      #expect(scene.columnFrame(0) == CGRect(x: 461, y: 0, width: 307, height: 1024))
+      #expect(scene.columnFrame(1) == CGRect(x: 0, y: 0, width: 460.5, height: 1024))
       scene.split.hide(.primary)
       ui.advance(by: 0.1)
       #expect(presentationFrame(of: scene.stack(0)?.view ?? UIView()).minX > 461)
@@ -112,7 +112,7 @@ import Testing
       #expect(scene.isUp(0))
       ui.settle()
       #expect(!scene.isUp(0))
-      #expect(scene.place(1) == ui.window.bounds)
+      #expect(scene.columnFrame(1) == ui.window.bounds)
       #expect(
         ui.log.calls == [
           "delegate.willChangeTo secondaryOnly", "delegate.willHide primary",
@@ -125,7 +125,7 @@ import Testing
       #expect(shown[0].minX < 0)
       #expect(isClose(shown[1].minX, shown[0].maxX, within: 0.5))
       ui.settle()
-      #expect(scene.place(0) == CGRect(x: 0, y: 0, width: 307, height: 1024))
+      #expect(scene.columnFrame(0) == CGRect(x: 0, y: 0, width: 307, height: 1024))
       #expect(
         ui.log.calls == [
           "delegate.willChangeTo oneBesideSecondary", "delegate.willShow primary",
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test("setting a column's view controller replaces the former one")
-  func replaces() {
+  func settingColumnReplacesController() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       let other = ui.controller("other")

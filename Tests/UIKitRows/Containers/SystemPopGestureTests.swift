@@ -4,7 +4,7 @@ import Testing
 /// When the system's pop gestures begin: with scrolling content, and as the app configures them.
 @Suite struct SystemPopGestureTests {
   @Test("[207] before iOS 26 only the edge gesture pops (207b)")
-  func popsFromTheEdgeAlone() {
+  func onlyEdgeGesturePops() {
     Driver.run(DeviceConfiguration(systemVersion: 25)) { ui in
       let scene = ui.stack("home", "detail")
       #expect(SystemFinger.onThePage.recognizer(of: scene.stack) == nil)
@@ -51,7 +51,7 @@ import Testing
         isMirrored: true,
         pops: false, scrolls: false),
     ])
-  func sharesWithContent(_ drag: Drag) {
+  func scrollingContentDoesNotPop(_ drag: Drag) {
     let device = DeviceConfiguration(
       layoutDirection: drag.isMirrored ? .rightToLeft : .leftToRight, systemVersion: 26)
     Driver.run(device) { ui in
@@ -115,7 +115,7 @@ import Testing
   @Test(
     "a change after an interactive pop of a covered stack does not wait for the gesture",
     arguments: [false, true])
-  func leavesTheNextChangeAlone(isDown: Bool) {
+  func laterChangeDoesNotAwaitGesture(isDown: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let cover = ui.controller("cover", style: .fullScreen)
@@ -202,7 +202,7 @@ import Testing
   @Test(
     "[F074] without a back button or bar the content gesture still pops", arguments: Change.allCases
   )
-  func popsFromThePage(_ change: Change) {
+  func contentGesturePopsWithoutBackButton(_ change: Change) {
     Driver.run(SystemFinger.onThePage.device) { ui in
       let scene = ui.stack("home", "detail")
       change.apply(to: scene)

@@ -69,7 +69,7 @@ import Testing
   @Test(
     "[295] shouldSelect and didSelect are called for taps only, also for the current tab (295a, 295b)"
   )
-  func asksForTaps() {
+  func delegateIsCalledForTapsOnly() {
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log)
       let scene = ui.tabs([ui.controller("one"), ui.controller("two")], delegate: delegate)

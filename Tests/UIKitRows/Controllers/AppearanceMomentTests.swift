@@ -6,7 +6,7 @@ import Testing
   @Test(
     "[24] a presented controller has its presenter and isBeingPresented until the completion (24a, 24b, 24c)"
   )
-  func knowsThatItComes() {
+  func isBeingPresentedUntilCompletion() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
       var wasPresented: Bool?
@@ -76,7 +76,7 @@ import Testing
   @Test(
     "[35] viewIsAppearing is called once, in the turn of viewWillAppear, with the final size (35a, 35c, 35d)"
   )
-  func isAppearingInPlace() {
+  func viewIsAppearingHasFinalSize() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.inset = 40 }
@@ -100,7 +100,7 @@ import Testing
   @Test(
     "[35][37] trait changes come between viewWillAppear and viewIsAppearing (35b, 37a)"
   )
-  func hasTheTraitsOfItsPlace() {
+  func traitsChangeBeforeViewIsAppearing() {
     Driver.run(.tablet) { ui in
       let list = ui.split("list", "detail")[0]
       let sheet = TraitsController("sheet", ui.log)
@@ -122,7 +122,7 @@ import Testing
   @Test(
     "[35] also in a container the view has its window and size in viewIsAppearing (35b)",
     arguments: [true, false])
-  func isPlacedInAContainer(animated: Bool) {
+  func containerChildHasWindowAndSize(animated: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
@@ -160,7 +160,7 @@ import Testing
 
   @Test(
     "[37] viewWillAppear, view hierarchy, viewIsAppearing, layout, viewDidAppear (37a, 37b, 37c)")
-  func goesThroughTheChain() {
+  func appearanceCallbackOrder() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .fullScreen)
       sheet.logsLayout = true
@@ -201,9 +201,9 @@ import Testing
   }
 
   @Test(
-    "[267] isBeingPresented and isBeingDismissed hold in will- and did-callbacks, also of children (267a, 267b)",
+    "[267] isBeingPresented and isBeingDismissed are true in will- and did-callbacks, also of children (267a, 267b)",
     arguments: ["itself", "child", "page"])
-  func knowsWhyItComes(role: String) {
+  func isBeingPresentedInCallbacks(role: String) {
     Driver.run { ui in
       let observed = ui.controller("observed", style: .overFullScreen)
       var sheet: UIViewController = observed
@@ -241,8 +241,8 @@ import Testing
     }
   }
 
-  @Test("[267] isMovingToParent and isMovingFromParent hold in will- and did-callbacks (267c)")
-  func knowsItsMoves() {
+  @Test("[267] isMovingToParent and isMovingFromParent are true in will- and did-callbacks (267c)")
+  func isMovingToParentInCallbacks() {
     Driver.run { ui in
       let child = ui.controller("child")
       var facts: [String] = []

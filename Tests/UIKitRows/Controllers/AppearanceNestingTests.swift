@@ -4,7 +4,7 @@ import Testing
 /// Appearance callbacks of nested presentations and containers (section 2 of the rules).
 @Suite struct AppearanceNestingTests {
   @Test("[23][28] in a chain of full-screen presentations only the top two receive callbacks")
-  func tellsTheTopmost() {
+  func onlyTopTwoReceiveCallbacks() {
     Driver.run { ui in
       let (lower, upper) = (
         ui.controller("lower", style: .fullScreen), ui.controller("upper", style: .fullScreen)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test("[23][28] presenting over tabs sends callbacks only to the visible child of the stack")
-  func tellsWhoIsOnView() {
+  func onlyVisibleChildReceivesCallbacks() {
     Driver.run { ui in
       let pages = ["home", "page", "other"].map { ui.controller($0) }
       let stack = UINavigationController(nibName: nil, bundle: nil)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("a presenter that reappears has its final frame, whatever the animator did to its view")
-  func endsAtHome() {
+  func reappearingPresenterHasFinalFrame() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.removes = true }

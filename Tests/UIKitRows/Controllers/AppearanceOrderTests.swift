@@ -43,7 +43,7 @@ import Testing
       UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
       .popover,
     ])
-  func tellsAVisiblePresenterNothing(style: UIModalPresentationStyle) {
+  func visiblePresenterReceivesNoCallbacks(style: UIModalPresentationStyle) {
     // On a phone a popover is a sheet.
     Driver.run(style == .popover ? .tablet : DeviceConfiguration()) { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -67,7 +67,7 @@ import Testing
   @Test(
     "[27][46] a custom presentation that removes the presenter's view sends all four callbacks (46b)"
   )
-  func tellsARemovedPresenter() {
+  func removedPresenterReceivesCallbacks() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.removes = true }
@@ -119,7 +119,7 @@ import Testing
   @Test(
     "[33] the presentation controller receives the argument of completeTransition (33a, 33b)",
     arguments: [true, false])
-  func passesTheOutcomeOn(completed: Bool) {
+  func presentationReceivesCompletedArgument(completed: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       let sheet = ui.custom("sheet", delegate)
@@ -139,7 +139,7 @@ import Testing
   @Test(
     "[34] transitionDidEnd precedes or follows the appearance callbacks, by choice",
     arguments: [true, false])
-  func tellsTheEndByChoice(isFirst: Bool) {
+  func transitionDidEndOrderIsConfigurable(isFirst: Bool) {
     Driver.run(choosing: { $0.transitionDidEndPrecedesAppearance = isFirst }) { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
@@ -148,7 +148,7 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       @MainActor func isBefore(_ first: String, _ second: String) -> Bool {
-        (ui.log.place(of: first) ?? .max) < (ui.log.place(of: second) ?? .min)
+        (ui.log.position(of: first) ?? .max) < (ui.log.position(of: second) ?? .min)
       }
       #expect(
         isBefore("presentation.presentationTransitionDidEnd(true)", "sheet.viewDidAppear")
@@ -162,13 +162,13 @@ import Testing
   @Test(
     "[265] transitionWillBegin precedes or follows viewWillAppear, by choice",
     arguments: [true, false])
-  func tellsTheStartByChoice(isFirst: Bool) {
+  func transitionWillBeginOrderIsConfigurable(isFirst: Bool) {
     Driver.run(choosing: { $0.transitionWillBeginPrecedesAppearance = isFirst }) { ui in
       let delegate = LoggingDelegate(ui.log)
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.settle()
-      let start = ui.log.place(of: "presentation.presentationTransitionWillBegin") ?? .max
-      #expect((start < ui.log.place(of: "sheet.viewWillAppear") ?? .min) == isFirst)
+      let start = ui.log.position(of: "presentation.presentationTransitionWillBegin") ?? .max
+      #expect((start < ui.log.position(of: "sheet.viewWillAppear") ?? .min) == isFirst)
     }
   }
 
@@ -224,7 +224,7 @@ import Testing
   @Test(
     "[44][45] content exchanged by hand during its parent's transition appears twice, with a report (44a, 45a)",
     arguments: [0.1, 1])
-  func swapsContentMeanwhile(seconds: Double) {
+  func midTransitionExchangeIsReported(seconds: Double) {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
       ui.root.present(sheet, animated: true)

@@ -104,7 +104,7 @@ import Testing
 
   @Test(
     "layout in an alongside block does not animate appearing content", arguments: Appearance.all)
-  func standsBeforeItMoves(_ appearance: Appearance) {
+  func alongsideLayoutDoesNotAnimate(_ appearance: Appearance) {
     Driver.run { ui in
       let appearing = FramedController()
       appearance.start(ui, appearing)
@@ -126,7 +126,7 @@ import Testing
   @Test(
     "[35][37] without animation the view has its final frame in viewIsAppearing, before layout (35b, 37b)"
   )
-  func comesAtOnce() {
+  func unanimatedViewHasFinalFrame() {
     Driver.run { ui in
       let (page, sheet) = (ui.controller("page"), ui.controller("sheet", style: .fullScreen))
       for controller in [page, sheet] {
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test("the content of a column does not animate its layout when the column appears")
-  func standsInAColumn() {
+  func columnContentDoesNotAnimateLayout() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
       let appearing = FramedController()
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test("a column that was never visible slides in from its edge")
-  func comesFromItsSide() {
+  func columnSlidesInFromItsEdge() {
     Driver.run(.tablet) { ui in
       let split = UISplitViewController(style: .doubleColumn)
       let (list, detail) = (ui.controller("list"), ui.controller("detail"))
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test("a title does not animate its layout when the bar appears during a push")
-  func standsInTheBar() throws {
+  func barTitleDoesNotAnimateLayout() throws {
     try Driver.run { ui in
       let stack = ui.stack("home").stack
       stack.isNavigationBarHidden = true

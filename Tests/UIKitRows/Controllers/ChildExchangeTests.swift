@@ -40,7 +40,7 @@ import Testing
   @Test(
     "exchanging a child removes what is presented in its context",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Moment.allCases)
-  func exchangesContext(style: UIModalPresentationStyle, moment: Moment) {
+  func exchangeRemovesContextPresentation(style: UIModalPresentationStyle, moment: Moment) {
     for duration in [0, 0.4] {
       Driver.run { ui in
         let scene = Scene(ui)
@@ -88,7 +88,7 @@ import Testing
   @Test(
     "a child exchanged in a callback of its presentation does not return when that is dismissed",
     arguments: Departure.allCases)
-  func dismissesOverExchanged(departure: Departure) {
+  func exchangedChildDoesNotReturn(departure: Departure) {
     Driver.run { ui in
       let scene = Scene(ui)
       let delegate = LoggingDelegate(ui.log, .completesAtOnce)

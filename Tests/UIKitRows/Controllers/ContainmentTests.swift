@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("[258] a parent that does not forward appearance calls begin and end itself (258a, 258b)")
-  func forwardsByHand() {
+  func parentForwardsAppearanceManually() {
     Driver.run { ui in
       let parent = HandForwardingController("parent", ui.log)
       let child = ui.controller("child")
@@ -119,7 +119,7 @@ import Testing
   @Test(
     "[259] it refuses controllers that are not children, and a parent that forwards by hand (259a, 259c)"
   )
-  func refusesStrangers() {
+  func nonchildrenAreRejected() {
     Driver.run { ui in
       let child = ui.controller("child")
       let stranger = ui.controller("stranger")
@@ -147,7 +147,7 @@ import Testing
   @Test(
     "[259] exchanging children of a parent that is not visible sends no appearance callbacks (259b)"
   )
-  func tellsNobodyUnseen() {
+  func invisibleExchangeSendsNoCallbacks() {
     Driver.run { ui in
       let (parent, old, new) = (ui.controller("parent"), ui.controller("old"), ui.controller("new"))
       for child in [old, new] {
@@ -200,7 +200,7 @@ import Testing
   @Test(
     "[288] addChild calls willMove and leaves another parent; removeFromParent calls didMove(nil) (288a, 288b, 288c, 288d)"
   )
-  func tellsOnlyItsPart() {
+  func addChildCallsOnlyWillMove() {
     Driver.run { ui in
       let child = MovingController("child", ui.log)
       let other = ui.controller("other")
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test("[289] a child's view below a controller that is not its parent is reported")
-  func reportsAForeignPlace() {
+  func misplacedChildViewIsReported() {
     Driver.run { ui in
       let child = ui.controller("child")
       let other = ui.controller("other")

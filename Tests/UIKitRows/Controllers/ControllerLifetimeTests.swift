@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("loadView may set a view; a controller that sets none has a plain view")
-  func makesItsOwn() {
+  func loadViewMaySetView() {
     Driver.run { ui in
       let (controller, viewless) = (LoadingController(), LoadingController())
       let customView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("[17] a view is loaded before any callback about its appearance")
-  func loadsBeforeItComes() {
+  func viewLoadsBeforeAppearance() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.logsLayout = true }
@@ -107,7 +107,7 @@ import Testing
 
   @Test(
     "[222] a child's new preferred size is passed to its parent, the same size is not (222a)")
-  func tellsWhatItWants() {
+  func preferredSizeIsPassedToParent() {
     Driver.run { ui in
       let (parent, child) = (FamilyController("parent", ui.log), ui.controller("child"))
       parent.addChild(child)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test("a container's preferred size is that of its visible child, unless that has none")
-  func wantsWhatItShows() {
+  func containerPrefersVisibleChildSize() {
     Driver.run { ui in
       let size = CGSize(width: 30, height: 40)
       let children = (0...5).map { ui.controller("\($0)") }
@@ -195,7 +195,7 @@ import Testing
 
   @Test(
     "[35][37] showing a window lays out its root before viewDidAppear (35d, 37b)")
-  func comesWithItsWindow() {
+  func windowLaysOutRootFirst() {
     Driver.run { ui in
       let controller = ui.controller("other")
       controller.logsLayout = true

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("the keyboard posts four notifications, with its end frame and its animation")
-  func tells() {
+  func postsFourNotifications() {
     Driver.run { ui in
       let form = Form(ui)
       form.first.delegate = nil
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test("removing the first responder from the window hides the keyboard")
-  func leaves() {
+  func removalHidesKeyboard() {
     Driver.run { ui in
       let form = Form(ui)
       form.mayEnd = false
@@ -251,7 +251,7 @@ import Testing
   }
 
   @Test("touches outside the keyboard reach the app, touches on it do not")
-  func takesTouches() {
+  func touchesOutsideReachApp() {
     Driver.run { ui in
       let form = Form(ui)
       form.second.frame.origin.y = 500

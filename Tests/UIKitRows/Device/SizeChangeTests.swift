@@ -24,7 +24,7 @@ import Testing
   @Test(
     "[217] a size change is reported from coarse to fine: traits, size, container layout, view layout (217a)"
   )
-  func goesFromCoarseToFine() {
+  func sizeChangeCallbackOrder() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.logsLayout = true }
@@ -79,7 +79,7 @@ import Testing
   @Test(
     "[217][218] the root's size is followed by its children's, the presentation's and the sheet's (217b, 218a, 218b, 218c)"
   )
-  func tellsSizesInOrder() {
+  func rootIsResizedBeforeChildren() {
     Driver.run { ui in
       let tree = Tree(ui)
       #expect(
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test("[220] a child whose size does not change receives no callback")
-  func tellsOnlyChanges() {
+  func unchangedChildReceivesNoCallback() {
     Driver.run { ui in
       let family = Family(ui)
       family.child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test("[220] a rotation to upside down does not change the size, and sends no callbacks")
-  func tellsNobodyUpsideDown() {
+  func upsideDownSendsNoCallbacks() {
     Driver.run { ui in
       let family = Family(ui)
       ui.rotate(to: .portraitUpsideDown)
@@ -172,7 +172,7 @@ import Testing
 
   @Test(
     "[217] the presentation controller receives trait changes with the previous traits (217b)")
-  func tellsThePresentationOfTraits() {
+  func presentationReceivesTraitChanges() {
     Driver.run { ui in
       let delegate = TraitsDelegate()
       let sheet = ui.controller("sheet", style: .custom)
@@ -215,7 +215,7 @@ import Testing
   @Test(
     "[222] a new preferred size is passed to the presentation controller, which decides (222a, 222b)"
   )
-  func tellsPreferredSizes() {
+  func presentationReceivesPreferredSize() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.logsLayout = true }

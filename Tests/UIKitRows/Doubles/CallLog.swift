@@ -33,6 +33,6 @@ final class CallLog {
     calls.filter { call in names.contains { call.hasPrefix("\($0).") } }
   }
   /// Returns the index of the first such call since the log was last cleared, if any.
-  func place(of call: String) -> Int? { calls.firstIndex(of: call) }
+  func position(of call: String) -> Int? { calls.firstIndex(of: call) }
   func count(of call: String) -> Int { calls.count { $0 == call } }
 }

@@ -13,7 +13,7 @@ struct SplitScene {
   /// Returns the navigation controller that contains a column's view controller.
   func stack(_ index: Int) -> UINavigationController? { controllers[index].navigationController }
   /// Returns the frame of a column's navigation controller, in window coordinates.
-  func place(_ index: Int) -> CGRect? {
+  func columnFrame(_ index: Int) -> CGRect? {
     stack(index).map { $0.view.convert($0.view.bounds, to: nil) }
   }
   /// Returns whether a column's view is in the window.

@@ -30,7 +30,7 @@ final class EditedForm: NSObject, UIAdaptivePresentationControllerDelegate {
   }
 
   /// Drags the form down.
-  func pull() {
+  func dragDown() {
     ui.touchDown(at: CGPoint(x: 100, y: 200))
     for distance in [50.0, 200, 400] {
       ui.advance(by: 0.02)

@@ -111,7 +111,7 @@ import Testing
   @Test(
     "[F020] a pop, page or zoom that is released keeps its position and velocity",
     arguments: Kind.allCases, [-2000, -1000, -600, -200, 200, 600, 1000, 2000])
-  func goesOn(_ kind: Kind, velocity: CGFloat) {
+  func releaseKeepsPositionAndVelocity(_ kind: Kind, velocity: CGFloat) {
     Driver.run(kind.device) { ui in
       let scene = Scene(ui, kind)
       let speeds = scene.drag(at: velocity)
@@ -134,7 +134,7 @@ import Testing
   @Test(
     "[F022] a page or pop flicked at any velocity neither overshoots nor pauses at its edge",
     arguments: Kind.sliding, [-2500, -1500, -300, 300, 1500, 2500])
-  func staysOnTheWay(_ kind: Kind, velocity: CGFloat) {
+  func flickNeitherOvershootsNorPauses(_ kind: Kind, velocity: CGFloat) {
     Driver.run(kind.device) { ui in
       let scene = Scene(ui, kind)
       _ = scene.drag(at: velocity)

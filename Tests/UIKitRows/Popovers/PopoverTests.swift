@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test("[296] the presenter inside a popover receives no callbacks when the popover is dismissed")
-  func presenterInsideHearsNothing() {
+  func presenterInPopoverReceivesNoCallbacks() {
     Driver.run(.tablet) { ui in
       let made = ui.popover()
       ui.show(made)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("[209] the delegate's method with traits takes precedence over the one without")
-  func asksWithTraits() {
+  func traitsMethodTakesPrecedence() {
     Driver.run { ui in
       let test = Case(ui)
       ui.show(test.sheet)
@@ -38,9 +38,9 @@ import Testing
   private final class EmptyAdapter: NSObject, UIAdaptivePresentationControllerDelegate {}
 
   @Test(
-    "[209] without the traits method the plain one, or else the default, applies in compact width",
+    "[209] without the method with traits, adaptivePresentationStyle(for:) applies, or else the default",
     arguments: [true, false])
-  func asksWithoutTraits(implementsStyle: Bool) {
+  func plainMethodAppliesWithoutTraits(implementsStyle: Bool) {
     let adapter: any UIAdaptivePresentationControllerDelegate =
       implementsStyle ? TraitlessAdapter() : EmptyAdapter()
     let adapted = implementsStyle ? UIModalPresentationStyle.overFullScreen : .formSheet
@@ -96,7 +96,7 @@ import Testing
 
   @Test(
     "[211][213][214] an adapted style uses a replacement and its own presentation controller")
-  func standsIn() {
+  func adaptedStyleUsesReplacement() {
     Driver.run { ui in
       let test = Case(ui)
       test.adapter.compactStyle = .fullScreen
@@ -126,13 +126,13 @@ import Testing
   @Test(
     "[212] the delegate receives the style, or none, before the presentation begins (212a, 212b)"
   )
-  func tellsTheStyleFirst() {
+  func delegateReceivesStyleFirst() {
     Driver.run { ui in
       let test = Case(ui)
       ui.root.present(test.sheet, animated: true)
       ui.turn()
-      let call = ui.log.place(of: "adapter.willPresent none") ?? .max
-      #expect(call < ui.log.place(of: "presentation.presentationTransitionWillBegin") ?? .min)
+      let call = ui.log.position(of: "adapter.willPresent none") ?? .max
+      #expect(call < ui.log.position(of: "presentation.presentationTransitionWillBegin") ?? .min)
     }
   }
 
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test("[211][214] a size class change shows the replacement view controller, and back")
-  func exchangesOnTheScreen() {
+  func sizeClassChangeShowsReplacement() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
       let replacement = ui.controller("replacement")
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test("replacing an adapted controller dismisses what its child presents in its context")
-  func replacesWithContext() {
+  func replacementDismissesContextPresentation() {
     Driver.run(.tablet) { ui in
       let test = Case(ui)
       let (page, note) = (ui.controller("page"), ui.controller("note", style: .overCurrentContext))

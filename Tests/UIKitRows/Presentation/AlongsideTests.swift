@@ -19,7 +19,7 @@ import Testing
   @Test(
     "[101] an alongside block has the curve and the duration of the animator (101a, 101b)",
     arguments: Curve.all)
-  func takesTheAnimatorsCurve(curve: Curve) {
+  func alongsideUsesAnimatorCurve(curve: Curve) {
     for isPresenting in [true, false] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test("[101] an alongside block has the spring of the animator (101b)")
-  func takesTheAnimatorsSpring() {
+  func alongsideUsesAnimatorSpring() {
     final class Springing: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval

@@ -85,7 +85,7 @@ import Testing
   @Test(
     "[169] a built-in transition has its coordinator's duration and its own curve (169a)",
     arguments: Sample.all)
-  func takesItsTime(sample: Sample) {
+  func usesCoordinatorDuration(sample: Sample) {
     Driver.run { ui in
       let page = ui.controller("page", style: .fullScreen)
       page.modalTransitionStyle = sample.style
@@ -153,7 +153,7 @@ import Testing
 
   @Test(
     "a flip is edge-on, with zero width, only halfway", arguments: Direction.all)
-  func isEdgeOnHalfWay(direction: Direction) {
+  func flipIsEdgeOnHalfway(direction: Direction) {
     Driver.run { ui in
       let page = showFlip(ui)
       if !direction.isPresenting {
@@ -257,7 +257,7 @@ import Testing
   }
 
   @Test("[81] a controller presented with a partial curl cannot present another (81b)")
-  func curledPagePresentsNothing() {
+  func partialCurlCannotPresent() {
     Driver.run { ui in
       let page = ui.controller("page", style: .fullScreen)
       page.modalTransitionStyle = .partialCurl

@@ -142,7 +142,7 @@ import Testing
   @Test(
     "a current-context modal that is being dismissed does not reappear with its container",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-  func staysOnItsWayOut(style: UIModalPresentationStyle) {
+  func dismissingModalDoesNotReappear(style: UIModalPresentationStyle) {
     Driver.run { ui in
       let (modal, delegate) = slowModal(ui, style)
       uncover(ui) { scene in
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test("a presenter that reappears while a presentation removes it disappears again")
-  func presenterComesBack() {
+  func reappearingPresenterDisappearsAgain() {
     Driver.run { ui in
       let (modal, delegate) = slowModal(ui, .currentContext)
       var isFirst = true

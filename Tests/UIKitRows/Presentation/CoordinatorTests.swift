@@ -83,7 +83,7 @@ import Testing
   @Test(
     "[101] alongside animations follow interactive updates and the completion speed (101c)"
   )
-  func movesAlongWithAHand() {
+  func alongsideFollowsInteractiveUpdates() {
     for isCancelled in [true, false] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test("[105] an alongside animation with a longer duration outlives the transition (105c)")
-  func outlivesTheTransition() {
+  func alongsideOutlivesTransition() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test("[106] initiallyInteractive is constant and requires an animated transition (106a, 106b)")
-  func remembersItsBeginning() {
+  func initiallyInteractiveIsConstant() {
     for (animated, wantsStart) in [(true, true), (true, false), (false, true)] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test("[107] progress, velocity and curve are available when the interaction ends")
-  func knowsItsProgress() {
+  func progressIsAvailableAtInteractionEnd() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let hand = HandInteractor(ui.log)
@@ -319,7 +319,7 @@ import Testing
   }
 
   @Test("[108] presentationStyle is the presentation's, and none during a rotation")
-  func knowsTheStyle() {
+  func returnsPresentationStyle() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
       ui.root.present(sheet, animated: true)
@@ -332,7 +332,7 @@ import Testing
   }
 
   @Test("[109] the change handler runs at every change, the end handler once (109a, 109b)")
-  func tellsEachChange() {
+  func changeHandlerRunsAtEveryChange() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
       let animator = PausableAnimator(ui.log)

@@ -79,7 +79,7 @@ import Testing
   @Test(
     "a popover's replacement becomes the presenter of what the popover presents, and back",
     arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])
-  func replacesAPresenter(style: UIModalPresentationStyle) {
+  func replacementBecomesPresenter(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
       let (popover, other) = (ui.popover(), ui.controller("other"))
       let adapter = LoggingAdapter(ui.log)
@@ -147,7 +147,7 @@ import Testing
   @Test(
     "a presenter that was off screen during fractional resizes reappears in the new size",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-  func comesBackInTheNewSize(style: UIModalPresentationStyle) {
+  func presenterReappearsInNewSize(style: UIModalPresentationStyle) {
     Driver.run(.tablet) { ui in
       let sizes = [(600.1, 340.3), (700.7, 330.1), (333.3, 777.7), (1e3 / 3, 2e3 / 3)]
       for (width, height) in sizes {
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test("a presenter that reappears in a resize and pushes immediately has the correct size")
-  func comesBackAndPushes() {
+  func reappearingPresenterPushes() {
     var device = DeviceConfiguration.tablet
     device.systemVersion = 12
     Driver.run(device) { ui in

@@ -21,7 +21,7 @@ import Testing
   @Test(
     "[123] an interruption reports an animator that returns another property animator (123a)"
   )
-  func saysItWhenGrabbed() {
+  func interruptionReportsNewAnimator() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let driver = UIPercentDrivenInteractiveTransition()
@@ -43,7 +43,7 @@ import Testing
   @Test(
     "[84] every interaction restarts the deadline (84a)", arguments: Step.all
   )
-  func beginsAnew(_ step: Step) {
+  func interactionRestartsDeadline(_ step: Step) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let driver = UIPercentDrivenInteractiveTransition()

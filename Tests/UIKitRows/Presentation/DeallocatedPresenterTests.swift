@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test("[F042] replacing the root dismisses its modal", arguments: Moment.allCases)
-  func goesWithItsRoot(moment: Moment) {
+  func replacingRootDismissesModal(moment: Moment) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("replacing the root removes a stack of presentations, the topmost first")
-  func goesFromTheTop() {
+  func topmostPresentationIsRemovedFirst() {
     Driver.run { ui in
       let lower = ui.controller("lower", style: .overFullScreen)
       let upper = ui.controller("upper", style: .overFullScreen)
@@ -73,7 +73,7 @@ import Testing
   @Test(
     "[F041] removing a presenter from its parent dismisses its current-context presentation",
     arguments: Moment.allCases)
-  func goesWithItsContext(moment: Moment) {
+  func removingPresenterDismissesModal(moment: Moment) {
     Driver.run { ui in
       let child = ui.controller("child")
       child.definesPresentationContext = true
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test("hiding and showing a window calls back only the visible view controllers")
-  func tellsWhatIsInSight() {
+  func onlyVisibleControllersAreCalled() {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       Driver.run { ui in
         ui.show(ui.controller("sheet", style: style))
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test("[F086] a deallocated delegate is reported once, and the built-in transition runs")
-  func saysOnceThatTheDelegateIsGone() {
+  func deallocatedDelegateIsReportedOnce() {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)
       let sheet = ui.controller("sheet", style: .custom)

@@ -9,7 +9,7 @@ import Testing
       UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
       .pageSheet, .formSheet, .popover, .automatic, .custom,
     ])
-  func asksByStyle(style: UIModalPresentationStyle) {
+  func everyStyleRequestsAnimator(style: UIModalPresentationStyle) {
     // On a phone a popover adapts to a sheet.
     Driver.run(style == .popover ? .tablet : DeviceConfiguration()) { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("[6] without a presentation controller from the delegate UIKit uses a plain one")
-  func takesAPlainController() throws {
+  func defaultsToPlainPresentationController() throws {
     try Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.suppliesPresentation = false
@@ -44,7 +44,7 @@ import Testing
   @Test(
     "[7] source is the caller; presenting may be another controller, known later (7a, 7b, 7c)"
   )
-  func tellsSourceFromPresenter() {
+  func sourceMayDifferFromPresenting() {
     Driver.run { ui in
       let child = ui.controller("child")
       ui.root.embed(child)
@@ -62,7 +62,7 @@ import Testing
   @Test(
     "[10] presentation, animation and interaction controllers are requested in this order (10a, 10b)"
   )
-  func asksInOrder() {
+  func controllersAreRequestedInOrder() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test("[12] reading activePresentationController creates none (12a, 12b)")
-  func makesNoneByAskingForTheActive() {
+  func readingActiveControllerCreatesNone() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
@@ -132,7 +132,7 @@ import Testing
   @Test(
     "[266] reading presentationController early calls the delegate, and its result is used (266a, 266b, 266c)"
   )
-  func asksWhenRead() {
+  func earlyReadCallsDelegate() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)

@@ -45,7 +45,7 @@ import Testing
   @Test(
     "[F006] completing before the animation ends is reported, and callbacks run once",
     arguments: Movement.all, [0, 0.1])
-  func isSaid(movement: Movement, wait: Double) {
+  func earlyCompletionIsReported(movement: Movement, wait: Double) {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log, .completesAfter(wait))
       let (appearing, delegate) = movement.begin(ui, animator)

@@ -71,7 +71,7 @@ import Testing
   @Test(
     "[F049] a layout does not move an animating view; a resize moves only a view being presented",
     arguments: Kind.all)
-  func leavesAlone(_ kind: Kind) {
+  func layoutDoesNotMoveAnimatingView(_ kind: Kind) {
     Driver.run(kind.device) { ui in
       for presents in [true, false] {
         let shown = kind.make(ui)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test("[F001] a presentation that is never completed is reported")
-  func neverCompletesPresenting() {
+  func incompletePresentationIsReported() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       let sheet = ui.custom("sheet", delegate)
@@ -55,7 +55,7 @@ import Testing
   @Test(
     "[F001] a dismissal that is never completed is reported and, by the switch, ended"
   )
-  func neverCompletesDismissing() {
+  func incompleteDismissalIsReported() {
     Driver.run(.endingAbandonedTransitions) { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits, lasting: 2)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test("the deadline of an interactive transition starts at the release")
-  func waitsForAFinger() {
+  func deadlineStartsAtRelease() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let hand = HandInteractor(ui.log)
@@ -129,7 +129,7 @@ import Testing
   @Test(
     "[F044] a transition whose animating view is removed completes and is reported",
     arguments: [true, false])
-  func losesItsView(usesBlocks: Bool) {
+  func removedViewCompletesTransition(usesBlocks: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       if !usesBlocks { delegate.animator = InterruptibleSlide(ui.log) }
@@ -154,7 +154,7 @@ import Testing
   @Test(
     "[F005] a transition whose animations are removed completes and is reported",
     arguments: [true, false])
-  func losesItsAnimations(dismisses: Bool) {
+  func removedAnimationsCompleteTransition(dismisses: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)

@@ -109,7 +109,7 @@ import Testing
 
   @Test(
     "[121] canceling reverses every kind of animation block (121a)", arguments: Kind.all)
-  func goesBack(kind: Kind) {
+  func cancelReversesEveryAnimation(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)
       _ = scene.positions(at: [0.75])
@@ -158,7 +158,7 @@ import Testing
   @Test(
     "[122][F082] an explicit layer animation follows the updates, then runs by its own timing (122b)",
     arguments: Explicit.all)
-  func holdsTheExplicit(kind: Explicit) {
+  func explicitAnimationFollowsUpdates(kind: Explicit) {
     for isCancelled in [false, true] {
       Driver.run { ui in
         let scene = Scene(ui, kind.move)
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test("[122] a scrubbed layer animation notifies its delegate of start and end once (122b)")
-  func tellsOnce() {
+  func delegateIsNotifiedOnce() {
     Driver.run { ui in
       let notes = AnimationLog()
       let scene = Scene(ui) { scene in

@@ -50,7 +50,7 @@ import Testing
   @Test(
     "[F010] a gesture that ends before the transition starts is reported and freezes nothing",
     arguments: Early.all)
-  func letsGoBeforeTheStart(_ early: Early) {
+  func releaseBeforeStartIsReported(_ early: Early) {
     Driver.run { ui in
       let scene = DrivenScene(
         ui, presents: early.isPresenting, by: animator(early, ui))

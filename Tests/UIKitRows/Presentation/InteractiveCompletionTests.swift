@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "[F078] a percent-driven transition without a duration ends once, as driver or animator decide",
+    "[F078] a percent-driven transition without a duration ends once, as interaction controller or animator decide",
     arguments: [true, false], [true, false])
   func hasNoDuration(isPresenting: Bool, isCancelled: Bool) {
     for waitsATurn in [true, false] {
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test("a slow interactive pop that a push finishes immediately leaves no pending work")
-  func leavesNothingToWaitFor() {
+  func finishedPopLeavesNoPendingWork() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
       let driver = UIPercentDrivenInteractiveTransition()
@@ -211,7 +211,7 @@ private final class Ticks {
   }
 
   @Test("every view is restored before the first completion of a canceled transition runs")
-  func completesAfterAllReturned() {
+  func viewsAreRestoredBeforeCompletion() {
     Driver.run { ui in
       let (first, second) = (UIView(), UIView())
       let animator = LoggingAnimator(ui.log)

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("[F013] a transition that ignores touches keeps the touch that drives it")
-  func keepsItsFinger() {
+  func transitionKeepsDrivingTouch() {
     Driver.run { ui in
       withPan(ui) { sheet, pan in
         drag(ui, to: 100)
@@ -58,7 +58,7 @@ import Testing
   @Test(
     "[84][126] after the release a transition ignores touches unless it is interruptible (84b)"
   )
-  func takesTouches() {
+  func touchesAreIgnoredAfterRelease() {
     for isInterruptible in [true, false] {
       Driver.run { ui in
         var taps = 0
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test("[307] a transition ignores touches in its own window or, by the switch, in every window")
-  func takesTouchesInOtherWindows() {
+  func touchesAreIgnoredByWindow() {
     for ignoresAll in [false, true] {
       Driver.run(choosing: { $0.transitionsIgnoreTouchesInEveryWindow = ignoresAll }) { ui in
         var taps: [String] = []
@@ -119,7 +119,7 @@ import Testing
   @Test(
     "[F062] entering the background during a drag restores the sheet and calls each callback once"
   )
-  func goesToTheBackground() {
+  func backgroundRestoresDraggedSheet() {
     Driver.run { ui in
       withPan(ui) { sheet, pan in
         let before = treeLines(of: ui.window)
@@ -162,7 +162,7 @@ import Testing
   @Test(
     "[F061] ignoring a canceled gesture freezes the transition, with touches off, and is reported"
   )
-  func forgetsTheCancellation() {
+  func ignoredCancellationIsReported() {
     Driver.run { ui in
       withPan(ui) { sheet, pan in
         pan.handlesCancellation = false
@@ -203,7 +203,7 @@ import Testing
   @Test(
     "[F069] a tap in any frame of a transition reaches neither view controller",
     arguments: Change.allCases)
-  func firesNothing(_ change: Change) {
+  func tapDuringTransitionHasNoEffect(_ change: Change) {
     Driver.run { ui in
       var taps: [String] = []
       let (first, second) = (UIViewController(), UIViewController())

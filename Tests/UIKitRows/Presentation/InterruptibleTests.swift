@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("[125] a noninteractive start calls animateTransition before interruptibleAnimator")
-  func startsBeforeItIsAsked() {
+  func animateTransitionIsCalledFirst() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
       ui.turn()
@@ -118,7 +118,7 @@ import Testing
   @Test(
     "[113][114] the remaining duration is proportional to the travel and inverse to the speed (113b)",
     arguments: [true, false])
-  func takesTheRest(isCancelled: Bool) {
+  func remainingDurationFollowsTravelAndSpeed(isCancelled: Bool) {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
       scene.driver.completionSpeed = 2
@@ -137,7 +137,7 @@ import Testing
   @Test(
     "[116] finishing uses the timing curve for the speed's duration or, by the switch, its own (116a, 116c)"
   )
-  func takesTheTimingCurve() {
+  func finishUsesTimingCurve() {
     for replacesSpeed in [false, true] {
       Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = replacesSpeed }) { ui in
         let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test("[116][183] a spring continues at its initial velocity (116a, 183a)")
-  func goesOnWithVelocity() {
+  func springContinuesAtInitialVelocity() {
     var velocities: [CGFloat] = []
     for velocity in [0.0, 5.0] {
       Driver.run { ui in
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test("[118] a transition that is paused during a touch waits without a deadline (118b)")
-  func waitsForTheFinger() {
+  func pausedTransitionHasNoDeadline() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
       ui.advance(by: 0.3)
@@ -249,7 +249,7 @@ import Testing
   }
 
   @Test("[123][F077] a second property animator is reported, and the first one is used (123a)")
-  func owesTheSameAnimator() {
+  func secondAnimatorIsReported() {
     Driver.run { ui in
       let animator = InterruptibleSlide(ui.log)
       animator.makesAnotherEachTime = true
@@ -270,7 +270,7 @@ import Testing
   @Test(
     "[123] interruptibleAnimator is requested at each step and returns one property animator (123b)"
   )
-  func asksOften() {
+  func animatorIsRequestedAtEachStep() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
       ui.advance(by: 0.2)
@@ -309,7 +309,7 @@ import Testing
   }
 
   @Test("[127] context and coordinator agree on isInterruptible", arguments: [true, false])
-  func saysSo(isInterruptible: Bool) {
+  func contextAndCoordinatorAgree(isInterruptible: Bool) {
     Driver.run { ui in
       let animator: any UIViewControllerAnimatedTransitioning =
         isInterruptible ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log)
@@ -345,7 +345,7 @@ import Testing
   }
 
   @Test("[128] a canceled transition that is interrupted and finished completes at its end")
-  func endsAfterAChangeOfMind() {
+  func finishAfterCancelCompletesAtEnd() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
       ui.turn()
@@ -362,7 +362,7 @@ import Testing
   }
 
   @Test("[270][F023] canceling, interrupting again and finishing does not jump (270a, 270b)")
-  func changesItsMind() {
+  func finishAfterCancelDoesNotJump() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log), driver: makeLateDriver())
       scene.driver.completionCurve = .linear

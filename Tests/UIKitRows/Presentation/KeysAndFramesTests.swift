@@ -28,7 +28,7 @@ import Testing
   @Test(
     "[47][48][F038] a style removes the presenter's view at the end, or never (47a, 47b)",
     arguments: Removal.all)
-  func takesThePresentersViewOut(removal: Removal) {
+  func styleRemovesPresenterView(removal: Removal) {
     Driver.run { ui in
       let home = ui.window.subviews
       let sheet = ui.controller("sheet", style: removal.style)
@@ -169,7 +169,7 @@ import Testing
   @Test(
     "[55][F040] UIKit removes the view and the container after a dismissal (55a)",
     arguments: [true, false])
-  func takesAwayAfterDismissal(animated: Bool) {
+  func dismissalRemovesViewAndContainer(animated: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test("[F089] reading presentationController does not leak the view controller")
-  func asksWithoutLeaking() {
+  func readingPresentationControllerDoesNotLeak() {
     Driver.run { ui in
       let census = Census()
       do {

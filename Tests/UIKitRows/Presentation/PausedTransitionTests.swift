@@ -174,7 +174,7 @@ import Testing
 
   @Test(
     "[F012] a driver that is canceled without a transition does not affect the next one")
-  func forgetsTheStray() {
+  func cancelWithoutTransitionHasNoEffect() {
     Driver.run { ui in
       let driver = UIPercentDrivenInteractiveTransition()
       driver.update(0.5)
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test("the deadline of a paused transition starts when the touch ends without finish or cancel")
-  func restsUnderAFinger() {
+  func deadlineStartsWhenTouchEnds() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
       ui.touchDown(at: CGPoint(x: 100, y: 100))
@@ -249,7 +249,7 @@ import Testing
   }
 
   @Test("[F007][I6] the completion runs only when the presentation or dismissal completes")
-  func completesWhatHappened() {
+  func canceledTransitionSkipsCompletion() {
     for isPresenting in [true, false] {
       for isCancelled in [true, false] {
         Driver.run { ui in
@@ -320,7 +320,7 @@ import Testing
   @Test(
     "[F049] after a rotation during an interactive transition the final frames fit the new size"
   )
-  func turnsUnderTheFinger() {
+  func rotationUpdatesFinalFrames() {
     for isPresenting in [true, false] {
       for isCancelled in [true, false] {
         Driver.run { ui in

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "[111][F022] update clamps its fraction to 0...1 (111a, 111b, 111c)"
   )
-  func staysOnTheWay() {
+  func updateClampsFraction() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
       ui.turn()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("[111] percentComplete is the last update; a non-finite value is rejected (111c)")
-  func keepsTheLastShare() {
+  func percentCompleteIsLastUpdate() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
       ui.turn()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("[112] duration is the animator's duration at the start")
-  func knowsTheDuration() {
+  func durationIsAnimatorDuration() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.4))
       ui.turn()
@@ -95,7 +95,7 @@ import Testing
 
   @Test(
     "[113][114] the remaining duration depends on travel and speed (113b)", arguments: releases)
-  func takesTheRest(of release: ReleaseCase) {
+  func remainingDurationFollowsTravelAndSpeed(of release: ReleaseCase) {
     Driver.run(choosing: { $0.cancelingTakesReverseDuration = release.isMirrored }) { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
       scene.driver.completionSpeed = release.speed
@@ -115,7 +115,7 @@ import Testing
 
   @Test(
     "[115] the completion curve, easeInOut by default, times the remaining travel (115a, 115b)")
-  func endsByTheCompletionCurve() {
+  func completionCurveTimesRemainingTravel() {
     // The curves after a quarter of the remaining duration; halfway, easeInOut equals linear.
     let curves: [(UIView.AnimationCurve?, CGFloat)] = [
       (nil, 0.129162), (.easeInOut, 0.129162), (.linear, 0.25), (.easeIn, 0.093465),
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test("[117] a percent-driven transition starts interactively by default (117a, 117b)")
-  func startsUnderTheFinger() {
+  func startsInteractivelyByDefault() {
     #expect(UIPercentDrivenInteractiveTransition().wantsInteractiveStart)
     #expect(BareInteractor().wantsInteractiveStart)
     Driver.run { ui in
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test("[120] super calls the context; a subclass that calls it as well overrides super (120b)")
-  func contradictsItself() {
+  func subclassContextCallOverridesSuper() {
     Driver.run { ui in
       let driver = RepeatingDriver()
       let scene = DrivenScene(ui, driver: driver)
@@ -374,7 +374,7 @@ import Testing
   }
 
   @Test("[105] an alongside animation with a longer duration outlives the release (105c)")
-  func outlivesTheRelease() {
+  func alongsideOutlivesRelease() {
     Driver.run { ui in
       let slow = UIView()
       ui.root.view.addSubview(slow)
@@ -402,7 +402,7 @@ import Testing
   }
 
   @Test("[107] the coordinator returns progress, completion velocity and completion curve")
-  func tellsTheRelease() {
+  func coordinatorReturnsReleaseValues() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
       scene.driver.completionSpeed = 0.5

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "[58][59] frame and view default to the container's bounds and the controller's view (58a, 59a)"
   )
-  func placesByDefault() throws {
+  func frameDefaultsToContainerBounds() throws {
     try Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.suppliesPresentation = false
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("[62] targetTransform is the identity or a rotation by a multiple of 90 degrees")
-  func turnsByQuarters() {
+  func targetTransformRotatesByQuarters() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       var transforms: [CGAffineTransform] = []

@@ -132,7 +132,7 @@ import Testing
   @Test(
     "[F027][F028][F032] a call at any time is either carried out or rejected",
     arguments: scenarios)
-  func comesOutWhole(scenario: Case) {
+  func everyCallRunsOrIsRejected(scenario: Case) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("[F047] a later overlay is in front of an earlier one, each in its own container")
+  @Test("[F047] a later presentation is in front of an earlier one, each in its own container")
   func keepsTheOrder() {
     Driver.run { ui in
       let first = LoggingDelegate(ui.log)

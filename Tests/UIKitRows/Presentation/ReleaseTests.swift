@@ -57,7 +57,7 @@ import Testing
   @Test(
     "[113][115][F020] a linear completion at the gesture's speed continues at its velocity (113b, 115b)"
   )
-  func atTheSpeedOfTheFinger() {
+  func completionContinuesAtGestureVelocity() {
     for velocity in [100.0, 400, 2000] {
       Driver.run { ui in
         let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("[F023] interrupting a spring animation and releasing it does not jump")
-  func takenAgain() {
+  func interruptedSpringDoesNotJump() {
     for wait in [0.05, 0.1, 0.2, 0.4] {
       for isCancelled in [true, false] {
         Driver.run { ui in

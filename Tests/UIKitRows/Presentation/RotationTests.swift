@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("[F049] the built-in presentation continues from its position when the screen rotates")
-  func goesOnFromWhereItWas() {
+  func rotationContinuesFromPosition() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
       ui.root.present(sheet, animated: true)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("[F050] dimming fills the container in every frame of a rotation")
-  func dimsTheWholeScreen() {
+  func dimmingFillsContainer() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let dimming = UIView()

@@ -15,13 +15,13 @@ import Testing
       #expect(ui.root.presentedViewController === sheet)
       #expect(sheet.presentingViewController === ui.root)
       ui.turn()
-      #expect(ui.log.place(of: "presentation.presentationTransitionWillBegin") != nil)
-      #expect(ui.log.place(of: "sheet.viewWillAppear") != nil)
-      #expect(ui.log.place(of: "animator.animateTransition") != nil)
+      #expect(ui.log.position(of: "presentation.presentationTransitionWillBegin") != nil)
+      #expect(ui.log.position(of: "sheet.viewWillAppear") != nil)
+      #expect(ui.log.position(of: "animator.animateTransition") != nil)
       ui.advance(by: 2)
-      #expect(ui.log.place(of: "sheet.viewDidAppear") == nil)
+      #expect(ui.log.position(of: "sheet.viewDidAppear") == nil)
       delegate.loggingAnimator?.context?.completeTransition(true)
-      #expect(ui.log.place(of: "sheet.viewDidAppear") != nil)
+      #expect(ui.log.position(of: "sheet.viewDidAppear") != nil)
     }
   }
 
@@ -33,8 +33,8 @@ import Testing
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.root.view.setNeedsLayout()
       ui.turn()
-      let layout = ui.log.place(of: "root.viewDidLayoutSubviews")
-      let start = ui.log.place(of: "presentation.presentationTransitionWillBegin")
+      let layout = ui.log.position(of: "root.viewDidLayoutSubviews")
+      let start = ui.log.position(of: "presentation.presentationTransitionWillBegin")
       #expect((layout ?? .max) < (start ?? .min))
     }
   }
@@ -48,8 +48,8 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.root.view.setNeedsLayout()
       ui.turn()
-      let layout = ui.log.place(of: "root.viewDidLayoutSubviews")
-      let start = ui.log.place(of: "sheet.viewWillDisappear")
+      let layout = ui.log.position(of: "root.viewDidLayoutSubviews")
+      let start = ui.log.position(of: "sheet.viewWillDisappear")
       #expect((layout ?? .max) < (start ?? .min))
     }
   }
@@ -84,7 +84,7 @@ import Testing
       }
       ui.root.dismiss(animated: false)
       ui.turn()
-      #expect(ui.log.place(of: "next turn true") != nil)
+      #expect(ui.log.position(of: "next turn true") != nil)
       ui.turn()
       #expect(ui.root.presentedViewController == nil)
     }
@@ -171,9 +171,9 @@ import Testing
       ui.root.present(sheet, animated: false)
       ui.advance(by: 1)
       #expect(isAnimated == false)
-      #expect(ui.log.place(of: "sheet.viewDidAppear") == nil)
+      #expect(ui.log.position(of: "sheet.viewDidAppear") == nil)
       delegate.loggingAnimator?.context?.completeTransition(true)
-      #expect(ui.log.place(of: "sheet.viewDidAppear") != nil)
+      #expect(ui.log.position(of: "sheet.viewDidAppear") != nil)
       var isDismissalAnimated: Bool?
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits)
       delegate.loggingDismissalAnimator?.onStart = { isDismissalAnimated = $0.isAnimated }
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test("[15] a custom animator of zero duration completes immediately without animation (15e)")
-  func takesNoTimeWithoutAnimation() {
+  func zeroDurationCompletesImmediately() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.animator = LoggingAnimator(ui.log, .slides, lasting: 0)
@@ -295,7 +295,7 @@ import Testing
   @Test(
     "[20] a transition without a gesture waits unless wantsInteractiveStart is false (20a, 20b, 20c)"
   )
-  func hangsWithoutAHand() {
+  func transitionWithoutGestureWaits() {
     for wantsStart in [true, false] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
@@ -342,7 +342,7 @@ import Testing
 
   @Test(
     "[298] dismiss without a presentation changes nothing (298a, 298b)", arguments: [true, false])
-  func dismissesNothing(runs: Bool) {
+  func dismissWithoutPresentationHasNoEffect(runs: Bool) {
     Driver.run(choosing: { $0.dismissingNothingRunsCompletion = runs }) { ui in
       var count = 0
       ui.root.dismiss(animated: true) { count += 1 }

@@ -278,7 +278,7 @@ import Testing
   @Test(
     "dismissing a stack of presentations animates the topmost, though its context is removed",
     arguments: [true, false])
-  func handsOverContext(isRootContext: Bool) {
+  func removedContextAnimatesTopmost(isRootContext: Bool) {
     Driver.run(choosing: { $0.dismissingAStackMovesTheImmediateChild = false }) { ui in
       let cover = ui.controller("cover", style: .fullScreen)
       ui.root.definesPresentationContext = isRootContext

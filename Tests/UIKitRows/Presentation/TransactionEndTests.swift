@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test("the completion block runs once, after all other callbacks", arguments: Scenario.all)
-  func comesLast(_ scenario: Scenario) {
+  func completionBlockRunsLast(_ scenario: Scenario) {
     Driver.run { ui in
       scenario.run(ui) { call in
         CATransaction.begin()
@@ -85,8 +85,8 @@ import Testing
       #expect(ui.log.count(of: "transaction") == 1)
       #expect(ui.diagnosticMessages.count == scenario.diagnostics)
       if let last = scenario.last {
-        let index = ui.log.place(of: last) ?? .max
-        #expect(index < ui.log.place(of: "transaction") ?? .min)
+        let index = ui.log.position(of: last) ?? .max
+        #expect(index < ui.log.position(of: "transaction") ?? .min)
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "[84] a transition without completeTransition stays active, with touches off (84a, 84b)",
     arguments: [false, true])
-  func goesOnWithInputOff(isInterruptible: Bool) {
+  func transitionStaysActiveWithTouchesOff(isInterruptible: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       let slide = InterruptibleSlide(ui.log)
@@ -44,7 +44,7 @@ import Testing
   @Test(
     "[85][F002] a second completeTransition has no effect, and a switch reports it (85a, 85b)",
     arguments: [true, false])
-  func ignoresASecondCompletion(isReported: Bool) {
+  func ignoresSecondCompletion(isReported: Bool) {
     Driver.run(choosing: { $0.completingTwiceIsReported = isReported }) { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       let sheet = ui.custom("sheet", delegate)
@@ -71,7 +71,7 @@ import Testing
   @Test(
     "[33][86][F003] a canceled presentation completed with true ends as presented, off screen (33a, 86a, 86b)"
   )
-  func completesACanceledPresentation() {
+  func completesCanceledPresentation() {
     Driver.run { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .completesAlways))
       ui.turn()
@@ -97,7 +97,7 @@ import Testing
   @Test(
     "[33][86][F003] a canceled dismissal completed with true removes the view (33b, 86a, 86b)"
   )
-  func completesACanceledDismissal() {
+  func completesCanceledDismissal() {
     Driver.run { ui in
       let scene = DrivenScene(
         ui, presents: false, by: LoggingAnimator(ui.log, .completesAlways))
@@ -139,7 +139,7 @@ import Testing
   @Test(
     "[88] a finished or canceled transition ends only with completeTransition (88a, 88b)",
     arguments: [true, false])
-  func owesTheCompletion(finishes: Bool) {
+  func transitionEndsOnlyWhenCompleted(finishes: Bool) {
     Driver.run { ui in
       let scene = HandScene(ui)
       let (sheet, context) = (scene.sheet, scene.context)
@@ -160,7 +160,7 @@ import Testing
 
   @Test(
     "[89] an interactive transition ends with a noninteractive phase", arguments: [true, false])
-  func endsWithoutTheFinger(finishes: Bool) {
+  func noninteractivePhaseEndsTransition(finishes: Bool) {
     Driver.run { ui in
       let scene = HandScene(ui)
       let (sheet, hand) = (scene.sheet, scene.hand)
@@ -263,7 +263,7 @@ import Testing
   @Test(
     "[93] a canceled dismissal's completion does not run when a later call dismisses either (93b)"
   )
-  func completionIsNoSign() {
+  func canceledDismissalSkipsCompletion() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
@@ -289,7 +289,7 @@ import Testing
   @Test(
     "[55][94][F040] canceling a presentation removes its views and its container (55b, 94a, 94b)",
     arguments: [true, false])
-  func leavesNothingBehind(removes: Bool) {
+  func cancelRemovesViewsAndContainer(removes: Bool) {
     Driver.run { ui in
       let before = ui.window.subviews
       var completions = 0
@@ -376,7 +376,7 @@ import Testing
   @Test(
     "[270] an interrupted transition can be canceled, interrupted again and finished (270a, 270b)"
   )
-  func changesItsMind() {
+  func canceledTransitionCanBeFinished() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
       let animator = PausableAnimator(ui.log)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("[238][293] the grabber is 36 x 5 pt, and hidden under another sheet (238c, 293f)")
-  func grabs() {
+  func grabberSizeAndVisibility() {
     Driver.run { ui in
       let scene = SheetScene(ui)
       #expect(grabber(of: scene.sheet) == nil)

@@ -38,7 +38,7 @@ import Testing
   @Test(
     "a presenter behind a sheet fills its container after the sheet has adapted",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [0.2, 1])
-  func changesItsForm(style: UIModalPresentationStyle, delay: Double) {
+  func adaptedPresenterFillsContainer(style: UIModalPresentationStyle, delay: Double) {
     Driver.run(.tablet) { ui in
       ui.resize(to: CGSize(width: 507.5, height: 1024))
       let page = ui.controller("page")

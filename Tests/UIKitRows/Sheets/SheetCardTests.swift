@@ -55,7 +55,7 @@ import Testing
   @Test(
     "the presenter scales back while the sheet is dismissed, in code or by a drag",
     arguments: [0, 1])
-  func comesForward(byFinger: Int) {
+  func presenterScalesBackDuringDismissal(byFinger: Int) {
     Driver.run { ui in
       let scene = SheetScene(ui)
       if byFinger == 1 {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("[F100] interrupting a settling sheet pauses the sheet, the dimming and the presenter")
-  func standsWhenCaught() {
+  func interruptionPausesSettlingSheet() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
         sheet.detents = [.medium(), .large()]
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test("a popover that was a sheet behind another fills its bubble in a wide window")
-  func comesForwardAsAPopover() {
+  func formerSheetFillsPopoverBubble() {
     Driver.run(.tablet) { ui in
       ui.resize(to: CGSize(width: 320, height: 1024))
       let popover = ui.popover(source: CGRect(x: 100, y: 300, width: 80, height: 44))
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test("a popover that was a card behind a sheet points to its source again in a wide window")
-  func comesForwardToItsSource() {
+  func popoverPointsToSourceAgain() {
     var bubbles: [CGRect] = []
     for isBehind in [false, true] {
       Driver.run(.tablet) { ui in
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test("the context returns the presenter's frames without the scale")
-  func tellsThePlace() {
+  func contextReturnsUnscaledFrames() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.controller("sheet", style: .pageSheet)

@@ -135,7 +135,7 @@ import Testing
   @Test(
     "[234] touches pass through up to the largest undimmed detent (234a, 234b)",
     arguments: Undimmed.all)
-  func letsTouchesThrough(_ undimmed: Undimmed) {
+  func touchesPassThroughUndimmedDetent(_ undimmed: Undimmed) {
     Driver.run { ui in
       var taps = 0
       let tap = Tap { taps += 1 }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test("[234] a drag above the undimmed detent dims in proportion to its position (234b)")
-  func dimsUnderTheFinger() {
+  func dragAboveUndimmedDetentDims() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
         sheet.detents = [.medium(), .large()]

@@ -4,7 +4,7 @@ import Testing
 /// The opacity of the dimming around a sheet during its transitions.
 @Suite struct SheetDimmingTests {
   @Test("[293] the dimming's opacity follows the sheet's position in its transitions (293d)")
-  func goesAlong() {
+  func dimmingFollowsSheetPosition() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
       ui.root.present(sheet, animated: true)

@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test("[227] shouldDismiss has no effect by itself, however often it is called")
-  func asksOften() {
+  func shouldDismissHasNoEffect() {
     Driver.run { ui in
       let scene = SheetScene(ui)
       for _ in 0..<3 {
@@ -233,21 +233,21 @@ import Testing
 
   @Test(
     "a form with changes asks before it is dismissed; discarding dismisses, continuing keeps it")
-  func asksAboutChanges() {
+  func unsavedChangesAskBeforeDismissal() {
     Driver.run { ui in
       let form = EditedForm(ui)
       ui.show(form.stack)
-      form.pull()
+      form.dragDown()
       #expect(!form.isUp, "nothing was edited")
       ui.show(form.stack)
       form.edit()
-      form.pull()
+      form.dragDown()
       #expect(form.isUp)
       #expect(form.isAsking)
       form.answer(discards: false)
       #expect(form.isUp)
       #expect(!form.isAsking)
-      form.pull()
+      form.dragDown()
       form.answer(discards: true)
       #expect(!form.isUp)
       #expect(ui.root.presentedViewController == nil)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test("a dragged sheet's coordinator has the progress of the drag")
-  func saysHowFar() {
+  func coordinatorHasDragProgress() {
     Driver.run { ui in
       let scene = SheetScene(ui)
       for distance in [CGFloat(110), 330] {
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test("content that is laid out by the sheet's bounds animates with the sheet")
-  func takesItsContentAlong() {
+  func contentAnimatesWithSheet() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       let footer = UIView()
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test("a touch interrupts a settling sheet at its visible position")
-  func catches() {
+  func touchInterruptsSettlingSheet() {
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       scene.drag(-50, -200)

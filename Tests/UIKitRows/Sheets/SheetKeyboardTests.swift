@@ -109,7 +109,7 @@ import Testing
 
   @Test(
     "during a drag the keyboard stays until the dismissal is certain", arguments: [100, 500])
-  func staysUnderAFinger(distance: CGFloat) {
+  func keyboardStaysDuringDrag(distance: CGFloat) {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.field.becomeFirstResponder()
@@ -148,7 +148,7 @@ import Testing
 
   @Test(
     "[248] a field that becomes first responder during the presentation raises the sheet (248a)")
-  func growsOnItsWay() {
+  func firstResponderRaisesSheet() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)
       sheet.sheetPresentationController?.detents = [.medium()]

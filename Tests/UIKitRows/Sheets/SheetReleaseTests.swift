@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test("a sheet that is dragged off the screen is dismissed as soon as the touch ends")
-  func nothingLeftEndsAtOnce() {
+  func offscreenSheetIsDismissedImmediately() {
     Driver.run { ui in
       let scene = SheetScene(ui) { sheet in
         sheet.detents = [.custom(identifier: .init("low")) { _ in 200 }]
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test("a pop that is dragged across the whole width ends as soon as the touch ends")
-  func wholePopEndsAtOnce() {
+  func fullWidthPopEndsImmediately() {
     Driver.run { ui in
       let scene = ui.stack("list", "detail")
       SystemFinger.atTheEdge.drag(ui, over: [20, 100, 200, 374, 430])

@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test("touches in the shadow reach the view below it")
-  func letsTouchesThrough() {
+  func touchesPassThroughShadow() {
     Driver.run { ui in
       let scene = undimmed(ui)
       #expect(ui.window.hitTest(CGPoint(x: 187, y: scene.top - 5), with: nil) === ui.root.view)

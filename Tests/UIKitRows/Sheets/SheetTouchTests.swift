@@ -43,7 +43,7 @@ import Testing
   @Test(
     "[F071] a tap on a settling sheet neither dismisses it nor passes through it",
     arguments: Descent.all, [0, 0.03, 0.08, 0.15])
-  func takesTaps(_ descent: Descent, after seconds: Double) {
+  func settlingSheetIgnoresTaps(_ descent: Descent, after seconds: Double) {
     for isUndimmed in [false, true] {
       Driver.run { ui in
         var below = 0
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test("[F023] a touch on the visible frame of a settling sheet interrupts it")
-  func catches() {
+  func touchInterruptsSettlingSheet() {
     Driver.run { ui in
       let scene = scene(ui, Descent(isProgrammatic: false))
       ui.advance(by: 0.03)

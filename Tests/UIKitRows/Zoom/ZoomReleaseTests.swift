@@ -4,7 +4,7 @@ import Testing
 /// Zooms during and after a gesture.
 @Suite struct ZoomReleaseTests {
   @Test("the source's snapshot is in front of the zooming view and fades out")
-  func showsItsSource() {
+  func sourceSnapshotFadesOut() {
     Driver.run { ui in
       let scene = ui.stack("list")
       let tile = UIView(frame: CGRect(x: 20, y: 300, width: 150, height: 100))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("after a cancel the views below stay visible until the zoomed view is back")
-  func showsWhatLiesBehind() {
+  func cancelKeepsViewsBelowVisible() {
     Driver.run { ui in
       let scene = ui.stack("list")
       let detail = ui.controller("detail")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test("a gesture on a zoom reports its progress and its end", arguments: [true, false])
-  func says(finishes: Bool) {
+  func gestureReportsProgressAndEnd(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("list")
       let detail = ui.controller("detail")

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("a zoomed page sheet that is dragged by 14 pt and released at rest returns to its frame")
-  func shortPullReturns() {
+  func shortDragReturns() {
     Driver.run { ui in
       let scene = zoomedSheet(ui)
       scene.drag(10, 14)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("a zoomed page sheet that is dragged far follows the pan and zooms into its source")
-  func longPullDismisses() {
+  func longDragDismisses() {
     Driver.run { ui in
       let scene = zoomedSheet(ui)
       scene.drag(20, 60, 320, lifts: false)
@@ -108,7 +108,7 @@ import Testing
 
   @Test(
     "a short drag moves a zoomed sheet to its smallest detent without dismissing it")
-  func pullMovesBetweenDetents() {
+  func dragMovesBetweenDetents() {
     Driver.run { ui in
       let scene = zoomedSheet(ui) { sheet in
         sheet.detents = [.medium(), .large()]

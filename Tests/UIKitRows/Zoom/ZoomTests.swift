@@ -184,7 +184,7 @@ import Testing
 
   @Test(
     "[97] a pan interrupts a push, and may pop it (97b)", arguments: [true, false])
-  func catches(pops: Bool) {
+  func panInterruptsPush(pops: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.push(settles: false)
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test("a downward pan that is long or fast enough pops", arguments: [true, false])
-  func takesBack(isFast: Bool) {
+  func downwardPanPops(isFast: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
       let before = treeLines(of: scene.stacked[0].view)
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test("the handler of interaction changes is called once, when the pan ends")
-  func tellsOfTheRelease() {
+  func changeHandlerIsCalledOnce() {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.push()
@@ -249,7 +249,7 @@ import Testing
   }
 
   @Test("a pan from the edge pops, one upward or across the content does not")
-  func takesBackFromTheEdge() {
+  func edgePanPops() {
     Driver.run { ui in
       let scene = Scene(ui)
       scene.push()
@@ -376,7 +376,7 @@ import Testing
   @Test(
     "[223][224] the pan on a presented zoom calls the delegate like a sheet's (223a, 224a, 224b)",
     arguments: [true, false])
-  func asks(isModal: Bool) {
+  func panCallsDelegate(isModal: Bool) {
     Driver.run { ui in
       let judge = SheetJudge(ui.log)
       let cover = ui.controller("cover", style: .fullScreen)

@@ -50,9 +50,7 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
     "a placement",
     [
       .words([("fill", .fill)]),
-      .tagged("inset", .length(0...400), Placement.inset) { placement in
-        if case .inset(let inset) = placement { inset } else { nil }
-      },
+      .tagged("inset", .length(0...400), Placement.inset),
       .tagged("size", .list(of: .length(1...10_000), count: 2...2)) {
         Placement.size(width: $0[0], height: $0[1])
       } back: { placement in
