@@ -77,9 +77,14 @@ let modules: [Module] =
     Module(name: $0, isolation: .main, imports: styleImports, folder: "Plugins")
   }
 
-/// Shared code of the tests: a device with an app, visibility, closeness, seeded numbers.
-let testSupport = Module(
-  name: "TestSupport", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests")
+/// Shared code of the tests: a device with an app, visibility, closeness, seeded numbers; and for
+/// the tests of styles, a recording host and a stage that presents.
+let testSupport = [
+  Module(name: "TestSupport", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+  Module(
+    name: "StyleTestSupport", isolation: .main,
+    imports: ["HeadlessUIKit", "SegueCore", "TestSupport"], folder: "Tests"),
+]
 
 /// The test targets, each of which also imports TestSupport.
 let tests: [Module] =
@@ -149,7 +154,8 @@ let tests: [Module] =
   + styles.map {
     Module(
       name: "\($0)Tests", isolation: .main,
-      imports: [.init(stringLiteral: $0), "HeadlessUIKit"] + styleImports, folder: "Tests")
+      imports: [.init(stringLiteral: $0), "HeadlessUIKit", "StyleTestSupport"] + styleImports,
+      folder: "Tests")
   }
 
 let commonSettings: [SwiftSetting] = [
@@ -193,7 +199,7 @@ let package = Package(
       path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]
-    + (modules + [testSupport]).map { module in
+    + (modules + testSupport).map { module in
       .target(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",
         resources: module.embedding.map { .embedInCode($0) },

@@ -8,23 +8,13 @@ import Testing
 
 /// The notifications of the host, and interactive presentations.
 @Suite struct DimmingDismissalTests {
-  private final class Notes {
-    var lines: [String] = []
-    var host: TransitionHost {
-      TransitionHost(
-        willDismiss: { [unowned self] _, cause in lines.append("will \(cause)") },
-        didDismiss: { [unowned self] _, cause in lines.append("did \(cause)") },
-        didAttemptToDismiss: { [unowned self] _, cause in lines.append("attempt \(cause)") })
-    }
-  }
-
   private final class Content: UIViewController, TransitionContent {
     var mayDismissByTap = false
   }
 
   @Test("a tap that the content refuses is an attempt, one that it allows dismisses")
   func notifies() {
-    let (content, notes) = (Content(), Notes())
+    let (content, notes) = (Content(), HostRecorder())
     let stage = DimmingStage(panel: content)
     stage.present(StyleDescriptor.dimming.make(makeParameters { _ in }), host: notes.host)
     stage.device.settle()

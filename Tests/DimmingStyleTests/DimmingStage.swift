@@ -2,10 +2,12 @@ import DimmingStyle
 import HeadlessUIKit
 import SegueCore
 import SegueParts
+// Every test of the style uses it.
+@_exported import StyleTestSupport
 import TestSupport
 
 /// A device with a root controller on the screen and a panel to present.
-struct DimmingStage: StageHolder {
+struct DimmingStage: PanelStage {
   let stage: Stage
   let panel: UIViewController
 
@@ -15,22 +17,6 @@ struct DimmingStage: StageHolder {
   ) {
     stage = Stage(configuration, presenting: panel)
     self.panel = panel
-  }
-
-  /// Presents the panel with the style and starts the transition.
-  func present(_ style: any TransitionStyle, host: TransitionHost = TransitionHost()) {
-    device.perform {
-      panel.use(style, host: host)
-      root.present(panel, animated: true)
-      device.turn()
-    }
-  }
-
-  func dismiss() {
-    device.perform {
-      root.dismiss(animated: true)
-      device.turn()
-    }
   }
 
   /// The current presentation frame of the panel.

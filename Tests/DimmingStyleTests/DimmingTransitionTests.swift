@@ -158,7 +158,7 @@ import Testing
     stage.device.settle()
     stage.device.perform { stage.panel.preferredContentSize = CGSize(width: 200, height: 100) }
     stage.device.settle()
-    #expect(stage.shown == Self.rect(50, 500, 200, 100))
+    #expect(stage.shown == rect(50, 500, 200, 100))
   }
 
   @Test("a style with changed parameters dismisses a view to its own origin")
@@ -170,7 +170,7 @@ import Testing
     style.parameters.from = .top
     stage.dismiss()
     stage.device.advance(by: 0.125)
-    #expect(isClose(stage.shown, Self.rect(-120, 180, 200, 240)))
+    #expect(isClose(stage.shown, rect(-120, 180, 200, 240)))
   }
 
   @Test(
@@ -186,9 +186,9 @@ import Testing
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
     let places: [DimmingTransitionParameters.Entrance: CGRect] = [
-      .bottom: Self.rect(200, 60, 200, 240), .right: Self.rect(400, 30, 200, 240),
+      .bottom: rect(200, 60, 200, 240), .right: rect(400, 30, 200, 240),
     ]
-    #expect(stage.shown == places[from] ?? Self.rect(200, 30, 200, 240))
+    #expect(stage.shown == places[from] ?? rect(200, 30, 200, 240))
     #expect(stage.opacity == 1)
     stage.dismiss()
     stage.device.advance(by: 0.1)
@@ -231,20 +231,8 @@ import Testing
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
     let place = stage.device.perform { cover.view.convert(cover.view.bounds, to: nil) }
-    #expect(place == Self.rect(200, 30, 200, 240))
+    #expect(place == rect(200, 30, 200, 240))
     #expect(stage.device.diagnostics.map(\.message) == [])
   }
 
-  nonisolated static func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect {
-    CGRect(x: x, y: y, width: w, height: h)
-  }
-
-}
-
-extension CGRect {
-  fileprivate func halfway(to other: CGRect) -> CGRect {
-    CGRect(
-      x: (minX + other.minX) / 2, y: (minY + other.minY) / 2, width: (width + other.width) / 2,
-      height: (height + other.height) / 2)
-  }
 }

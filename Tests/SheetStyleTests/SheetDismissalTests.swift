@@ -7,26 +7,12 @@ import Testing
 
 /// The notifications of a sheet's host, and drags after which nothing remains to animate.
 @Suite struct SheetDismissalTests {
-  /// A host that records its notifications.
-  private final class Notes {
-    var lines: [String] = []
-    var allows = true
-    var onEnd: () -> Void = {}
-
-    var host: TransitionHost {
-      TransitionHost(
-        mayDismiss: { [unowned self] _, _ in allows },
-        willDismiss: { [unowned self] controller, cause in
-          #expect(controller.transitionCoordinator != nil)
-          lines.append("will \(cause)")
-        },
-        didDismiss: { [unowned self] controller, cause in
-          #expect(controller.viewIfLoaded?.window == nil)
-          lines.append("did \(cause)")
-          onEnd()
-        },
-        didAttemptToDismiss: { [unowned self] _, cause in lines.append("attempt \(cause)") })
-    }
+  /// Returns a recorder that checks the state in which the host is notified.
+  private func makeRecorder() -> HostRecorder {
+    let recorder = HostRecorder()
+    recorder.willDismiss = { #expect($0.transitionCoordinator != nil) }
+    recorder.didDismiss = { #expect($0.viewIfLoaded?.window == nil) }
+    return recorder
   }
 
   private func drag(_ stage: SheetStage, to y: CGFloat) {
@@ -38,7 +24,7 @@ import Testing
 
   @Test("[223][F008] a drag that dismisses notifies the host before and after (223a)")
   func byDrag() {
-    let (stage, notes) = (SheetStage(), Notes())
+    let (stage, notes) = (SheetStage(), makeRecorder())
     stage.show(host: notes.host)
     stage.beginPan(at: 310)
     stage.move(to: 400)
@@ -52,7 +38,7 @@ import Testing
 
   @Test("[228] a canceled drag notifies the host of the start only (228b)")
   func byCanceledDrag() {
-    let (stage, notes) = (SheetStage(), Notes())
+    let (stage, notes) = (SheetStage(), makeRecorder())
     stage.show(host: notes.host)
     drag(stage, to: 380)
     #expect(stage.isPresented)
@@ -64,7 +50,7 @@ import Testing
 
   @Test("[F008] a tap on the dimming, code and escape are reported as different causes")
   func byOthers() {
-    let notes = Notes()
+    let notes = makeRecorder()
     let tapped = SheetStage()
     tapped.show(host: notes.host)
     tapped.device.tap(at: CGPoint(x: 200, y: 100))
@@ -86,7 +72,7 @@ import Testing
 
   @Test("[225] a host that refuses is notified of every attempt, once per gesture")
   func attempts() {
-    let (stage, notes) = (SheetStage(), Notes())
+    let (stage, notes) = (SheetStage(), makeRecorder())
     notes.allows = false
     stage.show(host: notes.host)
     drag(stage, to: 590)
@@ -104,7 +90,7 @@ import Testing
 
   @Test("an upward drag, and one that the style disables, is no attempt")
   func noAttempts() {
-    let (stage, notes) = (SheetStage(), Notes())
+    let (stage, notes) = (SheetStage(), makeRecorder())
     notes.allows = false
     stage.show(host: notes.host) { $0.detents = [.medium, .fraction(0.75)] }
     stage.beginPan(at: 310, up: true)
@@ -120,9 +106,9 @@ import Testing
 
   @Test("the host can present again when it is notified of the dismissal")
   func presentsAgainAfterDismissal() {
-    let (stage, notes) = (SheetStage(), Notes())
+    let (stage, notes) = (SheetStage(), makeRecorder())
     let next = UIViewController()
-    notes.onEnd = { stage.root.present(next, animated: true) }
+    notes.didDismiss = { _ in stage.root.present(next, animated: true) }
     stage.show(host: notes.host)
     drag(stage, to: 590)
     #expect(stage.root.presentedViewController === next)

@@ -2,12 +2,14 @@ import HeadlessUIKit
 import SegueCore
 import SegueMotion
 import SegueParts
+// Every test of the style uses it.
+@_exported import StyleTestSupport
 import TestSupport
 
 @testable import SheetStyle
 
 /// A device with a root controller on the screen and a panel to present as a sheet.
-struct SheetStage: StageHolder {
+struct SheetStage: PanelStage {
   let stage: Stage
   let panel: UIViewController
 
@@ -37,19 +39,7 @@ struct SheetStage: StageHolder {
     parameters.drag.settleDuration = 0.4
     parameters.drag.settleMotion = .curve(.linear)
     tune(&parameters)
-    let style = StyleDescriptor.sheet.make(parameters)
-    device.perform {
-      panel.use(style, host: host)
-      root.present(panel, animated: true)
-      device.turn()
-    }
-  }
-
-  func dismiss() {
-    device.perform {
-      root.dismiss(animated: true)
-      device.turn()
-    }
+    present(StyleDescriptor.sheet.make(parameters), host: host)
   }
 
   /// Begins a touch, moves it by ten points, with which the pan begins, and waits.

@@ -7,22 +7,10 @@ import Testing
 
 /// The notifications of a panel's host, and the opacity of the dimming.
 @Suite struct SlideInDismissalTests {
-  private final class Notes {
-    var lines: [String] = []
-    var allows = true
-    var host: TransitionHost {
-      TransitionHost(
-        mayDismiss: { [unowned self] _, _ in allows },
-        willDismiss: { [unowned self] _, cause in lines.append("will \(cause)") },
-        didDismiss: { [unowned self] _, cause in lines.append("did \(cause)") },
-        didAttemptToDismiss: { [unowned self] _, cause in lines.append("attempt \(cause)") })
-    }
-  }
-
   @Test(
     "[F008] a tap and code notify the host, a refused tap is an attempt", arguments: [true, false])
   func notifies(animated: Bool) {
-    let (stage, notes) = (SlideInStage(), Notes())
+    let (stage, notes) = (SlideInStage(), HostRecorder())
     stage.present(StyleDescriptor.slideIn.make(), host: notes.host)
     stage.device.settle()
     notes.allows = false
@@ -43,7 +31,7 @@ import Testing
 
   @Test("dismissing a panel together with its presenter notifies the host too")
   func dismissedWithItsPresenter() {
-    let (stage, notes) = (SlideInStage(), Notes())
+    let (stage, notes) = (SlideInStage(), HostRecorder())
     let below = UIViewController()
     below.modalPresentationStyle = .fullScreen
     stage.device.perform {

@@ -2,26 +2,17 @@ import HeadlessUIKit
 import SegueCore
 import SegueParts
 import SlideInStyle
+// Every test of the style uses it.
+@_exported import StyleTestSupport
 import TestSupport
 
 /// A device with a root controller on the screen and a panel to present.
-struct SlideInStage: StageHolder {
+struct SlideInStage: PanelStage {
   let stage: Stage
   let panel = UIViewController()
 
   init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
     stage = Stage(configuration, presenting: panel)
-  }
-
-  /// Presents the panel with the style and starts the transition.
-  func present(
-    _ style: any TransitionStyle, host: TransitionHost = TransitionHost(), animated: Bool = true
-  ) {
-    device.perform {
-      panel.use(style, host: host)
-      root.present(panel, animated: animated)
-      device.turn()
-    }
   }
 
   /// The current presentation frame of a view.

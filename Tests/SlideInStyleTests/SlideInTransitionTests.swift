@@ -179,7 +179,7 @@ import Testing
     stage.device.rotate(to: .landscapeRight)
     stage.device.settle()
     #expect(stage.dimmingView?.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
-    #expect(isClose(stage.panel.view.frame, Self.rect(0, 0, 667 * 2.0 / 3, 375)))
+    #expect(isClose(stage.panel.view.frame, rect(0, 0, 667 * 2.0 / 3, 375)))
   }
 
   @Test("a rotation during a dismissal does not show the panel again")
@@ -219,7 +219,7 @@ import Testing
     stage.device.rotate(to: .portrait)
     stage.device.settle()
     #expect(stage.root.presentedViewController === stage.panel)
-    #expect(isClose(stage.panel.view.frame, Self.rect(0, 667.0 / 3, 375, 667 * 2.0 / 3)))
+    #expect(isClose(stage.panel.view.frame, rect(0, 667.0 / 3, 375, 667 * 2.0 / 3)))
     #expect(stage.dimming == 0.5)
     stage.device.perform { stage.root.dismiss(animated: true) }
     stage.device.settle()
@@ -285,16 +285,4 @@ import Testing
     #expect(stage.device.diagnostics.map(\.message) == [])
   }
 
-  nonisolated static func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect {
-    CGRect(x: x, y: y, width: w, height: h)
-  }
-
-}
-
-extension CGRect {
-  fileprivate func halfway(to other: CGRect) -> CGRect {
-    CGRect(
-      x: (minX + other.minX) / 2, y: (minY + other.minY) / 2, width: (width + other.width) / 2,
-      height: (height + other.height) / 2)
-  }
 }

@@ -35,3 +35,19 @@ extension CGRect {
   /// The origin and the size.
   nonisolated package var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }
+
+/// Returns a rectangle by origin and size, pt.
+nonisolated package func rect(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+nonisolated extension CGRect {
+  /// Returns the rectangle whose edges are halfway to those of another.
+  package func halfway(to other: CGRect) -> CGRect {
+    CGRect(
+      x: (minX + other.minX) / 2, y: (minY + other.minY) / 2, width: (width + other.width) / 2,
+      height: (height + other.height) / 2)
+  }
+}

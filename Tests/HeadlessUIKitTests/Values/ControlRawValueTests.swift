@@ -2,18 +2,6 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct ControlRawValueTests {
-  nonisolated struct RawCase: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var found: Int
-    var expected: Int
-
-    init(_ name: String, _ found: Int, _ expected: Int) {
-      self.testDescription = name
-      self.found = found
-      self.expected = expected
-    }
-  }
-
   @Test(
     "a control's option has the bits of UIKit's header",
     arguments: [

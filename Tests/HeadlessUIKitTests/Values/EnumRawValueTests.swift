@@ -3,18 +3,6 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct EnumRawValueTests {
-  nonisolated struct RawCase: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var found: Int
-    var expected: Int
-
-    init(_ name: String, _ found: Int, _ expected: Int) {
-      self.testDescription = name
-      self.found = found
-      self.expected = expected
-    }
-  }
-
   @Test(
     "a case has the raw value of UIKit's header",
     arguments: [

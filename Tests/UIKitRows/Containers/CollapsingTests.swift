@@ -20,7 +20,7 @@ import Testing
       scene.split.hide(.secondary)
       ui.settle()
       #expect(stack?.viewControllers == [scene[1]])
-      #expect(scene.isUp(1))
+      #expect(scene.isPresented(1))
     }
   }
 
@@ -78,8 +78,9 @@ import Testing
         for page in pages {
           #expect(AppearanceGrammar.faults(of: page.name, in: ui.log) == [])
           let last = ui.log.history.last { $0.hasPrefix("\(page.name).view") }
-          let isUp = page.viewIfLoaded?.window != nil
-          #expect(isUp == (last == "\(page.name).viewDidAppear"), "\(page.name): \(last ?? "")")
+          let isPresented = page.viewIfLoaded?.window != nil
+          #expect(
+            isPresented == (last == "\(page.name).viewDidAppear"), "\(page.name): \(last ?? "")")
         }
       }
     }

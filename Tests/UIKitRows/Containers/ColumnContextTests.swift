@@ -29,8 +29,8 @@ import Testing
       #expect(sheet.presentingViewController === stack)
       let frame = CGRect(x: 307.5, y: 0, width: 460.5, height: 1024)
       #expect(sheet.view.convert(sheet.view.bounds, to: nil) == frame)
-      #expect(scene.isUp(0))
-      #expect(scene.isUp(1) == (style == .overCurrentContext))
+      #expect(scene.isPresented(0))
+      #expect(scene.isPresented(1) == (style == .overCurrentContext))
       // The presentation follows its column while others are hidden and shown.
       scene.split.hide(.primary)
       ui.settle()
@@ -252,8 +252,8 @@ import Testing
       #expect(left.view.convert(left.view.bounds, to: nil) == ui.window.bounds)
       left.dismiss(animated: true)
       ui.settle()
-      #expect(scene.isUp(1))
-      #expect(!scene.isUp(0))
+      #expect(scene.isPresented(1))
+      #expect(!scene.isPresented(0))
       for name in ["list", "detail", "left", "right"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct EdgePopTests {
   @Test(
     "[207][254] the system's pop gesture drives the built-in pop (207a, 207b, 254b)",
-    arguments: SystemFinger.allCases)
-  func drives(by gesture: SystemFinger) {
+    arguments: SystemTouch.allCases)
+  func drives(by gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
       let recognizer = gesture.recognizer(of: scene.stack)
@@ -45,7 +45,7 @@ import Testing
       ui.settle()
       let bar = scene.stack.navigationBar
       let (before, content) = (treeLines(of: bar), bar.subviews.last)
-      SystemFinger.atTheEdge.drag(ui, over: [22, 122])
+      SystemTouch.atTheEdge.drag(ui, over: [22, 122])
       let opacities = bar.subviews.suffix(2).map { presentationOpacity(of: $0) }
       #expect(opacities.count == 2)
       #expect(zip(opacities, [1 - 100.0 / 375, 100.0 / 375]).allSatisfy { isClose($0, $1) })
@@ -62,8 +62,8 @@ import Testing
 
   @Test(
     "[41][96] a canceled edge pop restores the view tree to the bit (96a, 96b)",
-    arguments: SystemFinger.allCases)
-  func cancels(by gesture: SystemFinger) {
+    arguments: SystemTouch.allCases)
+  func cancels(by gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
       let before = treeLines(of: ui.window)
@@ -88,7 +88,7 @@ import Testing
   func turnsAtTheRightMoments() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      SystemFinger.atTheEdge.drag(ui, over: [22, 122])
+      SystemTouch.atTheEdge.drag(ui, over: [22, 122])
       ui.advance(by: 0.2)
       ui.log.clear()
       ui.touchUp()
@@ -104,7 +104,7 @@ import Testing
   func flicks(isFast: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      SystemFinger.atTheEdge.drag(ui, over: [20, 40, 70, 100])
+      SystemTouch.atTheEdge.drag(ui, over: [20, 40, 70, 100])
       if !isFast { ui.advance(by: 0.2) }
       ui.touchUp()
       ui.settle()
@@ -114,8 +114,8 @@ import Testing
 
   @Test(
     "[255] with the delegate's pop animator the system's pop gesture has no effect (255a)",
-    arguments: SystemFinger.allCases)
-  func leavesCustomPops(by gesture: SystemFinger) {
+    arguments: SystemTouch.allCases)
+  func leavesCustomPops(by gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
       gesture.drag(ui, over: [22, 60, 122])
@@ -128,8 +128,8 @@ import Testing
 
   @Test(
     "[287] a pop gesture that requires another's failure runs the built-in pop without the delegate",
-    arguments: SystemFinger.allCases)
-  func builtInPopRunsWithoutDelegate(by gesture: SystemFinger) {
+    arguments: SystemTouch.allCases)
+  func builtInPopRunsWithoutDelegate(by gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
       let other = UITapGestureRecognizer()
@@ -148,7 +148,7 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home")
       scene.stack.interactivePopGestureRecognizer?.delegate = nil
-      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      SystemTouch.atTheEdge.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
@@ -166,8 +166,8 @@ import Testing
   }
 
   @Test(
-    "[306][F059] a pop gesture on the root does not begin (306a)", arguments: SystemFinger.allCases)
-  func staysAtTheRoot(by gesture: SystemFinger) {
+    "[306][F059] a pop gesture on the root does not begin (306a)", arguments: SystemTouch.allCases)
+  func staysAtTheRoot(by gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home")
       gesture.drag(ui, over: [22, 60, 250])
@@ -184,8 +184,8 @@ import Testing
 
   @Test(
     "[F060] a pop gesture during a push does not begin",
-    arguments: SystemFinger.allCases)
-  func popDoesNotBeginDuringPush(by gesture: SystemFinger) {
+    arguments: SystemTouch.allCases)
+  func popDoesNotBeginDuringPush(by gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home")
       let detail = ui.controller("detail")
@@ -203,7 +203,7 @@ import Testing
   func canceledTouchCancelsPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 350])
+      SystemTouch.atTheEdge.drag(ui, over: [22, 60, 350])
       ui.touchCancel()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -213,9 +213,9 @@ import Testing
 
   @Test(
     "[F015] a pop in code during a pop gesture removes exactly one view controller",
-    arguments: SystemFinger.allCases
+    arguments: SystemTouch.allCases
   )
-  func popsOnceByCode(by gesture: SystemFinger) {
+  func popsOnceByCode(by gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail", "page")
       gesture.drag(ui, over: [22, 60, 250])
@@ -234,7 +234,7 @@ import Testing
   func mirrors() {
     Driver.run(DeviceConfiguration(layoutDirection: .rightToLeft)) { ui in
       let scene = ui.stack("home", "detail")
-      SystemFinger.drag(ui, from: 373, over: [353, 253])
+      SystemTouch.drag(ui, from: 373, over: [353, 253])
       #expect(isClose(presentationFrame(of: scene[1].view).minX, -100))
       ui.advance(by: 0.2)
       ui.touchUp()

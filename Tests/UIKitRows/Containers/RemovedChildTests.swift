@@ -181,7 +181,7 @@ import Testing
       scene.split.viewControllers = scene.controllers
       ui.settle()
       #expect(scene.split.viewController(for: .supplementary) === scene[1])
-      #expect((0...2).map(scene.isUp) == [false, true, true])
+      #expect((0...2).map(scene.isPresented) == [false, true, true])
     }
   }
 

@@ -64,7 +64,7 @@ import Testing
       ui.advance(by: 0.1)
       #expect(presentationFrame(of: scene.stack(0)?.view ?? UIView()).minX > 461)
       ui.settle()
-      #expect(!scene.isUp(0))
+      #expect(!scene.isPresented(0))
     }
   }
 
@@ -109,9 +109,9 @@ import Testing
       let wide = presentationFrame(of: scene.stack(1)?.view ?? UIView()).width
       #expect(wide < 768)
       #expect(isClose(presentationFrame(of: scene[1].view).width, wide))
-      #expect(scene.isUp(0))
+      #expect(scene.isPresented(0))
       ui.settle()
-      #expect(!scene.isUp(0))
+      #expect(!scene.isPresented(0))
       #expect(scene.columnFrame(1) == ui.window.bounds)
       #expect(
         ui.log.calls == [
@@ -147,7 +147,7 @@ import Testing
       }
       ui.settle()
       #expect(scene.split.displayMode == .twoBesideSecondary)
-      #expect((0...2).map(scene.isUp) == [true, true, true])
+      #expect((0...2).map(scene.isPresented) == [true, true, true])
       for name in ["list", "middle", "detail"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -168,11 +168,11 @@ import Testing
         scene.split.show(.secondary)
         ui.settle()
         #expect(stack?.viewControllers == scene.controllers)
-        #expect(scene.isUp(1))
+        #expect(scene.isPresented(1))
         scene.split.hide(.secondary)
         ui.settle()
         #expect(stack?.viewControllers == [scene[0]])
-        #expect(scene.isUp(0))
+        #expect(scene.isPresented(0))
         #expect(ui.diagnosticMessages == [])
       }
     }
@@ -200,8 +200,8 @@ import Testing
       #expect(!scene.split.isCollapsed)
       #expect(scene.stack(0)?.viewControllers == [scene[0]])
       #expect(scene.stack(1)?.viewControllers == [scene[1], more])
-      #expect(scene.isUp(0))
-      #expect(!scene.isUp(1))
+      #expect(scene.isPresented(0))
+      #expect(!scene.isPresented(1))
       #expect(more.view.window != nil)
       for name in ["list", "detail", "more"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
@@ -222,8 +222,8 @@ import Testing
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
       #expect(scene.stack(1)?.viewControllers == [scene[1]])
-      #expect(scene.isUp(0))
-      #expect(scene.isUp(1))
+      #expect(scene.isPresented(0))
+      #expect(scene.isPresented(1))
     }
   }
 
@@ -238,8 +238,8 @@ import Testing
       ui.settle()
       #expect(scene.stack(0)?.viewControllers == [scene[0], scene[1], more])
       #expect(more.view.window != nil)
-      #expect(!scene.isUp(1))
-      #expect(!scene.isUp(0))
+      #expect(!scene.isPresented(1))
+      #expect(!scene.isPresented(0))
       for name in ["list", "detail", "more"] {
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
       }
@@ -257,13 +257,13 @@ import Testing
       ui.settle()
       #expect(scene.split.viewControllers == [small])
       #expect(small.view.window != nil)
-      #expect(!scene.isUp(0))
-      #expect(!scene.isUp(1))
+      #expect(!scene.isPresented(0))
+      #expect(!scene.isPresented(1))
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
       #expect(small.view.window == nil)
-      #expect(scene.isUp(0))
-      #expect(scene.isUp(1))
+      #expect(scene.isPresented(0))
+      #expect(scene.isPresented(1))
     }
   }
 
@@ -275,7 +275,7 @@ import Testing
       scene.split.setViewController(other, for: .secondary)
       ui.settle()
       #expect(other.view.window != nil)
-      #expect(!scene.isUp(1))
+      #expect(!scene.isPresented(1))
       #expect(
         ui.log.calls == [
           "detail.viewWillDisappear", "detail.viewDidDisappear", "other.viewWillAppear",

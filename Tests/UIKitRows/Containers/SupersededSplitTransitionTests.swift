@@ -22,7 +22,7 @@ import Testing
       scene.split.hide(.primary)
       scene.split.preferredDisplayMode = .oneBesideSecondary
       ui.settle()
-      #expect(scene.isUp(0))
+      #expect(scene.isPresented(0))
       #expect(AppearanceGrammar.faults(of: scene[0], in: ui.log) == [])
     }
   }
@@ -36,7 +36,7 @@ import Testing
       scene.split.show(.primary)
       scene.split.preferredDisplayMode = .secondaryOnly
       ui.settle()
-      #expect(!scene.isUp(0))
+      #expect(!scene.isPresented(0))
       #expect(AppearanceGrammar.faults(of: scene[0], in: ui.log) == [])
     }
   }
@@ -115,7 +115,7 @@ import Testing
       scene.split.show(.primary)
       ui.settle()
       #expect(modal.view.window === ui.window)
-      #expect(scene.isUp(0) == (style == .overCurrentContext))
+      #expect(scene.isPresented(0) == (style == .overCurrentContext))
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       scene[0].dismiss(animated: false)
       ui.settle()

@@ -7,8 +7,8 @@ import Testing
   func onlyEdgeGesturePops() {
     Driver.run(DeviceConfiguration(systemVersion: 25)) { ui in
       let scene = ui.stack("home", "detail")
-      #expect(SystemFinger.onThePage.recognizer(of: scene.stack) == nil)
-      SystemFinger.onThePage.drag(ui, over: [22, 60, 250])
+      #expect(SystemTouch.onThePage.recognizer(of: scene.stack) == nil)
+      SystemTouch.onThePage.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
@@ -81,8 +81,8 @@ import Testing
 
   @Test(
     "[F073] a push or pop keeps the app's delegate of the pop gesture",
-    arguments: SystemFinger.allCases)
-  func keepsTheDelegate(of gesture: SystemFinger) {
+    arguments: SystemTouch.allCases)
+  func keepsTheDelegate(of gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
       let gestureDelegate = PopGestureDelegate()
@@ -120,7 +120,7 @@ import Testing
       let scene = ui.stack("home", "detail")
       let cover = ui.controller("cover", style: .fullScreen)
       scene.stack.present(cover, animated: true)
-      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      SystemTouch.atTheEdge.drag(ui, over: [22, 60, 250])
       if !isDown { ui.touchUp() }
       ui.advance(by: 1)
       cover.dismiss(animated: true)
@@ -139,8 +139,8 @@ import Testing
 
   @Test(
     "[F073] a pop gesture that the app disabled stays disabled after a push and a pop",
-    arguments: SystemFinger.allCases)
-  func staysOff(_ gesture: SystemFinger) {
+    arguments: SystemTouch.allCases)
+  func staysOff(_ gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
       gesture.recognizer(of: scene.stack)?.isEnabled = false
@@ -177,7 +177,7 @@ import Testing
       let gestureDelegate = PopGestureDelegate()
       gestureDelegate.allows = true
       if hasDelegate { scene.stack.interactivePopGestureRecognizer?.delegate = gestureDelegate }
-      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      SystemTouch.atTheEdge.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == (hasDelegate ? ["home"] : ["home", "detail"]))
@@ -192,7 +192,7 @@ import Testing
       Change.itemOfItsOwn.apply(to: scene)
       scene[1].navigationItem.leftItemsSupplementBackButton = true
       ui.settle()
-      SystemFinger.atTheEdge.drag(ui, over: [22, 60, 250])
+      SystemTouch.atTheEdge.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
@@ -203,11 +203,11 @@ import Testing
     "[F074] without a back button or bar the content gesture still pops", arguments: Change.allCases
   )
   func contentGesturePopsWithoutBackButton(_ change: Change) {
-    Driver.run(SystemFinger.onThePage.device) { ui in
+    Driver.run(SystemTouch.onThePage.device) { ui in
       let scene = ui.stack("home", "detail")
       change.apply(to: scene)
       ui.settle()
-      SystemFinger.onThePage.drag(ui, over: [22, 60, 250])
+      SystemTouch.onThePage.drag(ui, over: [22, 60, 250])
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
@@ -217,7 +217,7 @@ import Testing
 
   @Test("a content swipe has no effect after its stack was reduced to one view controller")
   func beginsOnTheRoot() {
-    Driver.run(SystemFinger.onThePage.device) { ui in
+    Driver.run(SystemTouch.onThePage.device) { ui in
       let scene = ui.stack("home", "detail")
       ui.touchDown(at: CGPoint(x: 180, y: 300))
       ui.advance(by: 0.01)
@@ -236,8 +236,8 @@ import Testing
   }
 
   @Test(
-    "a swipe that ends before its pop begins is not reported", arguments: SystemFinger.allCases)
-  func endsBeforeThePop(_ gesture: SystemFinger) {
+    "a swipe that ends before its pop begins is not reported", arguments: SystemTouch.allCases)
+  func endsBeforeThePop(_ gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")
       ui.touchDown(at: CGPoint(x: gesture.start, y: 300))

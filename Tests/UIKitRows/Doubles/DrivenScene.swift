@@ -47,6 +47,6 @@ struct DrivenScene {
     return isPresenting ? 1 - offset : offset
   }
   /// Whether the sheet is presented and in the window.
-  var isUp: Bool { ui.root.presentedViewController === sheet && sheet.view.window != nil }
+  var isPresented: Bool { ui.showsPresented(sheet) }
   var completionCalls: [String] { completions.calls }
 }

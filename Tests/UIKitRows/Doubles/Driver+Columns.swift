@@ -17,7 +17,7 @@ struct SplitScene {
     stack(index).map { $0.view.convert($0.view.bounds, to: nil) }
   }
   /// Returns whether a column's view is in the window.
-  func isUp(_ index: Int) -> Bool { controllers[index].viewIfLoaded?.window != nil }
+  func isPresented(_ index: Int) -> Bool { controllers[index].viewIfLoaded?.window != nil }
 }
 
 /// A split view controller delegate that logs its calls.

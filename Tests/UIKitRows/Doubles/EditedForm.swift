@@ -22,7 +22,7 @@ final class EditedForm: NSObject, UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) { form.present(question, animated: true) }
 
-  var isUp: Bool { stack.view.window != nil }
+  var isPresented: Bool { stack.view.window != nil }
   var isAsking: Bool { question.view.window != nil }
   func edit() {
     form.isModalInPresentation = true

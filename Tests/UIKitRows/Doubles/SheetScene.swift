@@ -22,7 +22,7 @@ struct SheetScene {
   }
 
   var controller: UISheetPresentationController? { sheet.sheetPresentationController }
-  var isUp: Bool { ui.root.presentedViewController === sheet && sheet.view.window != nil }
+  var isPresented: Bool { ui.showsPresented(sheet) }
   /// The visible position of the sheet's top edge, pt.
   var top: CGFloat { presentationFrame(of: sheet.view).minY }
   /// The calls other than the root's.

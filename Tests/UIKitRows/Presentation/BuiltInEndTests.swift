@@ -17,10 +17,10 @@ import Testing
         for (name, view) in [("root", ui.root.view), ("sheet", sheet.view)] as [(String, UIView?)] {
           guard let view else { continue }
           let layer = view.layer.presentation() ?? view.layer
-          let isRestored =
-            view.alpha == 1 && view.transform.isIdentity && !view.isHidden
-            && CATransform3DIsIdentity(layer.transform)
-          states.append("\(moment) \(name) \(isRestored)")
+          states.append(
+            "\(moment) \(name): alpha \(view.alpha), identity \(view.transform.isIdentity), "
+              + "hidden \(view.isHidden), shown identity \(CATransform3DIsIdentity(layer.transform))"
+          )
         }
       }
       sheet.hooks["viewDidAppear"] = { _ in record("appeared") }
@@ -32,7 +32,9 @@ import Testing
       #expect(
         states
           == ["appeared", "presented", "disappeared", "dismissed"].flatMap { moment in
-            ["\(moment) root true", "\(moment) sheet true"]
+            ["root", "sheet"].map {
+              "\(moment) \($0): alpha 1.0, identity true, hidden false, shown identity true"
+            }
           })
     }
   }

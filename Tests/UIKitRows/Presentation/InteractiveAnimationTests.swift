@@ -175,7 +175,7 @@ import Testing
         #expect(isClose(scene.layerX, 80))
         ui.settle()
         #expect(scene.layerX == kind.end)
-        #expect(scene.driven.isUp == isCancelled)
+        #expect(scene.driven.isPresented == isCancelled)
         #expect(ui.diagnosticMessages == [])
       }
     }

@@ -62,7 +62,7 @@ import Testing
         }
       }
       ui.settle()
-      #expect(scene.isUp == (early.isPresenting != early.isCancelled))
+      #expect(scene.isPresented == (early.isPresenting != early.isCancelled))
       #expect(ui.root.transitionCoordinator == nil)
       #expect(scene.completionCalls.isEmpty == early.isCancelled)
       let call = early.isCancelled ? "cancel()" : "finish()"
@@ -98,11 +98,11 @@ import Testing
       #expect(scene.shownFraction == shown)
       #expect(scene.driver.percentComplete == 0.5)
       ui.settle()
-      #expect(scene.isUp == (late.isPresenting != late.isCancelled))
+      #expect(scene.isPresented == (late.isPresenting != late.isCancelled))
       scene.driver.update(0.9)
       scene.driver.cancel()
       ui.settle()
-      #expect(scene.isUp == (late.isPresenting != late.isCancelled))
+      #expect(scene.isPresented == (late.isPresenting != late.isCancelled))
       #expect(scene.completionCalls.count == (late.isCancelled ? 0 : 1))
       #expect(ui.diagnosticMessages == [late.lateDiagnostic])
     }

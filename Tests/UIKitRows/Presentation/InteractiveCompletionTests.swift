@@ -58,7 +58,7 @@ import Testing
       #expect(ends.count == 2)
       #expect(ends.allSatisfy { isClose($0 - start, end.seconds) })
       #expect([sibling, along].map(\.alpha) == (end.isCancelled ? [1, 1] : [0, 0]))
-      #expect(scene.isUp != end.isCancelled)
+      #expect(scene.isPresented != end.isCancelled)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -83,7 +83,7 @@ import Testing
         #expect(isClose(scene.shownFraction, expected, within: 1e-5))
         ui.settle()
         #expect(end.map { isClose($0 - start, replacesSpeed ? 0.5 : 1) } == true)
-        #expect(!scene.isUp)
+        #expect(!scene.isPresented)
       }
     }
   }
@@ -112,7 +112,7 @@ import Testing
       #expect(coordinator?.percentComplete == 1)
       scene.driver.cancel()
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -134,7 +134,7 @@ import Testing
         ui.settle()
         // An animation without a duration cannot be paused: it ends in the next run-loop turn.
         let isReversed = isCancelled && !waitsATurn
-        #expect(scene.isUp == (isPresenting != isReversed))
+        #expect(scene.isPresented == (isPresenting != isReversed))
         #expect(scene.completionCalls.count == (isReversed ? 0 : 1))
         #expect(ui.log.count(of: "animator.animationEnded(\(!isReversed))") == 1)
         #expect(ui.root.transitionCoordinator == nil)

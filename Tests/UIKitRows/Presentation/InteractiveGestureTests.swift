@@ -150,7 +150,7 @@ import Testing
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.advance(by: 0.03)
         ui.goToBackgroundAndBack()
-        #expect(scene.isUp == isCancelled)
+        #expect(scene.isPresented == isCancelled)
         #expect(scene.sheet.transitionCoordinator == nil)
         if isCancelled { #expect(scene.sheet.view.frame == ui.window.bounds) }
         ui.settle()

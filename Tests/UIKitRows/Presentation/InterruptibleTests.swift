@@ -28,7 +28,7 @@ import Testing
         let expected: CGFloat = 0.3 + 0.7 * 0.129162
         #expect(isClose(scene.shownFraction, expected, within: 1e-5))
         ui.settle()
-        #expect(scene.isUp == isPresenting)
+        #expect(scene.isPresented == isPresenting)
         #expect(ui.diagnosticMessages == [])
       }
     }
@@ -45,7 +45,7 @@ import Testing
           "animator.interruptibleAnimator",
         ])
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -66,7 +66,7 @@ import Testing
         #expect(isClose(scene.shownFraction, 0.5))
         scene.driver.finish()
         ui.settle()
-        #expect(scene.isUp)
+        #expect(scene.isPresented)
         #expect(ui.diagnosticMessages == [])
       }
     }
@@ -106,7 +106,7 @@ import Testing
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: makeLateDriver())
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(
         ui.transitionEvents == [
           "sheet startInteractiveTransition", "sheet animateTransition",
@@ -130,7 +130,7 @@ import Testing
       scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in end = ui.now }
       ui.settle()
       #expect(end.map { isClose($0 - start, isCancelled ? 0.3 : 0.2) } == true)
-      #expect(scene.isUp != isCancelled)
+      #expect(scene.isPresented != isCancelled)
     }
   }
 
@@ -151,7 +151,7 @@ import Testing
         let expected: CGFloat = 0.5 + 0.5 * 0.315357
         #expect(isClose(scene.shownFraction, expected, within: 1e-5))
         ui.settle()
-        #expect(scene.isUp)
+        #expect(scene.isPresented)
       }
     }
   }
@@ -170,7 +170,7 @@ import Testing
         ui.advance(by: 0.001)
         velocities.append((scene.shownFraction - 0.4) / (0.6 * 0.001))
         ui.settle()
-        #expect(scene.isUp)
+        #expect(scene.isPresented)
       }
     }
     #expect(abs(velocities[0]) < 0.3)
@@ -198,7 +198,7 @@ import Testing
       scene.driver.cancel()
       #expect(ui.log.calls(of: "change") == ["change.true", "change.false"])
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(
         ui.transitionEvents == [
           "sheet startInteractiveTransition", "sheet animateTransition",
@@ -222,7 +222,7 @@ import Testing
       scene.driver.finish()
       ui.touchUp()
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -239,7 +239,7 @@ import Testing
       scene.driver.cancel()
       #expect(scene.shownFraction == before)
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(
         ui.diagnosticMessages == [
           "pause() was called on the presentation of sheet, which cannot be interrupted; nothing "
@@ -258,7 +258,7 @@ import Testing
       scene.driver.update(0.5)
       scene.driver.finish()
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(
         ui.diagnosticMessages == [
           "interruptibleAnimator(using:) returned a different animator than before in the "
@@ -304,7 +304,7 @@ import Testing
             + "which cannot continue; complete the transition in the animator's completion"
         ])
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
     }
   }
 
@@ -338,7 +338,7 @@ import Testing
         ui.settle()
         #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
         #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
-        #expect(scene.isUp == !isCancelled)
+        #expect(scene.isPresented == !isCancelled)
         #expect(ui.diagnosticMessages == [])
       }
     }
@@ -356,7 +356,7 @@ import Testing
       scene.driver.finish()
       ui.settle()
       #expect(ui.log.count(of: "animator.completion at end canceled false") == 1)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -381,7 +381,7 @@ import Testing
       ui.advance(by: 0.1)
       #expect(isClose(scene.shownFraction, 0.8))
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(
         ui.log.calls(of: "sheet") == [
           "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewWillDisappear",
@@ -399,7 +399,7 @@ import Testing
       scene.driver.update(0.25)
       scene.driver.cancel()
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(
         ui.log.calls(of: "wrapped") == [
           "wrapped.pauseAnimation", "wrapped.fractionComplete = 0.0",

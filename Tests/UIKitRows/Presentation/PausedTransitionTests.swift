@@ -140,7 +140,7 @@ import Testing
             last = scene.shownFraction
           }
           ui.settle()
-          #expect(scene.isUp != isCancelled)
+          #expect(scene.isPresented != isCancelled)
         }
       }
     }
@@ -167,7 +167,7 @@ import Testing
         #expect((3...4).contains(flashes.count) == (speed == 1), "\(speed) \(isCancelled)")
         #expect(speed == 1 || flashes == [])
         ui.settle()
-        #expect(scene.isUp != isCancelled)
+        #expect(scene.isPresented != isCancelled)
       }
     }
   }
@@ -185,7 +185,7 @@ import Testing
       #expect(driver.percentComplete == 0)
       driver.finish()
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -332,10 +332,11 @@ import Testing
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
           ui.settle()
           let screen = CGRect(x: 0, y: 0, width: 667, height: 375)
-          #expect(scene.isUp == (isPresenting != isCancelled))
-          #expect((scene.isUp ? scene.sheet.view : ui.root.view).frame == screen)
-          #expect(presentationFrame(of: scene.isUp ? scene.sheet.view : ui.root.view) == screen)
-          if scene.isUp {
+          #expect(scene.isPresented == (isPresenting != isCancelled))
+          #expect((scene.isPresented ? scene.sheet.view : ui.root.view).frame == screen)
+          #expect(
+            presentationFrame(of: scene.isPresented ? scene.sheet.view : ui.root.view) == screen)
+          if scene.isPresented {
             ui.root.dismiss(animated: false)
             ui.settle()
             #expect(ui.root.view.frame == screen)

@@ -109,7 +109,7 @@ import Testing
       ui.settle()
       #expect(end.map { isClose($0 - start, release.seconds) } == true)
       #expect(ui.diagnosticMessages == [])
-      #expect(scene.isUp == !release.isCancelled)
+      #expect(scene.isPresented == !release.isCancelled)
     }
   }
 
@@ -163,7 +163,7 @@ import Testing
       ui.turn()
       scene.driver.finish()
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(
         ui.diagnosticMessages == [
           "the completionSpeed of the presentation of sheet is \(CGFloat(speed)); 1 is used; set a "
@@ -248,7 +248,7 @@ import Testing
       driver.finish()
       ui.settle()
       #expect(ui.transitionEvents.filter { $0.contains("finishInteractive") }.count == 1)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.completionCalls == ["present"])
     }
   }
@@ -266,7 +266,7 @@ import Testing
         #expect(scene.sheet.transitionCoordinator?.percentComplete == 0.25)
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
-        #expect(scene.isUp != isCancelled)
+        #expect(scene.isPresented != isCancelled)
         #expect(scene.completionCalls == (isCancelled ? [] : ["present"]))
         #expect(ui.log.count(of: "animator.animateTransition") == 0)
         #expect(ui.diagnosticMessages == [])
@@ -292,7 +292,7 @@ import Testing
         }
         ui.settle()
         #expect(ui.log.count(of: "animator.animateTransition") == calls)
-        #expect(scene.isUp == !isPresenting)
+        #expect(scene.isPresented == !isPresenting)
         #expect(ui.diagnosticMessages == [])
       }
     }
@@ -315,7 +315,7 @@ import Testing
           isCancelled ? scene.driver.cancel() : scene.driver.finish()
           #expect(isClose(scene.shownFraction, 0.4))
           ui.settle()
-          #expect(scene.isUp == (isPresenting != isCancelled))
+          #expect(scene.isPresented == (isPresenting != isCancelled))
           #expect(ui.diagnosticMessages == [])
         }
       }

@@ -122,7 +122,7 @@ import Testing
             let found = (scene.shownFraction * length - after) / 1e-7
             #expect(isClose(found, velocity, within: max(1, 0.01 * abs(velocity))), comment)
             ui.settle()
-            #expect(scene.isUp != isCancelled, comment)
+            #expect(scene.isPresented != isCancelled, comment)
           }
         }
       }
@@ -152,7 +152,7 @@ import Testing
             isClose(scene.shownFraction * length, before, within: Self.tolerance),
             "\(wait) released")
           ui.settle()
-          #expect(scene.isUp != isCancelled)
+          #expect(scene.isPresented != isCancelled)
           #expect(ui.diagnosticMessages == [])
         }
       }

@@ -166,13 +166,13 @@ import Testing
       ui.show(other, on: scene.sheet)
       scene.drag(50, 200, 250)
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.top == 30)
       #expect(other.view.window != nil)
       other.sheetPresentationController?.largestUndimmedDetentIdentifier = nil
       ui.tap(at: CGPoint(x: 100, y: 100))
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(other.view.window == nil)
       #expect(ui.diagnosticMessages == [])
     }
@@ -200,7 +200,7 @@ import Testing
       }
       ui.tap(at: CGPoint(x: 187, y: scene.top + 12))
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.top == tap.top)
       #expect(scene.calls == ["judge.changed \(tap.name == "medium" ? "large" : "medium")"])
     }
@@ -212,7 +212,7 @@ import Testing
       let scene = SheetScene(ui) { $0.prefersGrabberVisible = true }
       ui.tap(at: CGPoint(x: 187, y: 40))
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.top == 30)
       #expect(scene.calls == [])
     }

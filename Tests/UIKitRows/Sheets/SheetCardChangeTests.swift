@@ -3,10 +3,13 @@ import Testing
 
 /// The presenter behind a sheet during adaptations and changes of size.
 @Suite struct SheetCardChangeTests {
-  /// Whether a view fills the window without a transform.
-  private func fills(_ view: UIView, _ ui: Driver) -> Bool {
-    view.transform.isIdentity && view.frame == ui.window.bounds
-      && presentationFrame(of: view) == ui.window.bounds
+  /// Checks that a view fills the window without a transform.
+  private func expectFilled(
+    _ view: UIView, _ ui: Driver, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(view.transform == .identity, sourceLocation: location)
+    #expect(view.frame == ui.window.bounds, sourceLocation: location)
+    #expect(presentationFrame(of: view) == ui.window.bounds, sourceLocation: location)
   }
 
   @Test(
@@ -27,10 +30,10 @@ import Testing
       ui.advance(by: delay)
       ui.resize(to: CGSize(width: 1024, height: 768))
       ui.settle()
-      #expect(fills(panel.view, ui))
+      expectFilled(panel.view, ui)
       panel.dismiss(animated: true)
       ui.settle()
-      #expect(fills(panel.view, ui))
+      expectFilled(panel.view, ui)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -57,7 +60,7 @@ import Testing
       #expect(modal.view.convert(modal.view.bounds, to: nil) == ui.window.bounds)
       page.dismiss(animated: false)
       ui.settle()
-      #expect(fills(page.view, ui))
+      expectFilled(page.view, ui)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
@@ -83,7 +86,7 @@ import Testing
       #expect(scene.names == ["home", "detail"])
       scene.stack.dismiss(animated: false)
       ui.settle()
-      #expect(fills(scene.stack.view, ui))
+      expectFilled(scene.stack.view, ui)
       #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
       #expect(presentationFrame(of: detail.view) == detail.view.frame)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])

@@ -5,25 +5,17 @@ import Testing
 @Suite struct SheetCardTests {
   private static let card = CGRect(x: 16, y: 20, width: 343, height: 667.0 * 343 / 375)
 
-  private func isCard(_ view: UIView, at frame: CGRect = SheetCardTests.card) -> Bool {
-    let shown = presentationFrame(of: view)
-    return isClose(shown.minX, frame.minX, within: 0.01)
-      && isClose(shown.minY, frame.minY, within: 0.01)
-      && isClose(shown.width, frame.width, within: 0.01)
-      && isClose(shown.height, frame.height, within: 0.01)
-  }
-
   @Test("a sheet at its maximum height scales its presenter down, and its dismissal restores it")
   func setsBack() {
     Driver.run { ui in
       let before = treeLines(of: ui.window)
       let scene = SheetScene(ui)
-      #expect(isCard(ui.root.view))
+      #expect(isClose(presentationFrame(of: ui.root.view), Self.card, within: 0.01))
       #expect(ui.root.view.layer.cornerRadius == 10)
       #expect(ui.root.view.bounds.size == CGSize(width: 375, height: 667))
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(treeLines(of: ui.window) == before)
     }
   }
@@ -48,7 +40,7 @@ import Testing
       #expect(isClose(presentationFrame(of: ui.root.view).minX, 16 * progress, within: 0.01))
       ui.touchCancel()
       ui.settle()
-      #expect(isCard(ui.root.view))
+      #expect(isClose(presentationFrame(of: ui.root.view), Self.card, within: 0.01))
     }
   }
 
@@ -72,7 +64,7 @@ import Testing
         #expect(now < before)
       }
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(ui.root.view.transform.isIdentity)
     }
   }
@@ -120,7 +112,8 @@ import Testing
         sheet.detents = [.medium(), .large()]
         sheet.selectedDetentIdentifier = height.selected
       }
-      #expect(isCard(ui.root.view) == height.isBack)
+      #expect(
+        isClose(presentationFrame(of: ui.root.view), Self.card, within: 0.01) == height.isBack)
       #expect(ui.root.view.transform.isIdentity != height.isBack)
       scene.controller?.animateChanges {
         scene.controller?.selectedDetentIdentifier = height.isBack ? .medium : .large
@@ -136,10 +129,11 @@ import Testing
       let scene = SheetScene(ui)
       let other = ui.controller("other", style: .pageSheet)
       ui.show(other, on: scene.sheet)
-      #expect(isCard(ui.root.view))
+      #expect(isClose(presentationFrame(of: ui.root.view), Self.card, within: 0.01))
       #expect(
-        isCard(
-          scene.sheet.view, at: CGRect(x: 16, y: 20, width: 343, height: 637.0 * 343 / 375)))
+        isClose(
+          presentationFrame(of: scene.sheet.view),
+          CGRect(x: 16, y: 20, width: 343, height: 637.0 * 343 / 375), within: 0.01))
       scene.sheet.dismiss(animated: true)
       ui.settle()
       #expect(scene.sheet.view.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
@@ -221,7 +215,7 @@ import Testing
       #expect(scene.sheet.view.frame == ui.window.bounds)
       ui.rotate(to: .portrait)
       ui.settle()
-      #expect(isCard(ui.root.view))
+      #expect(isClose(presentationFrame(of: ui.root.view), Self.card, within: 0.01))
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(ui.root.view.frame == ui.window.bounds)

@@ -149,7 +149,7 @@ import Testing
       ui.tap(at: CGPoint(x: 100, y: 15))
       ui.settle()
       #expect(taps == (undimmed.isDimmed ? 0 : 1))
-      #expect(scene.isUp != undimmed.isDimmed)
+      #expect(scene.isPresented != undimmed.isDimmed)
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
       let scene = SheetScene(ui)
       scene.drag(50, 200, 400)
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(ui.window.subviews == [ui.root.view])
       #expect(
         scene.calls == [
@@ -28,13 +28,13 @@ import Testing
       let scene = SheetScene(ui, style: .formSheet)
       ui.tap(at: CGPoint(x: 384, y: 500))
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.calls == [])
       ui.tap(at: CGPoint(x: 30, y: 30))
       ui.turn()
       #expect(scene.calls == ["judge.shouldDismiss", "judge.willDismiss"])
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(
         scene.calls == [
           "judge.shouldDismiss", "judge.willDismiss", "sheet.viewWillDisappear",
@@ -66,7 +66,7 @@ import Testing
       let before = treeLines(of: ui.window)
       scene.sheet.isModalInPresentation = true
       attempt(gesture, on: scene)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.calls == ["judge.didAttempt"])
       #expect(treeLines(of: ui.window) == before)
     }
@@ -80,7 +80,7 @@ import Testing
       let before = treeLines(of: ui.window)
       scene.judge.mayDismiss = false
       attempt(gesture, on: scene)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.calls == ["judge.shouldDismiss", "judge.didAttempt"])
       #expect(treeLines(of: ui.window) == before)
     }
@@ -93,7 +93,7 @@ import Testing
       scene.sheet.isModalInPresentation = true
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(scene.calls == ["sheet.viewWillDisappear", "sheet.viewDidDisappear"])
     }
   }
@@ -143,7 +143,7 @@ import Testing
       scene.sheet.isModalInPresentation = isModal
       ui.tap(at: CGPoint(x: 100, y: 100))
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(taps == (isModal ? 0 : 1))
       #expect(scene.calls == (isModal ? ["judge.didAttempt"] : []))
     }
@@ -172,7 +172,7 @@ import Testing
       scene.judge.mayDismiss = rule.mayDismiss
       scene.drag(50, 200, 400)
       ui.settle()
-      #expect(scene.isUp == rule.isKept)
+      #expect(scene.isPresented == rule.isKept)
     }
   }
 
@@ -185,7 +185,7 @@ import Testing
         ui.settle()
       }
       #expect(ui.log.count(of: "judge.shouldDismiss") == 3)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
     }
   }
 
@@ -197,13 +197,13 @@ import Testing
       scene.drag(50, 500, lifts: false)
       ui.touchCancel()
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(treeLines(of: ui.window) == before)
       ui.log.clear()
       scene.judge.hooks["willDismiss"] = { ui.root.dismiss(animated: true) }
       scene.drag(50, 100)
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(ui.log.count(of: "judge.didDismiss") == 0)
       #expect(ui.diagnosticMessages == [])
     }
@@ -218,7 +218,7 @@ import Testing
       ui.settle()
       ui.touchUp()
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.top == 44)
       scene.drag(50, 100, lifts: false)
       ui.window.rootViewController = ui.controller("other")
@@ -238,18 +238,18 @@ import Testing
       let form = EditedForm(ui)
       ui.show(form.stack)
       form.dragDown()
-      #expect(!form.isUp, "nothing was edited")
+      #expect(!form.isPresented, "nothing was edited")
       ui.show(form.stack)
       form.edit()
       form.dragDown()
-      #expect(form.isUp)
+      #expect(form.isPresented)
       #expect(form.isAsking)
       form.answer(discards: false)
-      #expect(form.isUp)
+      #expect(form.isPresented)
       #expect(!form.isAsking)
       form.dragDown()
       form.answer(discards: true)
-      #expect(!form.isUp)
+      #expect(!form.isPresented)
       #expect(ui.root.presentedViewController == nil)
       #expect(ui.diagnosticMessages == [])
     }

@@ -69,7 +69,7 @@ import Testing
       if release.rests { ui.advance(by: 0.3) }
       ui.touchUp()
       ui.settle()
-      #expect(scene.isUp != release.dismisses)
+      #expect(scene.isPresented != release.dismisses)
     }
   }
 
@@ -151,7 +151,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       let changes = ui.log.calls.filter { $0.hasPrefix("judge.changed") }
-      #expect(scene.isUp == (target.end != "dismissed"))
+      #expect(scene.isPresented == (target.end != "dismissed"))
       let isMoved = target.end != "dismissed" && target.end != target.start
       #expect(changes == (isMoved ? ["judge.changed \(target.end)"] : []))
       if target.end == "large" { #expect(scene.top == 30) }
@@ -202,7 +202,7 @@ import Testing
       #expect(scene.top == top)
       ui.touchUp()
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(ui.window.subviews == [ui.root.view])
       #expect(ui.diagnosticMessages == [])
     }

@@ -102,7 +102,7 @@ import Testing
       // While it is dismissed the sheet does not return to its former height.
       if animated { #expect(scene.base.top == 73.5) }
       ui.settle()
-      #expect(!scene.base.isUp)
+      #expect(!scene.base.isPresented)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -121,7 +121,7 @@ import Testing
       ui.turn()
       #expect((ui.keyboardFrame == nil) == (distance == 500))
       ui.settle()
-      #expect(scene.base.isUp == (distance == 100))
+      #expect(scene.base.isPresented == (distance == 100))
       if distance == 100 {
         #expect(scene.base.top == 73.5)
         #expect(scene.field.isFirstResponder)

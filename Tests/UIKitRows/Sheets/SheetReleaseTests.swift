@@ -41,7 +41,7 @@ import Testing
         highest = min(highest, scene.top)
       }
       #expect(highest >= 30 - 1e-9)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.top == 30)
     }
   }
@@ -55,7 +55,7 @@ import Testing
       let distance = ui.window.bounds.maxY - scene.top
       scene.drag(50, distance + 10, from: 5)
       ui.turn()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(scene.sheet.transitionCoordinator == nil)
     }
   }
@@ -64,7 +64,7 @@ import Testing
   func fullWidthPopEndsImmediately() {
     Driver.run { ui in
       let scene = ui.stack("list", "detail")
-      SystemFinger.atTheEdge.drag(ui, over: [20, 100, 200, 374, 430])
+      SystemTouch.atTheEdge.drag(ui, over: [20, 100, 200, 374, 430])
       ui.touchUp()
       ui.turn()
       ui.turn()
@@ -99,7 +99,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(ui.diagnosticMessages == [])
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.sheet.view.frame == ui.window.bounds)
       scene.sheet.dismiss(animated: true)
       ui.settle()

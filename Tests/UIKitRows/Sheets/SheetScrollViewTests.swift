@@ -80,7 +80,7 @@ import Testing
       list.contentOffset.y = 1000
       scene.drag(30, 80, rests: false)
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.top == 30)
       #expect(list.contentOffset.y < 900)
       #expect(scene.calls == [])

@@ -23,18 +23,25 @@ import Testing
     shadow(of: sheet)?.layer.presentation()?.shadowOpacity ?? 0
   }
 
-  /// Whether the shadow view is directly behind the sheet's view, with its presentation values.
-  private func follows(_ sheet: UIViewController) -> Bool {
+  /// Returns what differs between the presentation values of the shadow view and those of the
+  /// sheet's view, in front of it.
+  private func shadowDifferences(_ sheet: UIViewController) -> [String] {
     guard let shadow = shadow(of: sheet), let siblings = sheet.view.superview?.subviews,
       let index = siblings.firstIndex(of: sheet.view), index > 0, siblings[index - 1] === shadow,
       let shadowLayer = shadow.layer.presentation(),
       let sheetLayer = sheet.view.layer.presentation()
-    else { return false }
-    return shadowLayer.position == sheetLayer.position && shadowLayer.bounds == sheetLayer.bounds
-      && CATransform3DEqualToTransform(shadowLayer.transform, sheetLayer.transform)
-      && shadowLayer.cornerRadius == sheetLayer.cornerRadius
-      && shadowLayer.opacity == sheetLayer.opacity
-      && shadow.layer.maskedCorners == sheet.view.layer.maskedCorners && !shadow.isHidden
+    else { return ["no shadow directly behind the sheet"] }
+    let corners = (shadow.layer.maskedCorners, sheet.view.layer.maskedCorners)
+    return [
+      shadowLayer.position == sheetLayer.position ? nil : "position",
+      shadowLayer.bounds == sheetLayer.bounds ? nil : "bounds",
+      CATransform3DEqualToTransform(shadowLayer.transform, sheetLayer.transform)
+        ? nil : "transform",
+      shadowLayer.cornerRadius == sheetLayer.cornerRadius ? nil : "cornerRadius",
+      shadowLayer.opacity == sheetLayer.opacity ? nil : "opacity",
+      corners.0 == corners.1 ? nil : "maskedCorners",
+      shadow.isHidden ? "isHidden" : nil,
+    ].compactMap(\.self)
   }
 
   @Test("an undimmed sheet casts a shadow, a dimmed one does not")
@@ -43,7 +50,7 @@ import Testing
       let scene = undimmed(ui)
       #expect(scene.dimming == 0)
       #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       scene.controller?.largestUndimmedDetentIdentifier = nil
       #expect(isClose(scene.dimming, 0.2))
       #expect(shownShadowOpacity(of: scene.sheet) == 0)
@@ -53,7 +60,7 @@ import Testing
       #expect(shadow(of: scene.sheet) == nil)
       scene.controller?.largestUndimmedDetentIdentifier = .large
       #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
     }
   }
 
@@ -69,7 +76,7 @@ import Testing
         for _ in 1...4 {
           ui.advance(by: 0.1)
           let fraction = 1 - (presentationFrame(of: sheet.view).minY - 30) / 637
-          #expect(follows(sheet))
+          #expect(shadowDifferences(sheet) == [])
           #expect(fraction > 0)
           #expect(fraction < 1)
           #expect(isClose(CGFloat(shownShadowOpacity(of: sheet)), 0.2 * fraction))
@@ -90,12 +97,12 @@ import Testing
       #expect(fraction > 0.1)
       #expect(fraction < 0.9)
       #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * fraction))
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       ui.touchMove(to: CGPoint(x: 187, y: 30))
       ui.touchUp()
       for _ in 1...3 {
         ui.advance(by: 0.05)
-        #expect(follows(scene.sheet))
+        #expect(shadowDifferences(scene.sheet) == [])
       }
       ui.settle()
       #expect(scene.top == 30)
@@ -111,15 +118,15 @@ import Testing
       let fraction = 1 - (scene.top - 333.5) / 333.5
       #expect(fraction > 0.1)
       #expect(fraction < 0.9)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       #expect(isClose(CGFloat(shownShadowOpacity(of: scene.sheet)), 0.2 * fraction))
       ui.touchUp()
       ui.advance(by: 0.1)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       #expect(scene.top > 533)
       #expect(shownShadowOpacity(of: scene.sheet) < 0.1)
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(ui.window.subviews == [ui.root.view])
     }
   }
@@ -133,14 +140,14 @@ import Testing
       for _ in 1...3 {
         ui.advance(by: 0.05)
         let now = shownShadowOpacity(of: scene.sheet)
-        #expect(follows(scene.sheet))
+        #expect(shadowDifferences(scene.sheet) == [])
         #expect(scene.top > 30)
         #expect(now < last)
         #expect(isClose(CGFloat(now), 0.2 - scene.dimming))
         last = now
       }
       ui.settle()
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       #expect(shownShadowOpacity(of: scene.sheet) == 0)
     }
   }
@@ -151,13 +158,13 @@ import Testing
       let scene = undimmed(ui)
       ui.rotate(to: .landscapeLeft)
       ui.advance(by: 0.1)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       ui.settle()
       #expect(shownShadowOpacity(of: scene.sheet) == 0)
       ui.rotate(to: .portrait)
       ui.settle()
       #expect(shownShadowOpacity(of: scene.sheet) == Self.shadowOpacity)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
     }
   }
 
@@ -168,13 +175,13 @@ import Testing
       let other = ui.controller("other", style: .pageSheet)
       ui.show(other, on: scene.sheet)
       #expect(!scene.sheet.view.transform.isIdentity)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       scene.sheet.dismiss(animated: true)
       ui.advance(by: 0.1)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
       ui.settle()
       #expect(scene.sheet.view.transform.isIdentity)
-      #expect(follows(scene.sheet))
+      #expect(shadowDifferences(scene.sheet) == [])
     }
   }
 
@@ -188,7 +195,7 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.turn()
       ui.advance(by: 0.1)
-      #expect(follows(sheet))
+      #expect(shadowDifferences(sheet) == [])
       #expect(presentationFrame(of: sheet.view).minY > 30)
       ui.settle()
       let hand = HandInteractor(ui.log)
@@ -197,7 +204,7 @@ import Testing
       ui.turn()
       hand.cancel()
       ui.settle()
-      #expect(follows(sheet))
+      #expect(shadowDifferences(sheet) == [])
       #expect(presentationFrame(of: sheet.view).minY == 30)
       #expect(shownShadowOpacity(of: sheet) == Self.shadowOpacity)
     }

@@ -57,7 +57,7 @@ import Testing
         }
         #expect(scene.top == top)
         ui.settle()
-        #expect(scene.isUp)
+        #expect(scene.isPresented)
         #expect(below == 0)
         #expect(ui.log.calls.contains("judge.willDismiss") == false)
       }
@@ -77,7 +77,7 @@ import Testing
       ui.tap(at: CGPoint(x: 100, y: scene.top + 40))
       ui.settle()
       #expect(taps == 1)
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
       #expect(scene.top > 200)
       ui.tap(at: CGPoint(x: 100, y: scene.top - 30))
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(ui.log.calls.contains("judge.didDismiss"))
     }
   }
@@ -113,7 +113,7 @@ import Testing
       #expect(isClose(scene.top, interrupted - 20))
       ui.touchUp()
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(ui.diagnosticMessages == [])
     }
   }

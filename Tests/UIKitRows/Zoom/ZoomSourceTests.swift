@@ -83,7 +83,7 @@ import Testing
       let scene = zoomedSheet(ui)
       scene.drag(10, 14)
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.top == 30)
       #expect(scene.calls.contains("judge.didDismiss") == false)
       #expect(ui.diagnosticMessages == [])
@@ -98,7 +98,7 @@ import Testing
       #expect(scene.sheet.transitionCoordinator?.isInteractive == true)
       ui.touchUp()
       ui.settle()
-      #expect(!scene.isUp)
+      #expect(!scene.isPresented)
       #expect(
         ui.log.calls(of: "judge")
           == ["judge.shouldDismiss", "judge.willDismiss", "judge.didDismiss"])
@@ -116,12 +116,12 @@ import Testing
       }
       scene.drag(20, 60, 250)
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.controller?.selectedDetentIdentifier == .medium)
       // Dragged below its smallest detent in the same gesture, it rubber-bands and returns.
       scene.drag(-20, -60, 60)
       ui.settle()
-      #expect(scene.isUp)
+      #expect(scene.isPresented)
       #expect(scene.controller?.selectedDetentIdentifier == .medium)
       #expect(scene.top == 333.5)
       #expect(ui.diagnosticMessages == [])

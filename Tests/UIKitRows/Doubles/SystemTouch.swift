@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// The system's interactive pop gestures: from the screen edge, and from the content.
-nonisolated enum SystemFinger: CaseIterable, CustomTestStringConvertible, Sendable {
+nonisolated enum SystemTouch: CaseIterable, CustomTestStringConvertible, Sendable {
   case atTheEdge, onThePage
 
   var testDescription: String { self == .atTheEdge ? "at the edge" : "on the page" }
@@ -14,7 +14,7 @@ nonisolated enum SystemFinger: CaseIterable, CustomTestStringConvertible, Sendab
   var start: CGFloat { self == .atTheEdge ? 2 : 102 }
 }
 
-extension SystemFinger {
+extension SystemTouch {
   /// Returns the navigation controller's recognizer of the gesture.
   func recognizer(of stack: UINavigationController) -> UIGestureRecognizer? {
     if self == .atTheEdge { return stack.interactivePopGestureRecognizer }
