@@ -2,13 +2,13 @@ public import SegueConfig
 
 /// Reads YAML texts as values with source ranges.
 ///
-/// The language is a subset of YAML 1.1 and 1.2 that includes JSON: one document in UTF-8; keys are
-/// names, unique in their map; limited anchors and aliases; no tags, no merge keys.
+/// The language is a subset of YAML 1.1 and 1.2 that includes JSON: one document in UTF-8; keys
+/// are ASCII texts, unique in their map; limited anchors and aliases; no tags, no merge keys.
 public enum YAMLReader {
   /// Returns the value of a text; `nil` if none could be read.
   ///
-  /// All errors up to the first syntax error are added to the diagnostics. A value returned in
-  /// addition to errors may be decoded to find more of them, but must not be used.
+  /// All errors up to the first syntax error are added to the diagnostics. If there are errors,
+  /// decode the value only to find more of them.
   /// - Parameters:
   ///   - bytes: The text in UTF-8, with or without a byte-order mark.
   ///   - name: The name in messages, usually a path.
@@ -21,7 +21,7 @@ public enum YAMLReader {
     parse(bytes, name: name, source: nil, limits: limits, into: &diagnostics).value
   }
 
-  /// Returns the value of a text that diagnostics show as another source, and its number of nodes.
+  /// Returns the value of a text, which diagnostics quote from `source`, and its number of nodes.
   ///
   /// - Parameter depth: The number of maps that will enclose the value.
   static func parse(

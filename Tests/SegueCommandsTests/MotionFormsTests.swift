@@ -155,7 +155,7 @@ import Testing
             "dimension": 100,
             "coefficient": 0.55
           },
-          "columns": ["pull", "offset"],
+          "columns": ["translation", "offset"],
           "units": ["pt", "pt"],
           "rows": [
             [10, 5.213270142180094],
@@ -255,10 +255,10 @@ import Testing
     Drawn(
       testDescription: "{rubberBand: {dimension: 100}}", places: "10,50",
       title: "{ rubberBand: { dimension: 100, coefficient: 0.55 } }",
-      horizontal: ("pull (pt)", "0 10 20 30 40 50 60 70 80 90 100", 100),
+      horizontal: ("translation (pt)", "0 10 20 30 40 50 60 70 80 90 100", 100),
       vertical: ("offset (pt)", "0 5 10 15 20 25 30 35 40", 40), length: 100,
       circles: "138,343.34 386,215.76"
-    ) { pull in (1 - 1 / (pull * 0.55 / 100 + 1)) * 100 },
+    ) { translation in (1 - 1 / (translation * 0.55 / 100 + 1)) * 100 },
     Drawn(
       testDescription: "{projection: {velocity: 500, rate: normal}}", places: "0.1,1",
       title: "{ projection: { velocity: 500, rate: normal } }",

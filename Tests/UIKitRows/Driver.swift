@@ -32,11 +32,6 @@ struct Driver {
     log.clear()
   }
 
-  /// Returns whether the root presents a view controller whose view is in a window.
-  func showsPresented(_ controller: UIViewController) -> Bool {
-    root.presentedViewController === controller && controller.view.window != nil
-  }
-
   /// Runs one run-loop turn.
   func turn() { device.turn() }
   /// Advances the clock, s.

@@ -57,7 +57,7 @@ extension UIViewController {
       /// The blur over the presenting view; `nil`, meaning none, by default.
       open var dimmingVisualEffect: UIBlurEffect?
 
-      /// The views of a zoom.
+      /// The context of an alignment rectangle provider.
       @preconcurrency @MainActor
       public final class AlignmentRectContext: NSObject {
         /// The source view.
@@ -96,7 +96,7 @@ extension UIViewController {
     public final class ZoomSourceViewProviderContext: NSObject {
       /// The zoomed controller.
       public let zoomedViewController: UIViewController
-      /// The controller below.
+      /// The source view controller.
       public let sourceViewController: UIViewController
 
       init(zoomed: UIViewController, source: UIViewController) {

@@ -14,7 +14,7 @@ final class KeyboardWindow: UIWindow {
   }
 }
 
-/// The keyboard's keys, which are only drawn: text is typed by a call of the device.
+/// The keyboard's keys, which are only drawn: text is typed by a method of the device.
 final class KeyboardBoard: UIView {
   /// The number of keys in each row, from the top.
   private static let rows = [10, 9, 7, 3]

@@ -70,7 +70,7 @@ extension SimulatedDevice {
     if report.time.isFinite { return true }
     diagnose(
       .notFinite,
-      "the touch \(report.identifier) has the time \(report.time) s; it was ignored"
+      "the report of touch \(report.identifier) has the non-finite time \(report.time); it is ignored"
     )
     return false
   }

@@ -1,9 +1,9 @@
 /// One attempt to solve a linear system: direct consequences by substitution, the rest by the
 /// simplex method.
 ///
-/// An equation with one unknown determines it and shortens other rows, which solves a fully
-/// constrained hierarchy in time proportional to its rows. A free unknown that occurs in a single
-/// equation can always satisfy it, so both are deferred to the end. The remaining rows form
+/// An equation with one unknown determines its value, which removes a term from other rows. So a
+/// fully constrained hierarchy is solved in time proportional to its rows. A free unknown that
+/// occurs in a single equation can always satisfy it: both are solved last. The remaining rows form
 /// independent groups, each small enough for a dense tableau.
 nonisolated struct Elimination {
   let system: LinearSystem
@@ -168,7 +168,7 @@ nonisolated struct Elimination {
   }
 
   private mutating func resolveDeferred() {
-    // A variable that no row contains any more keeps 0, from which the deferred equations start.
+    // A variable that no row contains anymore keeps 0, from which the deferred equations start.
     var isWaiting = [Bool](repeating: false, count: values.count)
     for (variable, _) in deferred { isWaiting[variable] = true }
     for variable in values.indices where !isKnown[variable] && !isWaiting[variable] {

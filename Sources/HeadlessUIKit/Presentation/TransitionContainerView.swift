@@ -13,7 +13,7 @@ package final class TransitionContainerView: UIView {
     else { return super.traitCollection }
     return parent.traits(forChild: presentation.presenter)
   }
-  override var hasTraitsOfItsOwn: Bool { true }
+  override var overridesTraits: Bool { true }
 
   /// Returns a subview, or `nil` where the presentation controller lets touches pass through.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -32,7 +32,7 @@ package final class TransitionContainerView: UIView {
   /// Adds the view to a window, below the containers of later presentations: an adaptation adds it
   /// again.
   func insert(in window: UIWindow) {
-    if let later = lowestLater(in: window) {
+    if let later = lowestLaterContainer(in: window) {
       window.insertSubview(self, belowSubview: later)
     } else {
       window.addSubview(self)
@@ -40,7 +40,7 @@ package final class TransitionContainerView: UIView {
   }
 
   /// Returns the lowest container of a later presentation; `nil` for the latest one.
-  private func lowestLater(in window: UIWindow) -> UIView? {
+  private func lowestLaterContainer(in window: UIWindow) -> UIView? {
     guard let order, order != SimulatedDevice.current?.presentationCount else { return nil }
     return window.subviews.first { view in
       guard let other = (view as? TransitionContainerView)?.order else { return false }

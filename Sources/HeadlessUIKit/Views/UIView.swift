@@ -249,7 +249,7 @@ open class UIView: UIResponder {
     controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
   }
   /// Whether the traits can differ from those of the superview.
-  var hasTraitsOfItsOwn: Bool { false }
+  var overridesTraits: Bool { false }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -80,7 +80,7 @@ nonisolated extension MotionTable {
       self.rows = rows(until: duration) { [lines.value(at: $0 / duration)] }
     case .rubberBand(let band):
       facts = [Fact("dimension", band.dimension, "pt"), Fact("coefficient", band.coefficient)]
-      columns = [Quantity(name: "pull", unit: "pt"), Quantity(name: "offset", unit: "pt")]
+      columns = [Quantity(name: "translation", unit: "pt"), Quantity(name: "offset", unit: "pt")]
       self.rows = rows(until: band.dimension) { [band.offset(forTranslation: $0)] }
     case .projection(let projection):
       let (velocity, deceleration) = (projection.velocity, projection.deceleration)

@@ -8,7 +8,7 @@ package nonisolated struct SnapshotStep: Step {
 
   package static let key = "snapshot"
   package static let summary = "The pictures show the current frame under this name."
-  package static let examples = ["snapshot: half way"]
+  package static let examples = ["snapshot: halfway"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
     ParameterKind<String>.name.mapped(Self.init, back: \.name)

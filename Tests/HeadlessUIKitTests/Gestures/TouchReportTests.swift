@@ -103,7 +103,7 @@ import Testing
     #expect(recognizer.lines == ["1.0 down (10.0, 10.0)"])
     #expect(
       scene.messages == [
-        "the touch 0 has the time nan s; it was ignored",
+        "the report of touch 0 has the non-finite time nan; it is ignored",
         "a touch moved to (2000000.0, 10.0), which is not a valid location; it was ignored",
       ])
     #expect(scene.device.now == 1.5)

@@ -7,7 +7,7 @@ import SegueParts
 nonisolated struct RiseParameters: Sendable {
   var height = 300.0
   var duration = 0.2
-  var standIn: String?
+  var compactHeightScreen: String?
   var waits = false
   var forgets = false
 }
@@ -21,7 +21,9 @@ nonisolated let rise = StyleDescriptor(
     [
       Parameter("height", \.height, .length(1...1000), "How high the panel is."),
       Parameter("duration", \.duration, .duration(0...10), "How long it takes."),
-      Parameter("standIn", \.standIn, .optional(of: .identifier), "What low screens get."),
+      Parameter(
+        "compactHeightScreen", \.compactHeightScreen, .optional(of: .identifier),
+        "The screen in compact height."),
       Parameter("waits", \.waits, .boolean, "Whether it waits for a pan that never begins."),
       Parameter("forgets", \.forgets, .boolean, "Whether it forgets to report its end."),
     ]),
@@ -68,13 +70,13 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
   func adaptivePresentationStyle(
     for presentation: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    parameters.standIn != nil && traitCollection.verticalSizeClass == .compact
+    parameters.compactHeightScreen != nil && traitCollection.verticalSizeClass == .compact
       ? .overFullScreen : .none
   }
 
   func replacement(
     for presented: UIViewController, in style: UIModalPresentationStyle
-  ) -> UIViewController? { parameters.standIn.flatMap(host.controller) }
+  ) -> UIViewController? { parameters.compactHeightScreen.flatMap(host.controller) }
 }
 
 private struct RiseMovement: TransitionMovement {

@@ -193,7 +193,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.25: the device reports no diagnostics: expected none, found alreadyPresenting "
         + "(app.yaml:18:11)"),
     FailureCase(
-      "- present: { screen: panel, with: rise, parameters: { standIn: hnit } }\n- settle\n"
+      "- present: { screen: panel, with: rise, parameters: { compactHeightScreen: hnit } }\n- settle\n"
         + "- resize: [900, 400]\n- settle",
       "0.5: the device reports no diagnostics: expected none, found unknownScreen (app.yaml:18:11)"
     ),

@@ -50,3 +50,10 @@ struct DrivenScene {
   var isPresented: Bool { ui.showsPresented(sheet) }
   var completionCalls: [String] { completions.calls }
 }
+
+extension Driver {
+  /// Returns whether the root presents a view controller whose view is in a window.
+  func showsPresented(_ controller: UIViewController) -> Bool {
+    root.presentedViewController === controller && controller.view.window != nil
+  }
+}

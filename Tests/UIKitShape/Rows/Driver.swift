@@ -11,12 +11,12 @@ struct Driver {
     _ configuration: DeviceConfiguration = DeviceConfiguration(),
     choosing choose: (inout BehaviorChoices) -> Void = { _ in },
     _ body: (Driver) throws -> Result
-  ) rethrows -> Result { unbuilt() }
+  ) rethrows -> Result { notImplemented() }
 
   func turn() {}
   func advance(by seconds: Double) {}
   func settle() {}
-  var now: Double { unbuilt() }
+  var now: Double { notImplemented() }
   func rotate(to orientation: UIInterfaceOrientation) {}
   func resize(to size: CGSize) {}
   func tap(at point: CGPoint) {}
@@ -24,17 +24,17 @@ struct Driver {
   func touchMove(to point: CGPoint) {}
   func touchCancel() {}
   func touchUp() {}
-  var keyboardFrame: CGRect? { unbuilt() }
+  var keyboardFrame: CGRect? { notImplemented() }
   @discardableResult
-  func typeText(_ text: String) -> Bool { unbuilt() }
+  func typeText(_ text: String) -> Bool { notImplemented() }
   func goToBackgroundAndBack() {}
-  var transitionEvents: [String] { unbuilt() }
-  var diagnosticMessages: [String] { unbuilt() }
+  var transitionEvents: [String] { notImplemented() }
+  var diagnosticMessages: [String] { notImplemented() }
 
   func controller(
     _ name: String, style: UIModalPresentationStyle = .automatic
-  ) -> LoggingController { unbuilt() }
-  func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController { unbuilt() }
+  ) -> LoggingController { notImplemented() }
+  func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController { notImplemented() }
   func show(_ controller: UIViewController, on presenter: UIViewController? = nil) {}
 }
 

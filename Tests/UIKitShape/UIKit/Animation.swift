@@ -86,8 +86,8 @@ extension UIView {
   ) {}
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
   public class func setAnimationsEnabled(_ enabled: Bool) {}
-  public class var areAnimationsEnabled: Bool { unbuilt() }
-  public class var inheritedAnimationDuration: TimeInterval { unbuilt() }
+  public class var areAnimationsEnabled: Bool { notImplemented() }
+  public class var inheritedAnimationDuration: TimeInterval { notImplemented() }
 }
 
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
@@ -132,63 +132,63 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }
-  public init(animationCurve curve: UIView.AnimationCurve) { unbuilt() }
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { unbuilt() }
-  open var animationCurve: UIView.AnimationCurve { unbuilt() }
-  open var controlPoint1: CGPoint { unbuilt() }
-  open var controlPoint2: CGPoint { unbuilt() }
-  open var timingCurveType: UITimingCurveType { unbuilt() }
-  open var cubicTimingParameters: UICubicTimingParameters? { unbuilt() }
-  open var springTimingParameters: UISpringTimingParameters? { unbuilt() }
+  public init(animationCurve curve: UIView.AnimationCurve) { notImplemented() }
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { notImplemented() }
+  open var animationCurve: UIView.AnimationCurve { notImplemented() }
+  open var controlPoint1: CGPoint { notImplemented() }
+  open var controlPoint2: CGPoint { notImplemented() }
+  open var timingCurveType: UITimingCurveType { notImplemented() }
+  open var cubicTimingParameters: UICubicTimingParameters? { notImplemented() }
+  open var springTimingParameters: UISpringTimingParameters? { notImplemented() }
 }
 
 @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { unbuilt() }
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { notImplemented() }
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
-  ) { unbuilt() }
-  public convenience init(dampingRatio ratio: CGFloat) { unbuilt() }
+  ) { notImplemented() }
+  public convenience init(dampingRatio ratio: CGFloat) { notImplemented() }
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector
-  ) { unbuilt() }
-  open var initialVelocity: CGVector { unbuilt() }
-  open var timingCurveType: UITimingCurveType { unbuilt() }
-  open var cubicTimingParameters: UICubicTimingParameters? { unbuilt() }
-  open var springTimingParameters: UISpringTimingParameters? { unbuilt() }
+  ) { notImplemented() }
+  open var initialVelocity: CGVector { notImplemented() }
+  open var timingCurveType: UITimingCurveType { notImplemented() }
+  open var cubicTimingParameters: UICubicTimingParameters? { notImplemented() }
+  open var springTimingParameters: UISpringTimingParameters? { notImplemented() }
 }
 
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    unbuilt()
+    notImplemented()
   }
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) { unbuilt() }
+  ) { notImplemented() }
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
-  ) { unbuilt() }
+  ) { notImplemented() }
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) { unbuilt() }
+  ) { notImplemented() }
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self { unbuilt() }
-  open var timingParameters: (any UITimingCurveProvider)? { unbuilt() }
-  open var duration: TimeInterval { unbuilt() }
-  open var delay: TimeInterval { unbuilt() }
+  ) -> Self { notImplemented() }
+  open var timingParameters: (any UITimingCurveProvider)? { notImplemented() }
+  open var duration: TimeInterval { notImplemented() }
+  open var delay: TimeInterval { notImplemented() }
   open var isUserInteractionEnabled: Bool = true
   open var isManualHitTestingEnabled: Bool = false
   open var isInterruptible: Bool = true
   open var scrubsLinearly: Bool = true
   open var pausesOnCompletion: Bool = false
-  open var state: UIViewAnimatingState { unbuilt() }
-  open var isRunning: Bool { unbuilt() }
+  open var state: UIViewAnimatingState { notImplemented() }
+  open var isRunning: Bool { notImplemented() }
   open var isReversed: Bool = false
   open var fractionComplete: CGFloat = 0
   open func startAnimation() {}

@@ -1,10 +1,12 @@
+// Declarations of UIKit for type checking; they are compiled, never run.
+
 @MainActor open class UIScreen: NSObject {
-  open class var main: UIScreen { unbuilt() }
-  open var bounds: CGRect { unbuilt() }
-  open var scale: CGFloat { unbuilt() }
-  open var coordinateSpace: any UICoordinateSpace { unbuilt() }
-  open var maximumFramesPerSecond: Int { unbuilt() }
-  open var traitCollection: UITraitCollection { unbuilt() }
+  open class var main: UIScreen { notImplemented() }
+  open var bounds: CGRect { notImplemented() }
+  open var scale: CGFloat { notImplemented() }
+  open var coordinateSpace: any UICoordinateSpace { notImplemented() }
+  open var maximumFramesPerSecond: Int { notImplemented() }
+  open var traitCollection: UITraitCollection { notImplemented() }
 }
 
 @MainActor open class UIWindow: UIView {
@@ -18,8 +20,8 @@
   }
   open var rootViewController: UIViewController?
   open var windowLevel: UIWindow.Level = .normal
-  open var isKeyWindow: Bool { unbuilt() }
-  open var screen: UIScreen { unbuilt() }
+  open var isKeyWindow: Bool { notImplemented() }
+  open var screen: UIScreen { notImplemented() }
   open func makeKey() {}
   open func makeKeyAndVisible() {}
 }
@@ -32,10 +34,10 @@
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
   }
-  public static var isReduceMotionEnabled: Bool { unbuilt() }
-  public static var isReduceTransparencyEnabled: Bool { unbuilt() }
-  public static var prefersCrossFadeTransitions: Bool { unbuilt() }
-  public static var isVoiceOverRunning: Bool { unbuilt() }
+  public static var isReduceMotionEnabled: Bool { notImplemented() }
+  public static var isReduceTransparencyEnabled: Bool { notImplemented() }
+  public static var prefersCrossFadeTransitions: Bool { notImplemented() }
+  public static var isVoiceOverRunning: Bool { notImplemented() }
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
 
@@ -45,7 +47,7 @@
 
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { unbuilt() }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { notImplemented() }
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
 }

@@ -5,14 +5,14 @@
   }
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
-  ) { unbuilt() }
+  ) { notImplemented() }
   open var title: String?
   open var accessibilityIdentifier: String?
   open var isEnabled: Bool = true
 }
 
 @MainActor open class UINavigationItem: NSObject {
-  public init(title: String) { unbuilt() }
+  public init(title: String) { notImplemented() }
   open var title: String?
   open var hidesBackButton: Bool = false
   open var leftItemsSupplementBackButton: Bool = false
@@ -22,8 +22,8 @@
 
 @MainActor open class UINavigationBar: UIView {
   open var isTranslucent: Bool = true
-  open var topItem: UINavigationItem? { unbuilt() }
-  open var backItem: UINavigationItem? { unbuilt() }
+  open var topItem: UINavigationItem? { notImplemented() }
+  open var backItem: UINavigationItem? { notImplemented() }
   open var items: [UINavigationItem]?
 }
 
@@ -39,31 +39,33 @@
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  public init(rootViewController: UIViewController) { unbuilt() }
+  public init(rootViewController: UIViewController) { notImplemented() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    unbuilt()
+    notImplemented()
   }
   public required init?(coder: NSCoder) { nil }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-  @discardableResult open func popViewController(animated: Bool) -> UIViewController? { unbuilt() }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    notImplemented()
+  }
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? { unbuilt() }
+  ) -> [UIViewController]? { notImplemented() }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    unbuilt()
+    notImplemented()
   }
-  open var topViewController: UIViewController? { unbuilt() }
-  open var visibleViewController: UIViewController? { unbuilt() }
+  open var topViewController: UIViewController? { notImplemented() }
+  open var visibleViewController: UIViewController? { notImplemented() }
   open var viewControllers: [UIViewController] = []
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
   open var isNavigationBarHidden: Bool = false
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
-  public class var hideShowBarDuration: CGFloat { unbuilt() }
-  open var navigationBar: UINavigationBar { unbuilt() }
+  public class var hideShowBarDuration: CGFloat { notImplemented() }
+  open var navigationBar: UINavigationBar { notImplemented() }
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { unbuilt() }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { notImplemented() }
   @available(iOS 26.0, *)
-  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { unbuilt() }
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { notImplemented() }
 }
 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
@@ -95,24 +97,24 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { unbuilt() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { unbuilt() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { notImplemented() }
 }
 
 @MainActor open class UITabBarController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    unbuilt()
+    notImplemented()
   }
   public required init?(coder: NSCoder) { nil }
   open var viewControllers: [UIViewController]?
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
   open weak var selectedViewController: UIViewController?
   open var selectedIndex: Int = 0
-  open var tabBar: UITabBar { unbuilt() }
+  open var tabBar: UITabBar { notImplemented() }
   open weak var delegate: (any UITabBarControllerDelegate)?
 }
 
@@ -134,16 +136,16 @@ extension UINavigationControllerDelegate {
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { unbuilt() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { unbuilt() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { notImplemented() }
 }

@@ -14,16 +14,16 @@
 }
 
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { unbuilt() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { notImplemented() }
   public required init?(coder: NSCoder) { nil }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open var view: UIView!
   open func loadView() {}
   open func loadViewIfNeeded() {}
-  open var viewIfLoaded: UIView? { unbuilt() }
+  open var viewIfLoaded: UIView? { notImplemented() }
   open func viewDidLoad() {}
-  open var isViewLoaded: Bool { unbuilt() }
+  open var isViewLoaded: Bool { notImplemented() }
   open var title: String?
   open var restorationIdentifier: String?
 
@@ -35,13 +35,13 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
-  open var isBeingPresented: Bool { unbuilt() }
-  open var isBeingDismissed: Bool { unbuilt() }
-  open var isMovingToParent: Bool { unbuilt() }
-  open var isMovingFromParent: Bool { unbuilt() }
+  open var isBeingPresented: Bool { notImplemented() }
+  open var isBeingDismissed: Bool { notImplemented() }
+  open var isMovingToParent: Bool { notImplemented() }
+  open var isMovingFromParent: Bool { notImplemented() }
 
-  open weak var parent: UIViewController? { unbuilt() }
-  open var children: [UIViewController] { unbuilt() }
+  open weak var parent: UIViewController? { notImplemented() }
+  open var children: [UIViewController] { notImplemented() }
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}
@@ -53,13 +53,13 @@
   ) {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   open func endAppearanceTransition() {}
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { unbuilt() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { notImplemented() }
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {}
 
-  open var presentedViewController: UIViewController? { unbuilt() }
-  open var presentingViewController: UIViewController? { unbuilt() }
+  open var presentedViewController: UIViewController? { notImplemented() }
+  open var presentingViewController: UIViewController? { notImplemented() }
   open var definesPresentationContext: Bool = false
   open var providesPresentationContextTransitionStyle: Bool = false
   open func present(
@@ -75,10 +75,10 @@
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
   open var isModalInPresentation: Bool = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var presentationController: UIPresentationController? { unbuilt() }
-  open var activePresentationController: UIPresentationController? { unbuilt() }
-  open var sheetPresentationController: UISheetPresentationController? { unbuilt() }
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { unbuilt() }
+  open var presentationController: UIPresentationController? { notImplemented() }
+  open var activePresentationController: UIPresentationController? { notImplemented() }
+  open var sheetPresentationController: UISheetPresentationController? { notImplemented() }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { notImplemented() }
 
   open var preferredContentSize: CGSize = .zero
   open func preferredContentSizeDidChange(
@@ -90,7 +90,7 @@
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { unbuilt() }
+  ) -> CGSize { notImplemented() }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -98,48 +98,48 @@
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  open var traitCollection: UITraitCollection { unbuilt() }
+  open var traitCollection: UITraitCollection { notImplemented() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
-  open var preferredStatusBarStyle: UIStatusBarStyle { unbuilt() }
-  open var prefersStatusBarHidden: Bool { unbuilt() }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { unbuilt() }
+  open var preferredStatusBarStyle: UIStatusBarStyle { notImplemented() }
+  open var prefersStatusBarHidden: Bool { notImplemented() }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { notImplemented() }
   open func setNeedsStatusBarAppearanceUpdate() {}
-  open var childForStatusBarStyle: UIViewController? { unbuilt() }
-  open var childForStatusBarHidden: UIViewController? { unbuilt() }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { unbuilt() }
-  open var shouldAutorotate: Bool { unbuilt() }
-  open var prefersHomeIndicatorAutoHidden: Bool { unbuilt() }
+  open var childForStatusBarStyle: UIViewController? { notImplemented() }
+  open var childForStatusBarHidden: UIViewController? { notImplemented() }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { notImplemented() }
+  open var shouldAutorotate: Bool { notImplemented() }
+  open var prefersHomeIndicatorAutoHidden: Bool { notImplemented() }
 
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   open func viewSafeAreaInsetsDidChange() {}
   open var extendedLayoutIncludesOpaqueBars: Bool = false
   open var edgesForExtendedLayout: UIRectEdge = .all
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { unbuilt() }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { notImplemented() }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
 
-  open var navigationController: UINavigationController? { unbuilt() }
-  open var navigationItem: UINavigationItem { unbuilt() }
+  open var navigationController: UINavigationController? { notImplemented() }
+  open var navigationItem: UINavigationItem { notImplemented() }
   open var hidesBottomBarWhenPushed: Bool = false
-  open var tabBarController: UITabBarController? { unbuilt() }
+  open var tabBarController: UITabBarController? { notImplemented() }
   open var tabBarItem: UITabBarItem!
-  open var splitViewController: UISplitViewController? { unbuilt() }
-  open var popoverPresentationController: UIPopoverPresentationController? { unbuilt() }
+  open var splitViewController: UISplitViewController? { notImplemented() }
+  open var popoverPresentationController: UIPopoverPresentationController? { notImplemented() }
   open var preferredTransition: UIViewController.Transition?
 }
 
 extension UIViewController {
   @MainActor open class Transition: NSObject {
-    open class var coverVertical: UIViewController.Transition { unbuilt() }
-    open class var flipHorizontal: UIViewController.Transition { unbuilt() }
-    open class var crossDissolve: UIViewController.Transition { unbuilt() }
-    open class var partialCurl: UIViewController.Transition { unbuilt() }
+    open class var coverVertical: UIViewController.Transition { notImplemented() }
+    open class var flipHorizontal: UIViewController.Transition { notImplemented() }
+    open class var crossDissolve: UIViewController.Transition { notImplemented() }
+    open class var partialCurl: UIViewController.Transition { notImplemented() }
     open class func zoom(
       options: UIViewController.Transition.ZoomOptions? = nil,
       sourceViewProvider:
         @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
-    ) -> UIViewController.Transition { unbuilt() }
+    ) -> UIViewController.Transition { notImplemented() }
 
     @MainActor open class ZoomOptions: NSObject {
       open var alignmentRectProvider:
@@ -150,18 +150,18 @@ extension UIViewController {
       open var dimmingVisualEffect: UIBlurEffect?
 
       @MainActor open class AlignmentRectContext: NSObject {
-        open var sourceView: UIView { unbuilt() }
-        open var zoomedViewController: UIViewController { unbuilt() }
+        open var sourceView: UIView { notImplemented() }
+        open var zoomedViewController: UIViewController { notImplemented() }
       }
       @MainActor open class InteractionContext: NSObject {
-        open var location: CGPoint { unbuilt() }
-        open var velocity: CGVector { unbuilt() }
-        open var willBegin: Bool { unbuilt() }
+        open var location: CGPoint { notImplemented() }
+        open var velocity: CGVector { notImplemented() }
+        open var willBegin: Bool { notImplemented() }
       }
     }
     @MainActor open class ZoomSourceViewProviderContext: NSObject {
-      open var sourceViewController: UIViewController { unbuilt() }
-      open var zoomedViewController: UIViewController { unbuilt() }
+      open var sourceViewController: UIViewController { notImplemented() }
+      open var zoomedViewController: UIViewController { notImplemented() }
     }
   }
 }

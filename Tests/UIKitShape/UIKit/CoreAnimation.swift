@@ -9,8 +9,10 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
 }
 
 open class CAMediaTimingFunction: NSObject {
-  public convenience init(name: CAMediaTimingFunctionName) { unbuilt() }
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { unbuilt() }
+  public convenience init(name: CAMediaTimingFunctionName) { notImplemented() }
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    notImplemented()
+  }
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {}
 }
 
@@ -61,7 +63,7 @@ extension CAAnimationDelegate {
 }
 
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  open func copy(with zone: NSZone? = nil) -> Any { unbuilt() }
+  open func copy(with zone: NSZone? = nil) -> Any { notImplemented() }
   open func run(
     forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}
@@ -79,7 +81,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 }
 
 open class CAPropertyAnimation: CAAnimation {
-  public convenience init(keyPath path: String?) { unbuilt() }
+  public convenience init(keyPath path: String?) { notImplemented() }
   open var keyPath: String?
   open var isAdditive: Bool = false
   open var isCumulative: Bool = false
@@ -92,15 +94,15 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 open class CASpringAnimation: CABasicAnimation {
-  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { unbuilt() }
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { notImplemented() }
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
   open var allowsOverdamping: Bool = false
-  open var perceptualDuration: CFTimeInterval { unbuilt() }
-  open var bounce: CGFloat { unbuilt() }
-  open var settlingDuration: CFTimeInterval { unbuilt() }
+  open var perceptualDuration: CFTimeInterval { notImplemented() }
+  open var bounce: CGFloat { notImplemented() }
+  open var settlingDuration: CFTimeInterval { notImplemented() }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -122,26 +124,26 @@ open class CATransaction: NSObject {
   open class func begin() {}
   open class func commit() {}
   open class func flush() {}
-  open class func animationDuration() -> CFTimeInterval { unbuilt() }
+  open class func animationDuration() -> CFTimeInterval { notImplemented() }
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { unbuilt() }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { notImplemented() }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  open class func disableActions() -> Bool { unbuilt() }
+  open class func disableActions() -> Bool { notImplemented() }
   open class func setDisableActions(_ flag: Bool) {}
-  open class func completionBlock() -> (() -> Void)? { unbuilt() }
+  open class func completionBlock() -> (() -> Void)? { notImplemented() }
   open class func setCompletionBlock(_ block: (() -> Void)?) {}
-  open class func value(forKey key: String) -> Any? { unbuilt() }
+  open class func value(forKey key: String) -> Any? { notImplemented() }
   open class func setValue(_ anObject: Any?, forKey key: String) {}
 }
 
 open class CADisplayLink: NSObject {
-  public init(target: Any, selector sel: Selector) { unbuilt() }
+  public init(target: Any, selector sel: Selector) { notImplemented() }
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func invalidate() {}
-  open var timestamp: CFTimeInterval { unbuilt() }
-  open var targetTimestamp: CFTimeInterval { unbuilt() }
-  open var duration: CFTimeInterval { unbuilt() }
+  open var timestamp: CFTimeInterval { notImplemented() }
+  open var targetTimestamp: CFTimeInterval { notImplemented() }
+  open var duration: CFTimeInterval { notImplemented() }
   open var isPaused: Bool = false
   open var preferredFramesPerSecond: Int = 0
 }

@@ -1,11 +1,11 @@
 public struct CGVector: Equatable, Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
-  public init() { unbuilt() }
-  public init(dx: CGFloat, dy: CGFloat) { unbuilt() }
-  public init(dx: Double, dy: Double) { unbuilt() }
-  public init(dx: Int, dy: Int) { unbuilt() }
-  public static var zero: CGVector { unbuilt() }
+  public init() { notImplemented() }
+  public init(dx: CGFloat, dy: CGFloat) { notImplemented() }
+  public init(dx: Double, dy: Double) { notImplemented() }
+  public init(dx: Int, dy: Int) { notImplemented() }
+  public static var zero: CGVector { notImplemented() }
 }
 
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
@@ -15,24 +15,24 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var d: CGFloat
   public var tx: CGFloat
   public var ty: CGFloat
-  public init() { unbuilt() }
+  public init() { notImplemented() }
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    unbuilt()
+    notImplemented()
   }
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
-  { unbuilt() }
-  public init(translationX tx: CGFloat, y ty: CGFloat) { unbuilt() }
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { unbuilt() }
-  public init(rotationAngle angle: CGFloat) { unbuilt() }
-  public init(_ components: CGAffineTransformComponents) { unbuilt() }
-  public static var identity: CGAffineTransform { unbuilt() }
-  public var isIdentity: Bool { unbuilt() }
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { unbuilt() }
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { unbuilt() }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { unbuilt() }
-  public func inverted() -> CGAffineTransform { unbuilt() }
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { unbuilt() }
-  public func decomposed() -> CGAffineTransformComponents { unbuilt() }
+  { notImplemented() }
+  public init(translationX tx: CGFloat, y ty: CGFloat) { notImplemented() }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { notImplemented() }
+  public init(rotationAngle angle: CGFloat) { notImplemented() }
+  public init(_ components: CGAffineTransformComponents) { notImplemented() }
+  public static var identity: CGAffineTransform { notImplemented() }
+  public var isIdentity: Bool { notImplemented() }
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { notImplemented() }
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { notImplemented() }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { notImplemented() }
+  public func inverted() -> CGAffineTransform { notImplemented() }
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { notImplemented() }
+  public func decomposed() -> CGAffineTransformComponents { notImplemented() }
 }
 
 public struct CGAffineTransformComponents: Equatable, Sendable {
@@ -42,17 +42,17 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
   public var translation: CGVector
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
-  ) { unbuilt() }
+  ) { notImplemented() }
 }
 
 extension CGPoint {
-  public func applying(_ t: CGAffineTransform) -> CGPoint { unbuilt() }
+  public func applying(_ t: CGAffineTransform) -> CGPoint { notImplemented() }
 }
 extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize { unbuilt() }
+  public func applying(_ t: CGAffineTransform) -> CGSize { notImplemented() }
 }
 extension CGRect {
-  public func applying(_ t: CGAffineTransform) -> CGRect { unbuilt() }
+  public func applying(_ t: CGAffineTransform) -> CGRect { notImplemented() }
 }
 
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
@@ -60,24 +60,26 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 open class CGPath: Hashable {
-  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { unbuilt() }
-  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { unbuilt() }
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { notImplemented() }
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    notImplemented()
+  }
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
-  ) { unbuilt() }
+  ) { notImplemented() }
   init() {}
-  public var boundingBox: CGRect { unbuilt() }
-  public var boundingBoxOfPath: CGRect { unbuilt() }
-  public var currentPoint: CGPoint { unbuilt() }
-  public var isEmpty: Bool { unbuilt() }
+  public var boundingBox: CGRect { notImplemented() }
+  public var boundingBoxOfPath: CGRect { notImplemented() }
+  public var currentPoint: CGPoint { notImplemented() }
+  public var isEmpty: Bool { notImplemented() }
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
-  ) -> Bool { unbuilt() }
-  public func copy() -> CGPath? { unbuilt() }
-  public func mutableCopy() -> CGMutablePath? { unbuilt() }
-  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
+  public func copy() -> CGPath? { notImplemented() }
+  public func mutableCopy() -> CGMutablePath? { notImplemented() }
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { notImplemented() }
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -108,14 +110,16 @@ public final class CGMutablePath: CGPath {
 }
 
 public final class CGColor: Hashable, Sendable {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { unbuilt() }
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { unbuilt() }
-  public init(gray: CGFloat, alpha: CGFloat) { unbuilt() }
-  public var alpha: CGFloat { unbuilt() }
-  public var components: [CGFloat]? { unbuilt() }
-  public var numberOfComponents: Int { unbuilt() }
-  public func copy() -> CGColor? { unbuilt() }
-  public func copy(alpha: CGFloat) -> CGColor? { unbuilt() }
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { unbuilt() }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { notImplemented() }
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    notImplemented()
+  }
+  public init(gray: CGFloat, alpha: CGFloat) { notImplemented() }
+  public var alpha: CGFloat { notImplemented() }
+  public var components: [CGFloat]? { notImplemented() }
+  public var numberOfComponents: Int { notImplemented() }
+  public func copy() -> CGColor? { notImplemented() }
+  public func copy(alpha: CGFloat) -> CGColor? { notImplemented() }
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { notImplemented() }
   public func hash(into hasher: inout Hasher) {}
 }

@@ -3,7 +3,7 @@
 
 /// The body of every function with a result: the shape is compiled and never run.
 func unbuilt<Result>() -> Result { preconditionFailure("the shape of UIKit is only compiled") }
-func unbuilt() -> Never { preconditionFailure("the shape of UIKit is only compiled") }
+func notImplemented() -> Never { preconditionFailure("the shape of UIKit is only compiled") }
 
 // MARK: Objective-C
 
@@ -15,15 +15,17 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { unbuilt() }
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  notImplemented()
+}
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {}
 
 /// Replaces the type of `#selector`, which needs Objective-C; not a declaration of the SDK.
 public struct Selector: Hashable, Sendable {
-  public init<Owner: AnyObject>(_ method: (Owner) -> () -> Void) { unbuilt() }
-  public init<Owner: AnyObject, Sender>(_ method: (Owner) -> (Sender) -> Void) { unbuilt() }
+  public init<Owner: AnyObject>(_ method: (Owner) -> () -> Void) { notImplemented() }
+  public init<Owner: AnyObject, Sender>(_ method: (Owner) -> (Sender) -> Void) { notImplemented() }
 }
 
 // MARK: Key-value observing
@@ -53,20 +55,20 @@ extension _KeyValueCodingAndObserving {
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation { unbuilt() }
+  ) -> NSKeyValueObservation { notImplemented() }
 }
 
 // MARK: Boxed geometry
 
 extension NSValue {
-  public convenience init(cgPoint point: CGPoint) { unbuilt() }
-  public convenience init(cgSize size: CGSize) { unbuilt() }
-  public convenience init(cgRect rect: CGRect) { unbuilt() }
-  public convenience init(cgAffineTransform transform: CGAffineTransform) { unbuilt() }
-  public convenience init(caTransform3D t: CATransform3D) { unbuilt() }
-  public var cgPointValue: CGPoint { unbuilt() }
-  public var cgSizeValue: CGSize { unbuilt() }
-  public var cgRectValue: CGRect { unbuilt() }
-  public var cgAffineTransformValue: CGAffineTransform { unbuilt() }
-  public var caTransform3DValue: CATransform3D { unbuilt() }
+  public convenience init(cgPoint point: CGPoint) { notImplemented() }
+  public convenience init(cgSize size: CGSize) { notImplemented() }
+  public convenience init(cgRect rect: CGRect) { notImplemented() }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) { notImplemented() }
+  public convenience init(caTransform3D t: CATransform3D) { notImplemented() }
+  public var cgPointValue: CGPoint { notImplemented() }
+  public var cgSizeValue: CGSize { notImplemented() }
+  public var cgRectValue: CGRect { notImplemented() }
+  public var cgAffineTransformValue: CGAffineTransform { notImplemented() }
+  public var caTransform3DValue: CATransform3D { notImplemented() }
 }

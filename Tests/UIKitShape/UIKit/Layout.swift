@@ -42,19 +42,19 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) { unbuilt() }
+  ) { notImplemented() }
   open class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] { unbuilt() }
+  ) -> [NSLayoutConstraint] { notImplemented() }
   open var priority: UILayoutPriority = .required
   open var shouldBeArchived: Bool = false
-  open var firstItem: AnyObject? { unbuilt() }
-  open var secondItem: AnyObject? { unbuilt() }
-  open var firstAttribute: NSLayoutConstraint.Attribute { unbuilt() }
-  open var secondAttribute: NSLayoutConstraint.Attribute { unbuilt() }
-  open var relation: NSLayoutConstraint.Relation { unbuilt() }
-  open var multiplier: CGFloat { unbuilt() }
+  open var firstItem: AnyObject? { notImplemented() }
+  open var secondItem: AnyObject? { notImplemented() }
+  open var firstAttribute: NSLayoutConstraint.Attribute { notImplemented() }
+  open var secondAttribute: NSLayoutConstraint.Attribute { notImplemented() }
+  open var relation: NSLayoutConstraint.Relation { notImplemented() }
+  open var multiplier: CGFloat { notImplemented() }
   open var constant: CGFloat = 0
   open var isActive: Bool = false
   open var identifier: String?
@@ -64,55 +64,59 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    unbuilt()
+    notImplemented()
   }
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
-  { unbuilt() }
+  { notImplemented() }
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
-  { unbuilt() }
+  { notImplemented() }
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
-  { unbuilt() }
+  { notImplemented() }
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
-  { unbuilt() }
+  { notImplemented() }
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
-  { unbuilt() }
+  { notImplemented() }
 }
 
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { unbuilt() }
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { unbuilt() }
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { unbuilt() }
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { notImplemented() }
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    notImplemented()
+  }
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    notImplemented()
+  }
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
-  { unbuilt() }
+  { notImplemented() }
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   )
     -> NSLayoutConstraint
-  { unbuilt() }
+  { notImplemented() }
 }
 
 @MainActor open class UILayoutGuide: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { nil }
-  open var layoutFrame: CGRect { unbuilt() }
+  open var layoutFrame: CGRect { notImplemented() }
   open weak var owningView: UIView?
   open var identifier: String = ""
-  open var leadingAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var leftAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var rightAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var topAnchor: NSLayoutYAxisAnchor { unbuilt() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { unbuilt() }
-  open var widthAnchor: NSLayoutDimension { unbuilt() }
-  open var heightAnchor: NSLayoutDimension { unbuilt() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { unbuilt() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var leftAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var rightAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var topAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var widthAnchor: NSLayoutDimension { notImplemented() }
+  open var heightAnchor: NSLayoutDimension { notImplemented() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { notImplemented() }
 }

@@ -1,57 +1,61 @@
 open class UIColor: NSObject, @unchecked Sendable {
-  public init(white: CGFloat, alpha: CGFloat) { unbuilt() }
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { unbuilt() }
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { unbuilt() }
-  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { unbuilt() }
-  public init(cgColor: CGColor) { unbuilt() }
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { unbuilt() }
+  public init(white: CGFloat, alpha: CGFloat) { notImplemented() }
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    notImplemented()
+  }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { notImplemented() }
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    notImplemented()
+  }
+  public init(cgColor: CGColor) { notImplemented() }
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { notImplemented() }
   public required init?(coder: NSCoder) { nil }
-  open class var black: UIColor { unbuilt() }
-  open class var darkGray: UIColor { unbuilt() }
-  open class var lightGray: UIColor { unbuilt() }
-  open class var white: UIColor { unbuilt() }
-  open class var gray: UIColor { unbuilt() }
-  open class var red: UIColor { unbuilt() }
-  open class var green: UIColor { unbuilt() }
-  open class var blue: UIColor { unbuilt() }
-  open class var cyan: UIColor { unbuilt() }
-  open class var yellow: UIColor { unbuilt() }
-  open class var magenta: UIColor { unbuilt() }
-  open class var orange: UIColor { unbuilt() }
-  open class var purple: UIColor { unbuilt() }
-  open class var brown: UIColor { unbuilt() }
-  open class var clear: UIColor { unbuilt() }
-  open class var systemRed: UIColor { unbuilt() }
-  open class var systemGreen: UIColor { unbuilt() }
-  open class var systemBlue: UIColor { unbuilt() }
-  open class var systemOrange: UIColor { unbuilt() }
-  open class var systemYellow: UIColor { unbuilt() }
-  open class var systemGray: UIColor { unbuilt() }
-  open class var systemGray2: UIColor { unbuilt() }
-  open class var systemGray3: UIColor { unbuilt() }
-  open class var systemGray4: UIColor { unbuilt() }
-  open class var systemGray5: UIColor { unbuilt() }
-  open class var systemGray6: UIColor { unbuilt() }
-  open class var label: UIColor { unbuilt() }
-  open class var secondaryLabel: UIColor { unbuilt() }
-  open class var tertiaryLabel: UIColor { unbuilt() }
-  open class var separator: UIColor { unbuilt() }
-  open class var systemBackground: UIColor { unbuilt() }
-  open class var secondarySystemBackground: UIColor { unbuilt() }
-  open class var tertiarySystemBackground: UIColor { unbuilt() }
-  open class var systemFill: UIColor { unbuilt() }
-  open class var secondarySystemFill: UIColor { unbuilt() }
-  open class var tertiarySystemFill: UIColor { unbuilt() }
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { unbuilt() }
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { unbuilt() }
-  open var cgColor: CGColor { unbuilt() }
+  open class var black: UIColor { notImplemented() }
+  open class var darkGray: UIColor { notImplemented() }
+  open class var lightGray: UIColor { notImplemented() }
+  open class var white: UIColor { notImplemented() }
+  open class var gray: UIColor { notImplemented() }
+  open class var red: UIColor { notImplemented() }
+  open class var green: UIColor { notImplemented() }
+  open class var blue: UIColor { notImplemented() }
+  open class var cyan: UIColor { notImplemented() }
+  open class var yellow: UIColor { notImplemented() }
+  open class var magenta: UIColor { notImplemented() }
+  open class var orange: UIColor { notImplemented() }
+  open class var purple: UIColor { notImplemented() }
+  open class var brown: UIColor { notImplemented() }
+  open class var clear: UIColor { notImplemented() }
+  open class var systemRed: UIColor { notImplemented() }
+  open class var systemGreen: UIColor { notImplemented() }
+  open class var systemBlue: UIColor { notImplemented() }
+  open class var systemOrange: UIColor { notImplemented() }
+  open class var systemYellow: UIColor { notImplemented() }
+  open class var systemGray: UIColor { notImplemented() }
+  open class var systemGray2: UIColor { notImplemented() }
+  open class var systemGray3: UIColor { notImplemented() }
+  open class var systemGray4: UIColor { notImplemented() }
+  open class var systemGray5: UIColor { notImplemented() }
+  open class var systemGray6: UIColor { notImplemented() }
+  open class var label: UIColor { notImplemented() }
+  open class var secondaryLabel: UIColor { notImplemented() }
+  open class var tertiaryLabel: UIColor { notImplemented() }
+  open class var separator: UIColor { notImplemented() }
+  open class var systemBackground: UIColor { notImplemented() }
+  open class var secondarySystemBackground: UIColor { notImplemented() }
+  open class var tertiarySystemBackground: UIColor { notImplemented() }
+  open class var systemFill: UIColor { notImplemented() }
+  open class var secondarySystemFill: UIColor { notImplemented() }
+  open class var tertiarySystemFill: UIColor { notImplemented() }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { notImplemented() }
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { notImplemented() }
+  open var cgColor: CGColor { notImplemented() }
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
 }
 
 open class UIFont: NSObject, @unchecked Sendable {
@@ -71,38 +75,38 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     public static let bold = Weight(rawValue: 0.4)
   }
-  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { unbuilt() }
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { unbuilt() }
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { notImplemented() }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { notImplemented() }
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    unbuilt()
+    notImplemented()
   }
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { unbuilt() }
-  open var pointSize: CGFloat { unbuilt() }
-  open var lineHeight: CGFloat { unbuilt() }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { notImplemented() }
+  open var pointSize: CGFloat { notImplemented() }
+  open var lineHeight: CGFloat { notImplemented() }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { nil }
   public convenience init?(systemName name: String) { nil }
-  open var size: CGSize { unbuilt() }
-  open var scale: CGFloat { unbuilt() }
+  open var size: CGSize { notImplemented() }
+  open var scale: CGFloat { notImplemented() }
 }
 
 open class UIBezierPath: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { nil }
-  public convenience init(rect: CGRect) { unbuilt() }
-  public convenience init(ovalIn rect: CGRect) { unbuilt() }
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { unbuilt() }
+  public convenience init(rect: CGRect) { notImplemented() }
+  public convenience init(ovalIn rect: CGRect) { notImplemented() }
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { notImplemented() }
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) { unbuilt() }
+  ) { notImplemented() }
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
-  ) { unbuilt() }
-  public convenience init(cgPath: CGPath) { unbuilt() }
-  open var cgPath: CGPath = unbuilt()
+  ) { notImplemented() }
+  public convenience init(cgPath: CGPath) { notImplemented() }
+  open var cgPath: CGPath = notImplemented()
   open func move(to point: CGPoint) {}
   open func addLine(to point: CGPoint) {}
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
@@ -114,12 +118,12 @@ open class UIBezierPath: NSObject {
   open func close() {}
   open func removeAllPoints() {}
   open func append(_ bezierPath: UIBezierPath) {}
-  open func reversing() -> UIBezierPath { unbuilt() }
+  open func reversing() -> UIBezierPath { notImplemented() }
   open func apply(_ transform: CGAffineTransform) {}
-  open var isEmpty: Bool { unbuilt() }
-  open var bounds: CGRect { unbuilt() }
-  open var currentPoint: CGPoint { unbuilt() }
-  open func contains(_ point: CGPoint) -> Bool { unbuilt() }
+  open var isEmpty: Bool { notImplemented() }
+  open var bounds: CGRect { notImplemented() }
+  open var currentPoint: CGPoint { notImplemented() }
+  open func contains(_ point: CGPoint) -> Bool { notImplemented() }
   open var lineWidth: CGFloat = 1
   open var usesEvenOddFillRule: Bool = false
 }

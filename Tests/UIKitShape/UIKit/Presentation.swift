@@ -3,31 +3,31 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
-  ) { unbuilt() }
-  open var presentingViewController: UIViewController { unbuilt() }
-  open var presentedViewController: UIViewController { unbuilt() }
-  open var presentationStyle: UIModalPresentationStyle { unbuilt() }
-  open var containerView: UIView? { unbuilt() }
+  ) { notImplemented() }
+  open var presentingViewController: UIViewController { notImplemented() }
+  open var presentedViewController: UIViewController { notImplemented() }
+  open var presentationStyle: UIModalPresentationStyle { notImplemented() }
+  open var containerView: UIView? { notImplemented() }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var overrideTraitCollection: UITraitCollection?
-  open var adaptivePresentationStyle: UIModalPresentationStyle { unbuilt() }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { notImplemented() }
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  { unbuilt() }
+  { notImplemented() }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
-  open var presentedView: UIView? { unbuilt() }
-  open var frameOfPresentedViewInContainerView: CGRect { unbuilt() }
-  open var shouldPresentInFullscreen: Bool { unbuilt() }
-  open var shouldRemovePresentersView: Bool { unbuilt() }
+  open var presentedView: UIView? { notImplemented() }
+  open var frameOfPresentedViewInContainerView: CGRect { notImplemented() }
+  open var shouldPresentInFullscreen: Bool { notImplemented() }
+  open var shouldRemovePresentersView: Bool { notImplemented() }
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  open var traitCollection: UITraitCollection { unbuilt() }
+  open var traitCollection: UITraitCollection { notImplemented() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open var preferredContentSize: CGSize { unbuilt() }
+  open var preferredContentSize: CGSize { notImplemented() }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { unbuilt() }
+  ) -> CGSize { notImplemented() }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -73,10 +73,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  { unbuilt() }
+  { notImplemented() }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { unbuilt() }
+  ) -> UIModalPresentationStyle { notImplemented() }
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
@@ -84,7 +84,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { unbuilt() }
+  ) -> UIViewController? { notImplemented() }
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -92,7 +92,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -7,17 +7,17 @@
       public static let medium = Identifier("medium")
       public static let large = Identifier("large")
     }
-    open class func medium() -> Self { unbuilt() }
-    open class func large() -> Self { unbuilt() }
+    open class func medium() -> Self { notImplemented() }
+    open class func large() -> Self { notImplemented() }
     public class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver:
         @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> UISheetPresentationController.Detent { unbuilt() }
-    open var identifier: UISheetPresentationController.Detent.Identifier { unbuilt() }
+    ) -> UISheetPresentationController.Detent { notImplemented() }
+    open var identifier: UISheetPresentationController.Detent.Identifier { notImplemented() }
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
-    ) -> CGFloat? { unbuilt() }
+    ) -> CGFloat? { notImplemented() }
   }
   open var detents: [UISheetPresentationController.Detent] = []
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
@@ -68,11 +68,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var sourceRect: CGRect = .zero
   open var canOverlapSourceViewRect: Bool = false
   open var barButtonItem: UIBarButtonItem?
-  open var arrowDirection: UIPopoverArrowDirection { unbuilt() }
+  open var arrowDirection: UIPopoverArrowDirection { notImplemented() }
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins: UIEdgeInsets = .zero
-  open var adaptiveSheetPresentationController: UISheetPresentationController { unbuilt() }
+  open var adaptiveSheetPresentationController: UISheetPresentationController { notImplemented() }
 }
 
 @MainActor
@@ -92,9 +92,9 @@ extension UIPopoverPresentationControllerDelegate {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
-  ) { unbuilt() }
-  open var title: String? { unbuilt() }
-  open var style: UIAlertAction.Style { unbuilt() }
+  ) { notImplemented() }
+  open var title: String? { notImplemented() }
+  open var style: UIAlertAction.Style { notImplemented() }
   open var isEnabled: Bool = true
   open var accessibilityIdentifier: String?
 }
@@ -103,10 +103,10 @@ extension UIPopoverPresentationControllerDelegate {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public convenience init(
     title: String?, message: String?, preferredStyle: UIAlertController.Style
-  ) { unbuilt() }
+  ) { notImplemented() }
   open func addAction(_ action: UIAlertAction) {}
-  open var actions: [UIAlertAction] { unbuilt() }
+  open var actions: [UIAlertAction] { notImplemented() }
   open var preferredAction: UIAlertAction?
   open var message: String?
-  open var preferredStyle: UIAlertController.Style { unbuilt() }
+  open var preferredStyle: UIAlertController.Style { notImplemented() }
 }

@@ -36,32 +36,34 @@ public protocol UIMutableTraits {
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  public override init() { unbuilt() }
+  public override init() { notImplemented() }
   public init?(coder: NSCoder) { nil }
-  public convenience init(mutations: UITraitMutations) { unbuilt() }
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { unbuilt() }
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { unbuilt() }
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { unbuilt() }
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { unbuilt() }
-  public convenience init(displayScale scale: CGFloat) { unbuilt() }
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { unbuilt() }
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { unbuilt() }
-  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection { unbuilt() }
-  open func containsTraits(in trait: UITraitCollection?) -> Bool { unbuilt() }
+  public convenience init(mutations: UITraitMutations) { notImplemented() }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { notImplemented() }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { notImplemented() }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { notImplemented() }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { notImplemented() }
+  public convenience init(displayScale scale: CGFloat) { notImplemented() }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { notImplemented() }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { notImplemented() }
+  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    notImplemented()
+  }
+  open func containsTraits(in trait: UITraitCollection?) -> Bool { notImplemented() }
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    unbuilt()
+    notImplemented()
   }
   open func performAsCurrent(_ actions: () -> Void) {}
-  open class var current: UITraitCollection { unbuilt() }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { unbuilt() }
-  open var userInterfaceStyle: UIUserInterfaceStyle { unbuilt() }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { unbuilt() }
-  open var displayScale: CGFloat { unbuilt() }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { unbuilt() }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { unbuilt() }
-  open var preferredContentSizeCategory: UIContentSizeCategory { unbuilt() }
-  open var accessibilityContrast: UIAccessibilityContrast { unbuilt() }
-  open var userInterfaceLevel: UIUserInterfaceLevel { unbuilt() }
+  open class var current: UITraitCollection { notImplemented() }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { notImplemented() }
+  open var userInterfaceStyle: UIUserInterfaceStyle { notImplemented() }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { notImplemented() }
+  open var displayScale: CGFloat { notImplemented() }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { notImplemented() }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { notImplemented() }
+  open var preferredContentSizeCategory: UIContentSizeCategory { notImplemented() }
+  open var accessibilityContrast: UIAccessibilityContrast { notImplemented() }
+  open var userInterfaceLevel: UIUserInterfaceLevel { notImplemented() }
 }
 
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {

@@ -41,7 +41,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { unbuilt() }
+  ) -> any UIViewImplicitlyAnimating { notImplemented() }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -52,9 +52,9 @@ extension UIViewControllerAnimatedTransitioning {
   var wantsInteractiveStart: Bool { get }
 }
 extension UIViewControllerInteractiveTransitioning {
-  public var completionSpeed: CGFloat { unbuilt() }
-  public var completionCurve: UIView.AnimationCurve { unbuilt() }
-  public var wantsInteractiveStart: Bool { unbuilt() }
+  public var completionSpeed: CGFloat { notImplemented() }
+  public var completionCurve: UIView.AnimationCurve { notImplemented() }
+  public var wantsInteractiveStart: Bool { notImplemented() }
 }
 
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
@@ -79,27 +79,27 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { unbuilt() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { notImplemented() }
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { unbuilt() }
+  { notImplemented() }
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { unbuilt() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { unbuilt() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { unbuilt() }
+  ) -> UIPresentationController? { notImplemented() }
 }
 
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  open var duration: CGFloat { unbuilt() }
-  open var percentComplete: CGFloat { unbuilt() }
+  open var duration: CGFloat { notImplemented() }
+  open var percentComplete: CGFloat { notImplemented() }
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
@@ -151,9 +151,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
   @discardableResult public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
 }

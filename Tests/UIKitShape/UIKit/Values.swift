@@ -3,8 +3,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
-  public init() { unbuilt() }
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { unbuilt() }
+  public init() { notImplemented() }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { notImplemented() }
   public static let zero = UIEdgeInsets()
 }
 
@@ -13,21 +13,23 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-  public init() { unbuilt() }
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { unbuilt() }
-  public static var zero: NSDirectionalEdgeInsets { unbuilt() }
+  public init() { notImplemented() }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    notImplemented()
+  }
+  public static var zero: NSDirectionalEdgeInsets { notImplemented() }
 }
 
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
-  public init() { unbuilt() }
-  public init(horizontal: CGFloat, vertical: CGFloat) { unbuilt() }
+  public init() { notImplemented() }
+  public init(horizontal: CGFloat, vertical: CGFloat) { notImplemented() }
   public static let zero = UIOffset()
 }
 
 extension CGRect {
-  public func inset(by insets: UIEdgeInsets) -> CGRect { unbuilt() }
+  public func inset(by insets: UIEdgeInsets) -> CGRect { notImplemented() }
 }
 
 public struct UIRectEdge: OptionSet, Sendable {
@@ -68,8 +70,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portraitUpsideDown = 2
   case landscapeLeft = 4
   case landscapeRight = 3
-  public var isLandscape: Bool { unbuilt() }
-  public var isPortrait: Bool { unbuilt() }
+  public var isLandscape: Bool { notImplemented() }
+  public var isPortrait: Bool { notImplemented() }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -130,5 +132,5 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let unspecified = UIContentSizeCategory(rawValue: "")
   public static let large = UIContentSizeCategory(rawValue: "L")
-  public var isAccessibilityCategory: Bool { unbuilt() }
+  public var isAccessibilityCategory: Bool { notImplemented() }
 }

@@ -1,27 +1,31 @@
 open class UIEvent: NSObject {
-  open var timestamp: TimeInterval { unbuilt() }
-  open var allTouches: Set<UITouch>? { unbuilt() }
+  open var timestamp: TimeInterval { notImplemented() }
+  open var allTouches: Set<UITouch>? { notImplemented() }
 }
 
 @MainActor open class UIResponder: NSObject {
-  open var next: UIResponder? { unbuilt() }
-  open var canBecomeFirstResponder: Bool { unbuilt() }
-  @discardableResult open func becomeFirstResponder() -> Bool { unbuilt() }
-  open var canResignFirstResponder: Bool { unbuilt() }
-  @discardableResult open func resignFirstResponder() -> Bool { unbuilt() }
-  open var isFirstResponder: Bool { unbuilt() }
+  open var next: UIResponder? { notImplemented() }
+  open var canBecomeFirstResponder: Bool { notImplemented() }
+  @discardableResult open func becomeFirstResponder() -> Bool { notImplemented() }
+  open var canResignFirstResponder: Bool { notImplemented() }
+  @discardableResult open func resignFirstResponder() -> Bool { notImplemented() }
+  open var isFirstResponder: Bool { notImplemented() }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  public nonisolated class var keyboardWillShowNotification: NSNotification.Name { unbuilt() }
-  public nonisolated class var keyboardDidShowNotification: NSNotification.Name { unbuilt() }
-  public nonisolated class var keyboardWillHideNotification: NSNotification.Name { unbuilt() }
-  public nonisolated class var keyboardDidHideNotification: NSNotification.Name { unbuilt() }
-  public nonisolated class var keyboardFrameEndUserInfoKey: String { unbuilt() }
-  public nonisolated class var keyboardAnimationDurationUserInfoKey: String { unbuilt() }
-  public nonisolated class var keyboardAnimationCurveUserInfoKey: String { unbuilt() }
+  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
+    notImplemented()
+  }
+  public nonisolated class var keyboardDidShowNotification: NSNotification.Name { notImplemented() }
+  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
+    notImplemented()
+  }
+  public nonisolated class var keyboardDidHideNotification: NSNotification.Name { notImplemented() }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String { notImplemented() }
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String { notImplemented() }
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String { notImplemented() }
 }
 
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
@@ -49,55 +53,57 @@ open class UIEvent: NSObject {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  open class var layerClass: AnyClass { unbuilt() }
-  public init(frame: CGRect) { unbuilt() }
+  open class var layerClass: AnyClass { notImplemented() }
+  public init(frame: CGRect) { notImplemented() }
   public required init?(coder: NSCoder) { nil }
   public convenience override init() { self.init(frame: .zero) }
 
   open var isUserInteractionEnabled: Bool = true
   open var tag: Int = 0
-  open var layer: CALayer { unbuilt() }
+  open var layer: CALayer { notImplemented() }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
-  { unbuilt() }
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { unbuilt() }
+  { notImplemented() }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    notImplemented()
+  }
 
   open var frame: CGRect = .zero
   open var bounds: CGRect = .zero
   open var center: CGPoint = .zero
   open var transform: CGAffineTransform = .identity
-  open var transform3D: CATransform3D = unbuilt()
+  open var transform3D: CATransform3D = notImplemented()
   open var contentScaleFactor: CGFloat = 1
   open var anchorPoint: CGPoint = .zero
   open var isMultipleTouchEnabled: Bool = false
   open var isExclusiveTouch: Bool = false
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { unbuilt() }
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { unbuilt() }
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { unbuilt() }
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { unbuilt() }
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { unbuilt() }
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { unbuilt() }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { notImplemented() }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { notImplemented() }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { notImplemented() }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { notImplemented() }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { notImplemented() }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { notImplemented() }
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    unbuilt()
+    notImplemented()
   }
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    unbuilt()
+    notImplemented()
   }
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    unbuilt()
+    notImplemented()
   }
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    unbuilt()
+    notImplemented()
   }
   open var autoresizesSubviews: Bool = true
   open var autoresizingMask: UIView.AutoresizingMask = []
-  open func sizeThatFits(_ size: CGSize) -> CGSize { unbuilt() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { notImplemented() }
   open func sizeToFit() {}
 
-  open var superview: UIView? { unbuilt() }
-  open var subviews: [UIView] { unbuilt() }
-  open var window: UIWindow? { unbuilt() }
+  open var superview: UIView? { notImplemented() }
+  open var subviews: [UIView] { notImplemented() }
+  open var window: UIWindow? { notImplemented() }
   open func removeFromSuperview() {}
   open func insertSubview(_ view: UIView, at index: Int) {}
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {}
@@ -112,8 +118,8 @@ open class UIEvent: NSObject {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  open func isDescendant(of view: UIView) -> Bool { unbuilt() }
-  open func viewWithTag(_ tag: Int) -> UIView? { unbuilt() }
+  open func isDescendant(of view: UIView) -> Bool { notImplemented() }
+  open func viewWithTag(_ tag: Int) -> UIView? { notImplemented() }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
@@ -122,10 +128,10 @@ open class UIEvent: NSObject {
   open var preservesSuperviewLayoutMargins: Bool = false
   open var insetsLayoutMarginsFromSafeArea: Bool = true
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { unbuilt() }
+  open var safeAreaInsets: UIEdgeInsets { notImplemented() }
   open func safeAreaInsetsDidChange() {}
-  open var layoutMarginsGuide: UILayoutGuide { unbuilt() }
-  open var safeAreaLayoutGuide: UILayoutGuide { unbuilt() }
+  open var layoutMarginsGuide: UILayoutGuide { notImplemented() }
+  open var safeAreaLayoutGuide: UILayoutGuide { notImplemented() }
 
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
@@ -144,69 +150,69 @@ open class UIEvent: NSObject {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    unbuilt()
+    notImplemented()
   }
 
-  open var traitCollection: UITraitCollection { unbuilt() }
+  open var traitCollection: UITraitCollection { notImplemented() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { unbuilt() }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { notImplemented() }
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { unbuilt() }
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { unbuilt() }
+  ) -> UIView? { notImplemented() }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { notImplemented() }
 
   // MARK: Constraints
 
-  open var constraints: [NSLayoutConstraint] { unbuilt() }
+  open var constraints: [NSLayoutConstraint] { notImplemented() }
   open func addConstraint(_ constraint: NSLayoutConstraint) {}
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
   open func removeConstraint(_ constraint: NSLayoutConstraint) {}
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
   open func updateConstraintsIfNeeded() {}
   open func updateConstraints() {}
-  open func needsUpdateConstraints() -> Bool { unbuilt() }
+  open func needsUpdateConstraints() -> Bool { notImplemented() }
   open func setNeedsUpdateConstraints() {}
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
-  open class var requiresConstraintBasedLayout: Bool { unbuilt() }
-  open var alignmentRectInsets: UIEdgeInsets { unbuilt() }
-  open class var layoutFittingCompressedSize: CGSize { unbuilt() }
-  open class var layoutFittingExpandedSize: CGSize { unbuilt() }
-  open class var noIntrinsicMetric: CGFloat { unbuilt() }
-  open var intrinsicContentSize: CGSize { unbuilt() }
+  open class var requiresConstraintBasedLayout: Bool { notImplemented() }
+  open var alignmentRectInsets: UIEdgeInsets { notImplemented() }
+  open class var layoutFittingCompressedSize: CGSize { notImplemented() }
+  open class var layoutFittingExpandedSize: CGSize { notImplemented() }
+  open class var noIntrinsicMetric: CGFloat { notImplemented() }
+  open var intrinsicContentSize: CGSize { notImplemented() }
   open func invalidateIntrinsicContentSize() {}
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    unbuilt()
+    notImplemented()
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
-  { unbuilt() }
+  { notImplemented() }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { unbuilt() }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { notImplemented() }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { unbuilt() }
-  open var layoutGuides: [UILayoutGuide] { unbuilt() }
+  ) -> CGSize { notImplemented() }
+  open var layoutGuides: [UILayoutGuide] { notImplemented() }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-  open var leadingAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var leftAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var rightAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var topAnchor: NSLayoutYAxisAnchor { unbuilt() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { unbuilt() }
-  open var widthAnchor: NSLayoutDimension { unbuilt() }
-  open var heightAnchor: NSLayoutDimension { unbuilt() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { unbuilt() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { unbuilt() }
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { unbuilt() }
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { unbuilt() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var leftAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var rightAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var topAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var widthAnchor: NSLayoutDimension { notImplemented() }
+  open var heightAnchor: NSLayoutDimension { notImplemented() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { notImplemented() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { notImplemented() }
 
   // MARK: Accessibility
 
@@ -218,8 +224,8 @@ open class UIEvent: NSObject {
   open var accessibilityElementsHidden: Bool = false
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityIdentifier: String?
-  open func accessibilityPerformEscape() -> Bool { unbuilt() }
-  open func accessibilityActivate() -> Bool { unbuilt() }
+  open func accessibilityPerformEscape() -> Bool { notImplemented() }
+  open func accessibilityActivate() -> Bool { notImplemented() }
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {

@@ -12,7 +12,7 @@
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
   open var contentSize: CGSize = .zero
   open var contentInset: UIEdgeInsets = .zero
-  open var adjustedContentInset: UIEdgeInsets { unbuilt() }
+  open var adjustedContentInset: UIEdgeInsets { notImplemented() }
   open func adjustedContentInsetDidChange() {}
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   open var isScrollEnabled: Bool = true
@@ -24,16 +24,16 @@
   open var showsVerticalScrollIndicator: Bool = true
   open var showsHorizontalScrollIndicator: Bool = true
   open var decelerationRate: UIScrollView.DecelerationRate = .normal
-  open var isTracking: Bool { unbuilt() }
-  open var isDragging: Bool { unbuilt() }
-  open var isDecelerating: Bool { unbuilt() }
+  open var isTracking: Bool { notImplemented() }
+  open var isDragging: Bool { notImplemented() }
+  open var isDecelerating: Bool { notImplemented() }
   open var delaysContentTouches: Bool = true
   open var canCancelContentTouches: Bool = true
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open weak var delegate: (any UIScrollViewDelegate)?
-  open var panGestureRecognizer: UIPanGestureRecognizer { unbuilt() }
-  open var contentLayoutGuide: UILayoutGuide { unbuilt() }
-  open var frameLayoutGuide: UILayoutGuide { unbuilt() }
+  open var panGestureRecognizer: UIPanGestureRecognizer { notImplemented() }
+  open var contentLayoutGuide: UILayoutGuide { notImplemented() }
+  open var frameLayoutGuide: UILayoutGuide { notImplemented() }
 }
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -71,8 +71,8 @@ extension UIScrollViewDelegate {
 }
 
 @MainActor open class UIImageView: UIView {
-  public init(image: UIImage?) { unbuilt() }
-  public override init(frame: CGRect) { unbuilt() }
+  public init(image: UIImage?) { notImplemented() }
+  public override init(frame: CGRect) { notImplemented() }
   public required init?(coder: NSCoder) { nil }
   open var image: UIImage?
 }
@@ -93,7 +93,9 @@ extension UIScrollViewDelegate {
 }
 
 @MainActor open class UIAction: NSObject {
-  public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) { unbuilt() }
+  public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    notImplemented()
+  }
 }
 
 @MainActor open class UIButton: UIControl {
@@ -101,17 +103,17 @@ extension UIScrollViewDelegate {
     case custom = 0
     case system = 1
   }
-  public convenience init(type buttonType: UIButton.ButtonType) { unbuilt() }
-  open var titleLabel: UILabel? { unbuilt() }
-  open var currentTitle: String? { unbuilt() }
-  open var currentTitleColor: UIColor { unbuilt() }
+  public convenience init(type buttonType: UIButton.ButtonType) { notImplemented() }
+  open var titleLabel: UILabel? { notImplemented() }
+  open var currentTitle: String? { notImplemented() }
+  open var currentTitleColor: UIColor { notImplemented() }
 }
 
 @MainActor open class UITextField: UIControl {
   open var text: String?
   open weak var delegate: (any UITextFieldDelegate)?
-  open var isEditing: Bool { unbuilt() }
-  open var hasText: Bool { unbuilt() }
+  open var isEditing: Bool { notImplemented() }
+  open var hasText: Bool { notImplemented() }
   open func insertText(_ text: String) {}
   open func deleteBackward() {}
 }
@@ -128,15 +130,15 @@ extension UIScrollViewDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { unbuilt() }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { notImplemented() }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { unbuilt() }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { notImplemented() }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { unbuilt() }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { unbuilt() }
+  ) -> Bool { notImplemented() }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { notImplemented() }
 }
 
 open class UIVisualEffect: NSObject {}
@@ -154,12 +156,12 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
   }
-  public convenience init(style: UIBlurEffect.Style) { unbuilt() }
+  public convenience init(style: UIBlurEffect.Style) { notImplemented() }
 }
 
 @MainActor open class UIVisualEffectView: UIView {
-  public init(effect: UIVisualEffect?) { unbuilt() }
+  public init(effect: UIVisualEffect?) { notImplemented() }
   public required init?(coder: NSCoder) { nil }
-  open var contentView: UIView { unbuilt() }
+  open var contentView: UIView { notImplemented() }
   open var effect: UIVisualEffect?
 }
