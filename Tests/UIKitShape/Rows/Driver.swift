@@ -11,12 +11,12 @@ struct Driver {
     _ configuration: DeviceConfiguration = DeviceConfiguration(),
     choosing choose: (inout BehaviorChoices) -> Void = { _ in },
     _ body: (Driver) throws -> Result
-  ) rethrows -> Result { notImplemented() }
+  ) rethrows -> Result { declarationOnly() }
 
   func turn() {}
   func advance(by seconds: Double) {}
   func settle() {}
-  var now: Double { notImplemented() }
+  var now: Double { declarationOnly() }
   func rotate(to orientation: UIInterfaceOrientation) {}
   func resize(to size: CGSize) {}
   func tap(at point: CGPoint) {}
@@ -24,17 +24,19 @@ struct Driver {
   func touchMove(to point: CGPoint) {}
   func touchCancel() {}
   func touchUp() {}
-  var keyboardFrame: CGRect? { notImplemented() }
+  var keyboardFrame: CGRect? { declarationOnly() }
   @discardableResult
-  func typeText(_ text: String) -> Bool { notImplemented() }
+  func typeText(_ text: String) -> Bool { declarationOnly() }
   func goToBackgroundAndBack() {}
-  var transitionEvents: [String] { notImplemented() }
-  var diagnosticMessages: [String] { notImplemented() }
+  var transitionEvents: [String] { declarationOnly() }
+  var diagnosticMessages: [String] { declarationOnly() }
 
   func controller(
     _ name: String, style: UIModalPresentationStyle = .automatic
-  ) -> LoggingController { notImplemented() }
-  func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController { notImplemented() }
+  ) -> LoggingController { declarationOnly() }
+  func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController {
+    declarationOnly()
+  }
   func show(_ controller: UIViewController, on presenter: UIViewController? = nil) {}
 }
 
@@ -47,6 +49,6 @@ extension DeviceConfiguration {
   static let endingAbandonedTransitions = DeviceConfiguration()
 }
 
-private func unbuilt<Result>() -> Result {
+private func declarationOnly<Result>() -> Result {
   preconditionFailure("the driver's interface is only compiled")
 }

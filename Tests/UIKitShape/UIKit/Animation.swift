@@ -86,8 +86,8 @@ extension UIView {
   ) {}
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
   public class func setAnimationsEnabled(_ enabled: Bool) {}
-  public class var areAnimationsEnabled: Bool { notImplemented() }
-  public class var inheritedAnimationDuration: TimeInterval { notImplemented() }
+  public class var areAnimationsEnabled: Bool { declarationOnly() }
+  public class var inheritedAnimationDuration: TimeInterval { declarationOnly() }
 }
 
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
@@ -132,63 +132,63 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }
-  public init(animationCurve curve: UIView.AnimationCurve) { notImplemented() }
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { notImplemented() }
-  open var animationCurve: UIView.AnimationCurve { notImplemented() }
-  open var controlPoint1: CGPoint { notImplemented() }
-  open var controlPoint2: CGPoint { notImplemented() }
-  open var timingCurveType: UITimingCurveType { notImplemented() }
-  open var cubicTimingParameters: UICubicTimingParameters? { notImplemented() }
-  open var springTimingParameters: UISpringTimingParameters? { notImplemented() }
+  public init(animationCurve curve: UIView.AnimationCurve) { declarationOnly() }
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { declarationOnly() }
+  open var animationCurve: UIView.AnimationCurve { declarationOnly() }
+  open var controlPoint1: CGPoint { declarationOnly() }
+  open var controlPoint2: CGPoint { declarationOnly() }
+  open var timingCurveType: UITimingCurveType { declarationOnly() }
+  open var cubicTimingParameters: UICubicTimingParameters? { declarationOnly() }
+  open var springTimingParameters: UISpringTimingParameters? { declarationOnly() }
 }
 
 @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { notImplemented() }
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { declarationOnly() }
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
-  ) { notImplemented() }
-  public convenience init(dampingRatio ratio: CGFloat) { notImplemented() }
+  ) { declarationOnly() }
+  public convenience init(dampingRatio ratio: CGFloat) { declarationOnly() }
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector
-  ) { notImplemented() }
-  open var initialVelocity: CGVector { notImplemented() }
-  open var timingCurveType: UITimingCurveType { notImplemented() }
-  open var cubicTimingParameters: UICubicTimingParameters? { notImplemented() }
-  open var springTimingParameters: UISpringTimingParameters? { notImplemented() }
+  ) { declarationOnly() }
+  open var initialVelocity: CGVector { declarationOnly() }
+  open var timingCurveType: UITimingCurveType { declarationOnly() }
+  open var cubicTimingParameters: UICubicTimingParameters? { declarationOnly() }
+  open var springTimingParameters: UISpringTimingParameters? { declarationOnly() }
 }
 
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    notImplemented()
+    declarationOnly()
   }
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) { notImplemented() }
+  ) { declarationOnly() }
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
-  ) { notImplemented() }
+  ) { declarationOnly() }
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) { notImplemented() }
+  ) { declarationOnly() }
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self { notImplemented() }
-  open var timingParameters: (any UITimingCurveProvider)? { notImplemented() }
-  open var duration: TimeInterval { notImplemented() }
-  open var delay: TimeInterval { notImplemented() }
+  ) -> Self { declarationOnly() }
+  open var timingParameters: (any UITimingCurveProvider)? { declarationOnly() }
+  open var duration: TimeInterval { declarationOnly() }
+  open var delay: TimeInterval { declarationOnly() }
   open var isUserInteractionEnabled: Bool = true
   open var isManualHitTestingEnabled: Bool = false
   open var isInterruptible: Bool = true
   open var scrubsLinearly: Bool = true
   open var pausesOnCompletion: Bool = false
-  open var state: UIViewAnimatingState { notImplemented() }
-  open var isRunning: Bool { notImplemented() }
+  open var state: UIViewAnimatingState { declarationOnly() }
+  open var isRunning: Bool { declarationOnly() }
   open var isReversed: Bool = false
   open var fractionComplete: CGFloat = 0
   open func startAnimation() {}

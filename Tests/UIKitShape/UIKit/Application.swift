@@ -1,12 +1,12 @@
 // Declarations of UIKit for type checking; they are compiled, never run.
 
 @MainActor open class UIScreen: NSObject {
-  open class var main: UIScreen { notImplemented() }
-  open var bounds: CGRect { notImplemented() }
-  open var scale: CGFloat { notImplemented() }
-  open var coordinateSpace: any UICoordinateSpace { notImplemented() }
-  open var maximumFramesPerSecond: Int { notImplemented() }
-  open var traitCollection: UITraitCollection { notImplemented() }
+  open class var main: UIScreen { declarationOnly() }
+  open var bounds: CGRect { declarationOnly() }
+  open var scale: CGFloat { declarationOnly() }
+  open var coordinateSpace: any UICoordinateSpace { declarationOnly() }
+  open var maximumFramesPerSecond: Int { declarationOnly() }
+  open var traitCollection: UITraitCollection { declarationOnly() }
 }
 
 @MainActor open class UIWindow: UIView {
@@ -20,8 +20,8 @@
   }
   open var rootViewController: UIViewController?
   open var windowLevel: UIWindow.Level = .normal
-  open var isKeyWindow: Bool { notImplemented() }
-  open var screen: UIScreen { notImplemented() }
+  open var isKeyWindow: Bool { declarationOnly() }
+  open var screen: UIScreen { declarationOnly() }
   open func makeKey() {}
   open func makeKeyAndVisible() {}
 }
@@ -34,10 +34,10 @@
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
   }
-  public static var isReduceMotionEnabled: Bool { notImplemented() }
-  public static var isReduceTransparencyEnabled: Bool { notImplemented() }
-  public static var prefersCrossFadeTransitions: Bool { notImplemented() }
-  public static var isVoiceOverRunning: Bool { notImplemented() }
+  public static var isReduceMotionEnabled: Bool { declarationOnly() }
+  public static var isReduceTransparencyEnabled: Bool { declarationOnly() }
+  public static var prefersCrossFadeTransitions: Bool { declarationOnly() }
+  public static var isVoiceOverRunning: Bool { declarationOnly() }
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
 
@@ -47,7 +47,7 @@
 
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { notImplemented() }
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { declarationOnly() }
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
 }

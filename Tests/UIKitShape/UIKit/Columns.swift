@@ -5,27 +5,27 @@
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
   }
-  public class var automaticDimension: CGFloat { notImplemented() }
-  public init(style: UISplitViewController.Style) { notImplemented() }
+  public class var automaticDimension: CGFloat { declarationOnly() }
+  public init(style: UISplitViewController.Style) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  open var style: UISplitViewController.Style { notImplemented() }
+  open var style: UISplitViewController.Style { declarationOnly() }
   open var viewControllers: [UIViewController] = []
   open func setViewController(
     _ vc: UIViewController?, for column: UISplitViewController.Column
   ) {}
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
-    notImplemented()
+    declarationOnly()
   }
   open func show(_ column: UISplitViewController.Column) {}
   open func hide(_ column: UISplitViewController.Column) {}
-  open var isCollapsed: Bool { notImplemented() }
-  open var displayMode: UISplitViewController.DisplayMode { notImplemented() }
+  open var isCollapsed: Bool { declarationOnly() }
+  open var displayMode: UISplitViewController.DisplayMode { declarationOnly() }
   open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic
   open var preferredPrimaryColumnWidth: CGFloat = 0
   open var preferredSupplementaryColumnWidth: CGFloat = 0
-  open var primaryColumnWidth: CGFloat { notImplemented() }
-  open var supplementaryColumnWidth: CGFloat { notImplemented() }
+  open var primaryColumnWidth: CGFloat { declarationOnly() }
+  open var supplementaryColumnWidth: CGFloat { declarationOnly() }
 }
 
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
@@ -55,7 +55,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { notImplemented() }
+  ) -> UISplitViewController.Column { declarationOnly() }
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
@@ -74,13 +74,13 @@ extension UISplitViewControllerDelegate {
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
     options: [UIPageViewController.OptionsKey: Any]? = nil
-  ) { notImplemented() }
+  ) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  open var transitionStyle: UIPageViewController.TransitionStyle { notImplemented() }
-  open var viewControllers: [UIViewController]? { notImplemented() }
-  open var gestureRecognizers: [UIGestureRecognizer] { notImplemented() }
+  open var transitionStyle: UIPageViewController.TransitionStyle { declarationOnly() }
+  open var viewControllers: [UIViewController]? { declarationOnly() }
+  open var gestureRecognizers: [UIGestureRecognizer] { declarationOnly() }
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection, animated: Bool,

@@ -5,14 +5,14 @@
   }
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
-  ) { notImplemented() }
+  ) { declarationOnly() }
   open var title: String?
   open var accessibilityIdentifier: String?
   open var isEnabled: Bool = true
 }
 
 @MainActor open class UINavigationItem: NSObject {
-  public init(title: String) { notImplemented() }
+  public init(title: String) { declarationOnly() }
   open var title: String?
   open var hidesBackButton: Bool = false
   open var leftItemsSupplementBackButton: Bool = false
@@ -22,8 +22,8 @@
 
 @MainActor open class UINavigationBar: UIView {
   open var isTranslucent: Bool = true
-  open var topItem: UINavigationItem? { notImplemented() }
-  open var backItem: UINavigationItem? { notImplemented() }
+  open var topItem: UINavigationItem? { declarationOnly() }
+  open var backItem: UINavigationItem? { declarationOnly() }
   open var items: [UINavigationItem]?
 }
 
@@ -39,33 +39,33 @@
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  public init(rootViewController: UIViewController) { notImplemented() }
+  public init(rootViewController: UIViewController) { declarationOnly() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    notImplemented()
+    declarationOnly()
   }
   public required init?(coder: NSCoder) { nil }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    notImplemented()
+    declarationOnly()
   }
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? { notImplemented() }
+  ) -> [UIViewController]? { declarationOnly() }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    notImplemented()
+    declarationOnly()
   }
-  open var topViewController: UIViewController? { notImplemented() }
-  open var visibleViewController: UIViewController? { notImplemented() }
+  open var topViewController: UIViewController? { declarationOnly() }
+  open var visibleViewController: UIViewController? { declarationOnly() }
   open var viewControllers: [UIViewController] = []
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
   open var isNavigationBarHidden: Bool = false
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
-  public class var hideShowBarDuration: CGFloat { notImplemented() }
-  open var navigationBar: UINavigationBar { notImplemented() }
+  public class var hideShowBarDuration: CGFloat { declarationOnly() }
+  open var navigationBar: UINavigationBar { declarationOnly() }
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { notImplemented() }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { declarationOnly() }
   @available(iOS 26.0, *)
-  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { notImplemented() }
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { declarationOnly() }
 }
 
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
@@ -97,24 +97,24 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { declarationOnly() }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { notImplemented() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { declarationOnly() }
 }
 
 @MainActor open class UITabBarController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    notImplemented()
+    declarationOnly()
   }
   public required init?(coder: NSCoder) { nil }
   open var viewControllers: [UIViewController]?
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
   open weak var selectedViewController: UIViewController?
   open var selectedIndex: Int = 0
-  open var tabBar: UITabBar { notImplemented() }
+  open var tabBar: UITabBar { declarationOnly() }
   open weak var delegate: (any UITabBarControllerDelegate)?
 }
 
@@ -136,16 +136,16 @@ extension UINavigationControllerDelegate {
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { declarationOnly() }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { notImplemented() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { declarationOnly() }
 }

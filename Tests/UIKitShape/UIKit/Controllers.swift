@@ -14,16 +14,16 @@
 }
 
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { notImplemented() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open var view: UIView!
   open func loadView() {}
   open func loadViewIfNeeded() {}
-  open var viewIfLoaded: UIView? { notImplemented() }
+  open var viewIfLoaded: UIView? { declarationOnly() }
   open func viewDidLoad() {}
-  open var isViewLoaded: Bool { notImplemented() }
+  open var isViewLoaded: Bool { declarationOnly() }
   open var title: String?
   open var restorationIdentifier: String?
 
@@ -35,13 +35,13 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
-  open var isBeingPresented: Bool { notImplemented() }
-  open var isBeingDismissed: Bool { notImplemented() }
-  open var isMovingToParent: Bool { notImplemented() }
-  open var isMovingFromParent: Bool { notImplemented() }
+  open var isBeingPresented: Bool { declarationOnly() }
+  open var isBeingDismissed: Bool { declarationOnly() }
+  open var isMovingToParent: Bool { declarationOnly() }
+  open var isMovingFromParent: Bool { declarationOnly() }
 
-  open weak var parent: UIViewController? { notImplemented() }
-  open var children: [UIViewController] { notImplemented() }
+  open weak var parent: UIViewController? { declarationOnly() }
+  open var children: [UIViewController] { declarationOnly() }
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}
@@ -53,13 +53,13 @@
   ) {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   open func endAppearanceTransition() {}
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { notImplemented() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { declarationOnly() }
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {}
 
-  open var presentedViewController: UIViewController? { notImplemented() }
-  open var presentingViewController: UIViewController? { notImplemented() }
+  open var presentedViewController: UIViewController? { declarationOnly() }
+  open var presentingViewController: UIViewController? { declarationOnly() }
   open var definesPresentationContext: Bool = false
   open var providesPresentationContextTransitionStyle: Bool = false
   open func present(
@@ -75,10 +75,10 @@
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
   open var isModalInPresentation: Bool = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var presentationController: UIPresentationController? { notImplemented() }
-  open var activePresentationController: UIPresentationController? { notImplemented() }
-  open var sheetPresentationController: UISheetPresentationController? { notImplemented() }
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { notImplemented() }
+  open var presentationController: UIPresentationController? { declarationOnly() }
+  open var activePresentationController: UIPresentationController? { declarationOnly() }
+  open var sheetPresentationController: UISheetPresentationController? { declarationOnly() }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { declarationOnly() }
 
   open var preferredContentSize: CGSize = .zero
   open func preferredContentSizeDidChange(
@@ -90,7 +90,7 @@
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { notImplemented() }
+  ) -> CGSize { declarationOnly() }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -98,48 +98,50 @@
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  open var traitCollection: UITraitCollection { notImplemented() }
+  open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
-  open var preferredStatusBarStyle: UIStatusBarStyle { notImplemented() }
-  open var prefersStatusBarHidden: Bool { notImplemented() }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { notImplemented() }
+  open var preferredStatusBarStyle: UIStatusBarStyle { declarationOnly() }
+  open var prefersStatusBarHidden: Bool { declarationOnly() }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { declarationOnly() }
   open func setNeedsStatusBarAppearanceUpdate() {}
-  open var childForStatusBarStyle: UIViewController? { notImplemented() }
-  open var childForStatusBarHidden: UIViewController? { notImplemented() }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { notImplemented() }
-  open var shouldAutorotate: Bool { notImplemented() }
-  open var prefersHomeIndicatorAutoHidden: Bool { notImplemented() }
+  open var childForStatusBarStyle: UIViewController? { declarationOnly() }
+  open var childForStatusBarHidden: UIViewController? { declarationOnly() }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { declarationOnly() }
+  open var shouldAutorotate: Bool { declarationOnly() }
+  open var prefersHomeIndicatorAutoHidden: Bool { declarationOnly() }
 
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   open func viewSafeAreaInsetsDidChange() {}
   open var extendedLayoutIncludesOpaqueBars: Bool = false
   open var edgesForExtendedLayout: UIRectEdge = .all
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { notImplemented() }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    declarationOnly()
+  }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
 
-  open var navigationController: UINavigationController? { notImplemented() }
-  open var navigationItem: UINavigationItem { notImplemented() }
+  open var navigationController: UINavigationController? { declarationOnly() }
+  open var navigationItem: UINavigationItem { declarationOnly() }
   open var hidesBottomBarWhenPushed: Bool = false
-  open var tabBarController: UITabBarController? { notImplemented() }
+  open var tabBarController: UITabBarController? { declarationOnly() }
   open var tabBarItem: UITabBarItem!
-  open var splitViewController: UISplitViewController? { notImplemented() }
-  open var popoverPresentationController: UIPopoverPresentationController? { notImplemented() }
+  open var splitViewController: UISplitViewController? { declarationOnly() }
+  open var popoverPresentationController: UIPopoverPresentationController? { declarationOnly() }
   open var preferredTransition: UIViewController.Transition?
 }
 
 extension UIViewController {
   @MainActor open class Transition: NSObject {
-    open class var coverVertical: UIViewController.Transition { notImplemented() }
-    open class var flipHorizontal: UIViewController.Transition { notImplemented() }
-    open class var crossDissolve: UIViewController.Transition { notImplemented() }
-    open class var partialCurl: UIViewController.Transition { notImplemented() }
+    open class var coverVertical: UIViewController.Transition { declarationOnly() }
+    open class var flipHorizontal: UIViewController.Transition { declarationOnly() }
+    open class var crossDissolve: UIViewController.Transition { declarationOnly() }
+    open class var partialCurl: UIViewController.Transition { declarationOnly() }
     open class func zoom(
       options: UIViewController.Transition.ZoomOptions? = nil,
       sourceViewProvider:
         @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
-    ) -> UIViewController.Transition { notImplemented() }
+    ) -> UIViewController.Transition { declarationOnly() }
 
     @MainActor open class ZoomOptions: NSObject {
       open var alignmentRectProvider:
@@ -150,18 +152,18 @@ extension UIViewController {
       open var dimmingVisualEffect: UIBlurEffect?
 
       @MainActor open class AlignmentRectContext: NSObject {
-        open var sourceView: UIView { notImplemented() }
-        open var zoomedViewController: UIViewController { notImplemented() }
+        open var sourceView: UIView { declarationOnly() }
+        open var zoomedViewController: UIViewController { declarationOnly() }
       }
       @MainActor open class InteractionContext: NSObject {
-        open var location: CGPoint { notImplemented() }
-        open var velocity: CGVector { notImplemented() }
-        open var willBegin: Bool { notImplemented() }
+        open var location: CGPoint { declarationOnly() }
+        open var velocity: CGVector { declarationOnly() }
+        open var willBegin: Bool { declarationOnly() }
       }
     }
     @MainActor open class ZoomSourceViewProviderContext: NSObject {
-      open var sourceViewController: UIViewController { notImplemented() }
-      open var zoomedViewController: UIViewController { notImplemented() }
+      open var sourceViewController: UIViewController { declarationOnly() }
+      open var zoomedViewController: UIViewController { declarationOnly() }
     }
   }
 }

@@ -9,9 +9,9 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
 }
 
 open class CAMediaTimingFunction: NSObject {
-  public convenience init(name: CAMediaTimingFunctionName) { notImplemented() }
+  public convenience init(name: CAMediaTimingFunctionName) { declarationOnly() }
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    notImplemented()
+    declarationOnly()
   }
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {}
 }
@@ -63,7 +63,7 @@ extension CAAnimationDelegate {
 }
 
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  open func copy(with zone: NSZone? = nil) -> Any { notImplemented() }
+  open func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   open func run(
     forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}
@@ -81,7 +81,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 }
 
 open class CAPropertyAnimation: CAAnimation {
-  public convenience init(keyPath path: String?) { notImplemented() }
+  public convenience init(keyPath path: String?) { declarationOnly() }
   open var keyPath: String?
   open var isAdditive: Bool = false
   open var isCumulative: Bool = false
@@ -94,15 +94,15 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 open class CASpringAnimation: CABasicAnimation {
-  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { notImplemented() }
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { declarationOnly() }
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
   open var allowsOverdamping: Bool = false
-  open var perceptualDuration: CFTimeInterval { notImplemented() }
-  open var bounce: CGFloat { notImplemented() }
-  open var settlingDuration: CFTimeInterval { notImplemented() }
+  open var perceptualDuration: CFTimeInterval { declarationOnly() }
+  open var bounce: CGFloat { declarationOnly() }
+  open var settlingDuration: CFTimeInterval { declarationOnly() }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -124,26 +124,26 @@ open class CATransaction: NSObject {
   open class func begin() {}
   open class func commit() {}
   open class func flush() {}
-  open class func animationDuration() -> CFTimeInterval { notImplemented() }
+  open class func animationDuration() -> CFTimeInterval { declarationOnly() }
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { notImplemented() }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { declarationOnly() }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  open class func disableActions() -> Bool { notImplemented() }
+  open class func disableActions() -> Bool { declarationOnly() }
   open class func setDisableActions(_ flag: Bool) {}
-  open class func completionBlock() -> (() -> Void)? { notImplemented() }
+  open class func completionBlock() -> (() -> Void)? { declarationOnly() }
   open class func setCompletionBlock(_ block: (() -> Void)?) {}
-  open class func value(forKey key: String) -> Any? { notImplemented() }
+  open class func value(forKey key: String) -> Any? { declarationOnly() }
   open class func setValue(_ anObject: Any?, forKey key: String) {}
 }
 
 open class CADisplayLink: NSObject {
-  public init(target: Any, selector sel: Selector) { notImplemented() }
+  public init(target: Any, selector sel: Selector) { declarationOnly() }
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func invalidate() {}
-  open var timestamp: CFTimeInterval { notImplemented() }
-  open var targetTimestamp: CFTimeInterval { notImplemented() }
-  open var duration: CFTimeInterval { notImplemented() }
+  open var timestamp: CFTimeInterval { declarationOnly() }
+  open var targetTimestamp: CFTimeInterval { declarationOnly() }
+  open var duration: CFTimeInterval { declarationOnly() }
   open var isPaused: Bool = false
   open var preferredFramesPerSecond: Int = 0
 }

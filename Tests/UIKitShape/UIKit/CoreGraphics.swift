@@ -1,11 +1,11 @@
 public struct CGVector: Equatable, Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
-  public init() { notImplemented() }
-  public init(dx: CGFloat, dy: CGFloat) { notImplemented() }
-  public init(dx: Double, dy: Double) { notImplemented() }
-  public init(dx: Int, dy: Int) { notImplemented() }
-  public static var zero: CGVector { notImplemented() }
+  public init() { declarationOnly() }
+  public init(dx: CGFloat, dy: CGFloat) { declarationOnly() }
+  public init(dx: Double, dy: Double) { declarationOnly() }
+  public init(dx: Int, dy: Int) { declarationOnly() }
+  public static var zero: CGVector { declarationOnly() }
 }
 
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
@@ -15,24 +15,24 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var d: CGFloat
   public var tx: CGFloat
   public var ty: CGFloat
-  public init() { notImplemented() }
+  public init() { declarationOnly() }
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    notImplemented()
+    declarationOnly()
   }
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
-  { notImplemented() }
-  public init(translationX tx: CGFloat, y ty: CGFloat) { notImplemented() }
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { notImplemented() }
-  public init(rotationAngle angle: CGFloat) { notImplemented() }
-  public init(_ components: CGAffineTransformComponents) { notImplemented() }
-  public static var identity: CGAffineTransform { notImplemented() }
-  public var isIdentity: Bool { notImplemented() }
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { notImplemented() }
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { notImplemented() }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { notImplemented() }
-  public func inverted() -> CGAffineTransform { notImplemented() }
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { notImplemented() }
-  public func decomposed() -> CGAffineTransformComponents { notImplemented() }
+  { declarationOnly() }
+  public init(translationX tx: CGFloat, y ty: CGFloat) { declarationOnly() }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { declarationOnly() }
+  public init(rotationAngle angle: CGFloat) { declarationOnly() }
+  public init(_ components: CGAffineTransformComponents) { declarationOnly() }
+  public static var identity: CGAffineTransform { declarationOnly() }
+  public var isIdentity: Bool { declarationOnly() }
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { declarationOnly() }
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { declarationOnly() }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { declarationOnly() }
+  public func inverted() -> CGAffineTransform { declarationOnly() }
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { declarationOnly() }
+  public func decomposed() -> CGAffineTransformComponents { declarationOnly() }
 }
 
 public struct CGAffineTransformComponents: Equatable, Sendable {
@@ -42,17 +42,17 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
   public var translation: CGVector
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
-  ) { notImplemented() }
+  ) { declarationOnly() }
 }
 
 extension CGPoint {
-  public func applying(_ t: CGAffineTransform) -> CGPoint { notImplemented() }
+  public func applying(_ t: CGAffineTransform) -> CGPoint { declarationOnly() }
 }
 extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize { notImplemented() }
+  public func applying(_ t: CGAffineTransform) -> CGSize { declarationOnly() }
 }
 extension CGRect {
-  public func applying(_ t: CGAffineTransform) -> CGRect { notImplemented() }
+  public func applying(_ t: CGAffineTransform) -> CGRect { declarationOnly() }
 }
 
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
@@ -60,26 +60,26 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 open class CGPath: Hashable {
-  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { notImplemented() }
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { declarationOnly() }
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    notImplemented()
+    declarationOnly()
   }
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
-  ) { notImplemented() }
+  ) { declarationOnly() }
   init() {}
-  public var boundingBox: CGRect { notImplemented() }
-  public var boundingBoxOfPath: CGRect { notImplemented() }
-  public var currentPoint: CGPoint { notImplemented() }
-  public var isEmpty: Bool { notImplemented() }
+  public var boundingBox: CGRect { declarationOnly() }
+  public var boundingBoxOfPath: CGRect { declarationOnly() }
+  public var currentPoint: CGPoint { declarationOnly() }
+  public var isEmpty: Bool { declarationOnly() }
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
-  ) -> Bool { notImplemented() }
-  public func copy() -> CGPath? { notImplemented() }
-  public func mutableCopy() -> CGMutablePath? { notImplemented() }
-  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
+  public func copy() -> CGPath? { declarationOnly() }
+  public func mutableCopy() -> CGMutablePath? { declarationOnly() }
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { declarationOnly() }
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -110,16 +110,16 @@ public final class CGMutablePath: CGPath {
 }
 
 public final class CGColor: Hashable, Sendable {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { notImplemented() }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { declarationOnly() }
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    notImplemented()
+    declarationOnly()
   }
-  public init(gray: CGFloat, alpha: CGFloat) { notImplemented() }
-  public var alpha: CGFloat { notImplemented() }
-  public var components: [CGFloat]? { notImplemented() }
-  public var numberOfComponents: Int { notImplemented() }
-  public func copy() -> CGColor? { notImplemented() }
-  public func copy(alpha: CGFloat) -> CGColor? { notImplemented() }
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { notImplemented() }
+  public init(gray: CGFloat, alpha: CGFloat) { declarationOnly() }
+  public var alpha: CGFloat { declarationOnly() }
+  public var components: [CGFloat]? { declarationOnly() }
+  public var numberOfComponents: Int { declarationOnly() }
+  public func copy() -> CGColor? { declarationOnly() }
+  public func copy(alpha: CGFloat) -> CGColor? { declarationOnly() }
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { declarationOnly() }
   public func hash(into hasher: inout Hasher) {}
 }

@@ -2,8 +2,10 @@
 @_exported public import Foundation
 
 /// The body of every function with a result: the shape is compiled and never run.
-func unbuilt<Result>() -> Result { preconditionFailure("the shape of UIKit is only compiled") }
-func notImplemented() -> Never { preconditionFailure("the shape of UIKit is only compiled") }
+func declarationOnly<Result>() -> Result {
+  preconditionFailure("the shape of UIKit is only compiled")
+}
+func declarationOnly() -> Never { preconditionFailure("the shape of UIKit is only compiled") }
 
 // MARK: Objective-C
 
@@ -16,7 +18,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  notImplemented()
+  declarationOnly()
 }
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -24,8 +26,8 @@ public func objc_setAssociatedObject(
 
 /// Replaces the type of `#selector`, which needs Objective-C; not a declaration of the SDK.
 public struct Selector: Hashable, Sendable {
-  public init<Owner: AnyObject>(_ method: (Owner) -> () -> Void) { notImplemented() }
-  public init<Owner: AnyObject, Sender>(_ method: (Owner) -> (Sender) -> Void) { notImplemented() }
+  public init<Owner: AnyObject>(_ method: (Owner) -> () -> Void) { declarationOnly() }
+  public init<Owner: AnyObject, Sender>(_ method: (Owner) -> (Sender) -> Void) { declarationOnly() }
 }
 
 // MARK: Key-value observing
@@ -55,20 +57,20 @@ extension _KeyValueCodingAndObserving {
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation { notImplemented() }
+  ) -> NSKeyValueObservation { declarationOnly() }
 }
 
 // MARK: Boxed geometry
 
 extension NSValue {
-  public convenience init(cgPoint point: CGPoint) { notImplemented() }
-  public convenience init(cgSize size: CGSize) { notImplemented() }
-  public convenience init(cgRect rect: CGRect) { notImplemented() }
-  public convenience init(cgAffineTransform transform: CGAffineTransform) { notImplemented() }
-  public convenience init(caTransform3D t: CATransform3D) { notImplemented() }
-  public var cgPointValue: CGPoint { notImplemented() }
-  public var cgSizeValue: CGSize { notImplemented() }
-  public var cgRectValue: CGRect { notImplemented() }
-  public var cgAffineTransformValue: CGAffineTransform { notImplemented() }
-  public var caTransform3DValue: CATransform3D { notImplemented() }
+  public convenience init(cgPoint point: CGPoint) { declarationOnly() }
+  public convenience init(cgSize size: CGSize) { declarationOnly() }
+  public convenience init(cgRect rect: CGRect) { declarationOnly() }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) { declarationOnly() }
+  public convenience init(caTransform3D t: CATransform3D) { declarationOnly() }
+  public var cgPointValue: CGPoint { declarationOnly() }
+  public var cgSizeValue: CGSize { declarationOnly() }
+  public var cgRectValue: CGRect { declarationOnly() }
+  public var cgAffineTransformValue: CGAffineTransform { declarationOnly() }
+  public var caTransform3DValue: CATransform3D { declarationOnly() }
 }

@@ -2,14 +2,14 @@
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
-  open var timestamp: TimeInterval { notImplemented() }
-  open var phase: UITouch.Phase { notImplemented() }
-  open var tapCount: Int { notImplemented() }
-  open var window: UIWindow? { notImplemented() }
-  open var view: UIView? { notImplemented() }
-  open var gestureRecognizers: [UIGestureRecognizer]? { notImplemented() }
-  open func location(in view: UIView?) -> CGPoint { notImplemented() }
-  open func previousLocation(in view: UIView?) -> CGPoint { notImplemented() }
+  open var timestamp: TimeInterval { declarationOnly() }
+  open var phase: UITouch.Phase { declarationOnly() }
+  open var tapCount: Int { declarationOnly() }
+  open var window: UIWindow? { declarationOnly() }
+  open var view: UIView? { declarationOnly() }
+  open var gestureRecognizers: [UIGestureRecognizer]? { declarationOnly() }
+  open func location(in view: UIView?) -> CGPoint { declarationOnly() }
+  open func previousLocation(in view: UIView?) -> CGPoint { declarationOnly() }
 }
 
 @MainActor open class UIGestureRecognizer: NSObject {
@@ -23,8 +23,8 @@
     public static let recognized = State.ended
   }
 
-  public init(target: Any?, action: Selector?) { notImplemented() }
-  public convenience override init() { notImplemented() }
+  public init(target: Any?, action: Selector?) { declarationOnly() }
+  public convenience override init() { declarationOnly() }
   public convenience init?(coder: NSCoder) { nil }
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
@@ -32,30 +32,30 @@
   open var state: UIGestureRecognizer.State = .possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled: Bool = true
-  open var view: UIView? { notImplemented() }
+  open var view: UIView? { declarationOnly() }
   open var cancelsTouchesInView: Bool = true
   open var delaysTouchesBegan: Bool = false
   open var delaysTouchesEnded: Bool = true
   open var allowedTouchTypes: [NSNumber] = []
   open var requiresExclusiveTouchType: Bool = true
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  open func location(in view: UIView?) -> CGPoint { notImplemented() }
-  open var numberOfTouches: Int { notImplemented() }
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { notImplemented() }
+  open func location(in view: UIView?) -> CGPoint { declarationOnly() }
+  open var numberOfTouches: Int { declarationOnly() }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { declarationOnly() }
   open var name: String?
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   open func reset() {}
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    notImplemented()
+    declarationOnly()
   }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    notImplemented()
+    declarationOnly()
   }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    notImplemented()
+    declarationOnly()
   }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    notImplemented()
+    declarationOnly()
   }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -83,23 +83,23 @@
 }
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    notImplemented()
+    declarationOnly()
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
 }
 
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -110,9 +110,9 @@ extension UIGestureRecognizerDelegate {
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches: Int = 1
   open var maximumNumberOfTouches: Int = .max
-  open func translation(in view: UIView?) -> CGPoint { notImplemented() }
+  open func translation(in view: UIView?) -> CGPoint { declarationOnly() }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  open func velocity(in view: UIView?) -> CGPoint { notImplemented() }
+  open func velocity(in view: UIView?) -> CGPoint { declarationOnly() }
 }
 
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
@@ -121,12 +121,12 @@ extension UIGestureRecognizerDelegate {
 
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
-  open var velocity: CGFloat { notImplemented() }
+  open var velocity: CGFloat { declarationOnly() }
 }
 
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
-  open var velocity: CGFloat { notImplemented() }
+  open var velocity: CGFloat { declarationOnly() }
 }
 
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {

@@ -42,19 +42,19 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) { notImplemented() }
+  ) { declarationOnly() }
   open class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] { notImplemented() }
+  ) -> [NSLayoutConstraint] { declarationOnly() }
   open var priority: UILayoutPriority = .required
   open var shouldBeArchived: Bool = false
-  open var firstItem: AnyObject? { notImplemented() }
-  open var secondItem: AnyObject? { notImplemented() }
-  open var firstAttribute: NSLayoutConstraint.Attribute { notImplemented() }
-  open var secondAttribute: NSLayoutConstraint.Attribute { notImplemented() }
-  open var relation: NSLayoutConstraint.Relation { notImplemented() }
-  open var multiplier: CGFloat { notImplemented() }
+  open var firstItem: AnyObject? { declarationOnly() }
+  open var secondItem: AnyObject? { declarationOnly() }
+  open var firstAttribute: NSLayoutConstraint.Attribute { declarationOnly() }
+  open var secondAttribute: NSLayoutConstraint.Attribute { declarationOnly() }
+  open var relation: NSLayoutConstraint.Relation { declarationOnly() }
+  open var multiplier: CGFloat { declarationOnly() }
   open var constant: CGFloat = 0
   open var isActive: Bool = false
   open var identifier: String?
@@ -64,59 +64,59 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    notImplemented()
+    declarationOnly()
   }
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
-  { notImplemented() }
+  { declarationOnly() }
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
-  { notImplemented() }
+  { declarationOnly() }
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
-  { notImplemented() }
+  { declarationOnly() }
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
-  { notImplemented() }
+  { declarationOnly() }
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
-  { notImplemented() }
+  { declarationOnly() }
 }
 
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { notImplemented() }
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { declarationOnly() }
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    notImplemented()
+    declarationOnly()
   }
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    notImplemented()
+    declarationOnly()
   }
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
-  { notImplemented() }
+  { declarationOnly() }
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   )
     -> NSLayoutConstraint
-  { notImplemented() }
+  { declarationOnly() }
 }
 
 @MainActor open class UILayoutGuide: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { nil }
-  open var layoutFrame: CGRect { notImplemented() }
+  open var layoutFrame: CGRect { declarationOnly() }
   open weak var owningView: UIView?
   open var identifier: String = ""
-  open var leadingAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var leftAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var rightAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var topAnchor: NSLayoutYAxisAnchor { notImplemented() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { notImplemented() }
-  open var widthAnchor: NSLayoutDimension { notImplemented() }
-  open var heightAnchor: NSLayoutDimension { notImplemented() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var leftAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var rightAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var topAnchor: NSLayoutYAxisAnchor { declarationOnly() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { declarationOnly() }
+  open var widthAnchor: NSLayoutDimension { declarationOnly() }
+  open var heightAnchor: NSLayoutDimension { declarationOnly() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { declarationOnly() }
 }

@@ -3,31 +3,31 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
-  ) { notImplemented() }
-  open var presentingViewController: UIViewController { notImplemented() }
-  open var presentedViewController: UIViewController { notImplemented() }
-  open var presentationStyle: UIModalPresentationStyle { notImplemented() }
-  open var containerView: UIView? { notImplemented() }
+  ) { declarationOnly() }
+  open var presentingViewController: UIViewController { declarationOnly() }
+  open var presentedViewController: UIViewController { declarationOnly() }
+  open var presentationStyle: UIModalPresentationStyle { declarationOnly() }
+  open var containerView: UIView? { declarationOnly() }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var overrideTraitCollection: UITraitCollection?
-  open var adaptivePresentationStyle: UIModalPresentationStyle { notImplemented() }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { declarationOnly() }
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  { notImplemented() }
+  { declarationOnly() }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
-  open var presentedView: UIView? { notImplemented() }
-  open var frameOfPresentedViewInContainerView: CGRect { notImplemented() }
-  open var shouldPresentInFullscreen: Bool { notImplemented() }
-  open var shouldRemovePresentersView: Bool { notImplemented() }
+  open var presentedView: UIView? { declarationOnly() }
+  open var frameOfPresentedViewInContainerView: CGRect { declarationOnly() }
+  open var shouldPresentInFullscreen: Bool { declarationOnly() }
+  open var shouldRemovePresentersView: Bool { declarationOnly() }
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  open var traitCollection: UITraitCollection { notImplemented() }
+  open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open var preferredContentSize: CGSize { notImplemented() }
+  open var preferredContentSize: CGSize { declarationOnly() }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { notImplemented() }
+  ) -> CGSize { declarationOnly() }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -73,10 +73,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  { notImplemented() }
+  { declarationOnly() }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { notImplemented() }
+  ) -> UIModalPresentationStyle { declarationOnly() }
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
@@ -84,7 +84,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { notImplemented() }
+  ) -> UIViewController? { declarationOnly() }
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -92,7 +92,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}

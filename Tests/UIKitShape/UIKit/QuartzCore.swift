@@ -3,51 +3,51 @@ public struct CATransform3D: Sendable {
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
-  public init() { notImplemented() }
+  public init() { declarationOnly() }
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
     m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
-  ) { notImplemented() }
+  ) { declarationOnly() }
 }
 
-public let CATransform3DIdentity: CATransform3D = notImplemented()
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { notImplemented() }
+public let CATransform3DIdentity: CATransform3D = declarationOnly()
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { declarationOnly() }
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-  notImplemented()
+  declarationOnly()
 }
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
-{ notImplemented() }
+{ declarationOnly() }
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  notImplemented()
+  declarationOnly()
 }
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { notImplemented() }
+) -> CATransform3D { declarationOnly() }
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D { notImplemented() }
+) -> CATransform3D { declarationOnly() }
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D { notImplemented() }
+) -> CATransform3D { declarationOnly() }
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { notImplemented() }
+) -> CATransform3D { declarationOnly() }
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  notImplemented()
+  declarationOnly()
 }
-public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { notImplemented() }
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { declarationOnly() }
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  notImplemented()
+  declarationOnly()
 }
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { notImplemented() }
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { declarationOnly() }
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-  notImplemented()
+  declarationOnly()
 }
 
 public typealias CFTimeInterval = Double
-public func CACurrentMediaTime() -> CFTimeInterval { notImplemented() }
+public func CACurrentMediaTime() -> CFTimeInterval { declarationOnly() }
 
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
@@ -74,37 +74,37 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
 
 open class CALayer: NSObject, CAMediaTiming {
   public override init() { super.init() }
-  public init(layer: Any) { notImplemented() }
+  public init(layer: Any) { declarationOnly() }
   public init?(coder: NSCoder) { nil }
-  open func presentation() -> Self? { notImplemented() }
-  open func model() -> Self { notImplemented() }
+  open func presentation() -> Self? { declarationOnly() }
+  open func model() -> Self { declarationOnly() }
   open var bounds: CGRect = .zero
   open var position: CGPoint = .zero
   open var zPosition: CGFloat = 0
   open var anchorPoint: CGPoint = .zero
   open var anchorPointZ: CGFloat = 0
-  open var transform: CATransform3D = notImplemented()
-  open func affineTransform() -> CGAffineTransform { notImplemented() }
+  open var transform: CATransform3D = declarationOnly()
+  open func affineTransform() -> CGAffineTransform { declarationOnly() }
   open func setAffineTransform(_ m: CGAffineTransform) {}
   open var frame: CGRect = .zero
   open var isHidden: Bool = false
   open var isDoubleSided: Bool = false
-  open var superlayer: CALayer? { notImplemented() }
+  open var superlayer: CALayer? { declarationOnly() }
   open func removeFromSuperlayer() {}
   open var sublayers: [CALayer]?
   open func addSublayer(_ layer: CALayer) {}
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {}
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {}
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {}
-  open var sublayerTransform: CATransform3D = notImplemented()
+  open var sublayerTransform: CATransform3D = declarationOnly()
   open var mask: CALayer?
   open var masksToBounds: Bool = false
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { notImplemented() }
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { notImplemented() }
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { notImplemented() }
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { notImplemented() }
-  open func hitTest(_ p: CGPoint) -> CALayer? { notImplemented() }
-  open func contains(_ p: CGPoint) -> Bool { notImplemented() }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { declarationOnly() }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { declarationOnly() }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { declarationOnly() }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { declarationOnly() }
+  open func hitTest(_ p: CGPoint) -> CALayer? { declarationOnly() }
+  open func contains(_ p: CGPoint) -> Bool { declarationOnly() }
   open var contents: Any?
   open var contentsScale: CGFloat = 1
   open var isOpaque: Bool = false
@@ -131,14 +131,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open func add(_ anim: CAAnimation, forKey key: String?) {}
   open func removeAllAnimations() {}
   open func removeAnimation(forKey key: String) {}
-  open func animationKeys() -> [String]? { notImplemented() }
-  open func animation(forKey key: String) -> CAAnimation? { notImplemented() }
-  open func action(forKey event: String) -> (any CAAction)? { notImplemented() }
+  open func animationKeys() -> [String]? { declarationOnly() }
+  open func animation(forKey key: String) -> CAAnimation? { declarationOnly() }
+  open func action(forKey event: String) -> (any CAAction)? { declarationOnly() }
   open var actions: [String: any CAAction]?
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    notImplemented()
+    declarationOnly()
   }
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { notImplemented() }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { declarationOnly() }
   open var name: String?
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

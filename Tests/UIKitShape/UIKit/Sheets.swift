@@ -7,17 +7,17 @@
       public static let medium = Identifier("medium")
       public static let large = Identifier("large")
     }
-    open class func medium() -> Self { notImplemented() }
-    open class func large() -> Self { notImplemented() }
+    open class func medium() -> Self { declarationOnly() }
+    open class func large() -> Self { declarationOnly() }
     public class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver:
         @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> UISheetPresentationController.Detent { notImplemented() }
-    open var identifier: UISheetPresentationController.Detent.Identifier { notImplemented() }
+    ) -> UISheetPresentationController.Detent { declarationOnly() }
+    open var identifier: UISheetPresentationController.Detent.Identifier { declarationOnly() }
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
-    ) -> CGFloat? { notImplemented() }
+    ) -> CGFloat? { declarationOnly() }
   }
   open var detents: [UISheetPresentationController.Detent] = []
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
@@ -68,11 +68,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var sourceRect: CGRect = .zero
   open var canOverlapSourceViewRect: Bool = false
   open var barButtonItem: UIBarButtonItem?
-  open var arrowDirection: UIPopoverArrowDirection { notImplemented() }
+  open var arrowDirection: UIPopoverArrowDirection { declarationOnly() }
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins: UIEdgeInsets = .zero
-  open var adaptiveSheetPresentationController: UISheetPresentationController { notImplemented() }
+  open var adaptiveSheetPresentationController: UISheetPresentationController { declarationOnly() }
 }
 
 @MainActor
@@ -92,9 +92,9 @@ extension UIPopoverPresentationControllerDelegate {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
-  ) { notImplemented() }
-  open var title: String? { notImplemented() }
-  open var style: UIAlertAction.Style { notImplemented() }
+  ) { declarationOnly() }
+  open var title: String? { declarationOnly() }
+  open var style: UIAlertAction.Style { declarationOnly() }
   open var isEnabled: Bool = true
   open var accessibilityIdentifier: String?
 }
@@ -103,10 +103,10 @@ extension UIPopoverPresentationControllerDelegate {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public convenience init(
     title: String?, message: String?, preferredStyle: UIAlertController.Style
-  ) { notImplemented() }
+  ) { declarationOnly() }
   open func addAction(_ action: UIAlertAction) {}
-  open var actions: [UIAlertAction] { notImplemented() }
+  open var actions: [UIAlertAction] { declarationOnly() }
   open var preferredAction: UIAlertAction?
   open var message: String?
-  open var preferredStyle: UIAlertController.Style { notImplemented() }
+  open var preferredStyle: UIAlertController.Style { declarationOnly() }
 }

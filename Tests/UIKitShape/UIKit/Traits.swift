@@ -36,34 +36,34 @@ public protocol UIMutableTraits {
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  public override init() { notImplemented() }
+  public override init() { declarationOnly() }
   public init?(coder: NSCoder) { nil }
-  public convenience init(mutations: UITraitMutations) { notImplemented() }
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { notImplemented() }
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { notImplemented() }
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { notImplemented() }
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { notImplemented() }
-  public convenience init(displayScale scale: CGFloat) { notImplemented() }
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { notImplemented() }
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { notImplemented() }
+  public convenience init(mutations: UITraitMutations) { declarationOnly() }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { declarationOnly() }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { declarationOnly() }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { declarationOnly() }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { declarationOnly() }
+  public convenience init(displayScale scale: CGFloat) { declarationOnly() }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { declarationOnly() }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { declarationOnly() }
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
-    notImplemented()
+    declarationOnly()
   }
-  open func containsTraits(in trait: UITraitCollection?) -> Bool { notImplemented() }
+  open func containsTraits(in trait: UITraitCollection?) -> Bool { declarationOnly() }
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    notImplemented()
+    declarationOnly()
   }
   open func performAsCurrent(_ actions: () -> Void) {}
-  open class var current: UITraitCollection { notImplemented() }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { notImplemented() }
-  open var userInterfaceStyle: UIUserInterfaceStyle { notImplemented() }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { notImplemented() }
-  open var displayScale: CGFloat { notImplemented() }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { notImplemented() }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { notImplemented() }
-  open var preferredContentSizeCategory: UIContentSizeCategory { notImplemented() }
-  open var accessibilityContrast: UIAccessibilityContrast { notImplemented() }
-  open var userInterfaceLevel: UIUserInterfaceLevel { notImplemented() }
+  open class var current: UITraitCollection { declarationOnly() }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { declarationOnly() }
+  open var userInterfaceStyle: UIUserInterfaceStyle { declarationOnly() }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { declarationOnly() }
+  open var displayScale: CGFloat { declarationOnly() }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { declarationOnly() }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { declarationOnly() }
+  open var preferredContentSizeCategory: UIContentSizeCategory { declarationOnly() }
+  open var accessibilityContrast: UIAccessibilityContrast { declarationOnly() }
+  open var userInterfaceLevel: UIUserInterfaceLevel { declarationOnly() }
 }
 
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {

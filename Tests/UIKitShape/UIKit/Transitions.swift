@@ -41,7 +41,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { notImplemented() }
+  ) -> any UIViewImplicitlyAnimating { declarationOnly() }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -52,9 +52,9 @@ extension UIViewControllerAnimatedTransitioning {
   var wantsInteractiveStart: Bool { get }
 }
 extension UIViewControllerInteractiveTransitioning {
-  public var completionSpeed: CGFloat { notImplemented() }
-  public var completionCurve: UIView.AnimationCurve { notImplemented() }
-  public var wantsInteractiveStart: Bool { notImplemented() }
+  public var completionSpeed: CGFloat { declarationOnly() }
+  public var completionCurve: UIView.AnimationCurve { declarationOnly() }
+  public var wantsInteractiveStart: Bool { declarationOnly() }
 }
 
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
@@ -79,27 +79,27 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { notImplemented() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { declarationOnly() }
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { notImplemented() }
+  { declarationOnly() }
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { declarationOnly() }
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { notImplemented() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { declarationOnly() }
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { notImplemented() }
+  ) -> UIPresentationController? { declarationOnly() }
 }
 
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  open var duration: CGFloat { notImplemented() }
-  open var percentComplete: CGFloat { notImplemented() }
+  open var duration: CGFloat { declarationOnly() }
+  open var percentComplete: CGFloat { declarationOnly() }
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
@@ -151,9 +151,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
   @discardableResult public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
 }

@@ -3,8 +3,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
-  public init() { notImplemented() }
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { notImplemented() }
+  public init() { declarationOnly() }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { declarationOnly() }
   public static let zero = UIEdgeInsets()
 }
 
@@ -13,23 +13,23 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
-  public init() { notImplemented() }
+  public init() { declarationOnly() }
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    notImplemented()
+    declarationOnly()
   }
-  public static var zero: NSDirectionalEdgeInsets { notImplemented() }
+  public static var zero: NSDirectionalEdgeInsets { declarationOnly() }
 }
 
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
-  public init() { notImplemented() }
-  public init(horizontal: CGFloat, vertical: CGFloat) { notImplemented() }
+  public init() { declarationOnly() }
+  public init(horizontal: CGFloat, vertical: CGFloat) { declarationOnly() }
   public static let zero = UIOffset()
 }
 
 extension CGRect {
-  public func inset(by insets: UIEdgeInsets) -> CGRect { notImplemented() }
+  public func inset(by insets: UIEdgeInsets) -> CGRect { declarationOnly() }
 }
 
 public struct UIRectEdge: OptionSet, Sendable {
@@ -70,8 +70,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portraitUpsideDown = 2
   case landscapeLeft = 4
   case landscapeRight = 3
-  public var isLandscape: Bool { notImplemented() }
-  public var isPortrait: Bool { notImplemented() }
+  public var isLandscape: Bool { declarationOnly() }
+  public var isPortrait: Bool { declarationOnly() }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -132,5 +132,5 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let unspecified = UIContentSizeCategory(rawValue: "")
   public static let large = UIContentSizeCategory(rawValue: "L")
-  public var isAccessibilityCategory: Bool { notImplemented() }
+  public var isAccessibilityCategory: Bool { declarationOnly() }
 }

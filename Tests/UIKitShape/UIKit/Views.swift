@@ -1,31 +1,35 @@
 open class UIEvent: NSObject {
-  open var timestamp: TimeInterval { notImplemented() }
-  open var allTouches: Set<UITouch>? { notImplemented() }
+  open var timestamp: TimeInterval { declarationOnly() }
+  open var allTouches: Set<UITouch>? { declarationOnly() }
 }
 
 @MainActor open class UIResponder: NSObject {
-  open var next: UIResponder? { notImplemented() }
-  open var canBecomeFirstResponder: Bool { notImplemented() }
-  @discardableResult open func becomeFirstResponder() -> Bool { notImplemented() }
-  open var canResignFirstResponder: Bool { notImplemented() }
-  @discardableResult open func resignFirstResponder() -> Bool { notImplemented() }
-  open var isFirstResponder: Bool { notImplemented() }
+  open var next: UIResponder? { declarationOnly() }
+  open var canBecomeFirstResponder: Bool { declarationOnly() }
+  @discardableResult open func becomeFirstResponder() -> Bool { declarationOnly() }
+  open var canResignFirstResponder: Bool { declarationOnly() }
+  @discardableResult open func resignFirstResponder() -> Bool { declarationOnly() }
+  open var isFirstResponder: Bool { declarationOnly() }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
-    notImplemented()
+    declarationOnly()
   }
-  public nonisolated class var keyboardDidShowNotification: NSNotification.Name { notImplemented() }
+  public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
+    declarationOnly()
+  }
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
-    notImplemented()
+    declarationOnly()
   }
-  public nonisolated class var keyboardDidHideNotification: NSNotification.Name { notImplemented() }
-  public nonisolated class var keyboardFrameEndUserInfoKey: String { notImplemented() }
-  public nonisolated class var keyboardAnimationDurationUserInfoKey: String { notImplemented() }
-  public nonisolated class var keyboardAnimationCurveUserInfoKey: String { notImplemented() }
+  public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
+    declarationOnly()
+  }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String { declarationOnly() }
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String { declarationOnly() }
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String { declarationOnly() }
 }
 
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
@@ -53,57 +57,57 @@ open class UIEvent: NSObject {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  open class var layerClass: AnyClass { notImplemented() }
-  public init(frame: CGRect) { notImplemented() }
+  open class var layerClass: AnyClass { declarationOnly() }
+  public init(frame: CGRect) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
   public convenience override init() { self.init(frame: .zero) }
 
   open var isUserInteractionEnabled: Bool = true
   open var tag: Int = 0
-  open var layer: CALayer { notImplemented() }
+  open var layer: CALayer { declarationOnly() }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
-  { notImplemented() }
+  { declarationOnly() }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    notImplemented()
+    declarationOnly()
   }
 
   open var frame: CGRect = .zero
   open var bounds: CGRect = .zero
   open var center: CGPoint = .zero
   open var transform: CGAffineTransform = .identity
-  open var transform3D: CATransform3D = notImplemented()
+  open var transform3D: CATransform3D = declarationOnly()
   open var contentScaleFactor: CGFloat = 1
   open var anchorPoint: CGPoint = .zero
   open var isMultipleTouchEnabled: Bool = false
   open var isExclusiveTouch: Bool = false
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { notImplemented() }
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { notImplemented() }
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { notImplemented() }
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { notImplemented() }
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { notImplemented() }
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { notImplemented() }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { declarationOnly() }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { declarationOnly() }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { declarationOnly() }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { declarationOnly() }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { declarationOnly() }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { declarationOnly() }
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    notImplemented()
+    declarationOnly()
   }
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    notImplemented()
+    declarationOnly()
   }
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    notImplemented()
+    declarationOnly()
   }
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    notImplemented()
+    declarationOnly()
   }
   open var autoresizesSubviews: Bool = true
   open var autoresizingMask: UIView.AutoresizingMask = []
-  open func sizeThatFits(_ size: CGSize) -> CGSize { notImplemented() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { declarationOnly() }
   open func sizeToFit() {}
 
-  open var superview: UIView? { notImplemented() }
-  open var subviews: [UIView] { notImplemented() }
-  open var window: UIWindow? { notImplemented() }
+  open var superview: UIView? { declarationOnly() }
+  open var subviews: [UIView] { declarationOnly() }
+  open var window: UIWindow? { declarationOnly() }
   open func removeFromSuperview() {}
   open func insertSubview(_ view: UIView, at index: Int) {}
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {}
@@ -118,8 +122,8 @@ open class UIEvent: NSObject {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  open func isDescendant(of view: UIView) -> Bool { notImplemented() }
-  open func viewWithTag(_ tag: Int) -> UIView? { notImplemented() }
+  open func isDescendant(of view: UIView) -> Bool { declarationOnly() }
+  open func viewWithTag(_ tag: Int) -> UIView? { declarationOnly() }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
@@ -128,10 +132,10 @@ open class UIEvent: NSObject {
   open var preservesSuperviewLayoutMargins: Bool = false
   open var insetsLayoutMarginsFromSafeArea: Bool = true
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { notImplemented() }
+  open var safeAreaInsets: UIEdgeInsets { declarationOnly() }
   open func safeAreaInsetsDidChange() {}
-  open var layoutMarginsGuide: UILayoutGuide { notImplemented() }
-  open var safeAreaLayoutGuide: UILayoutGuide { notImplemented() }
+  open var layoutMarginsGuide: UILayoutGuide { declarationOnly() }
+  open var safeAreaLayoutGuide: UILayoutGuide { declarationOnly() }
 
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
@@ -150,69 +154,69 @@ open class UIEvent: NSObject {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    notImplemented()
+    declarationOnly()
   }
 
-  open var traitCollection: UITraitCollection { notImplemented() }
+  open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { notImplemented() }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { declarationOnly() }
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { notImplemented() }
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { notImplemented() }
+  ) -> UIView? { declarationOnly() }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { declarationOnly() }
 
   // MARK: Constraints
 
-  open var constraints: [NSLayoutConstraint] { notImplemented() }
+  open var constraints: [NSLayoutConstraint] { declarationOnly() }
   open func addConstraint(_ constraint: NSLayoutConstraint) {}
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
   open func removeConstraint(_ constraint: NSLayoutConstraint) {}
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
   open func updateConstraintsIfNeeded() {}
   open func updateConstraints() {}
-  open func needsUpdateConstraints() -> Bool { notImplemented() }
+  open func needsUpdateConstraints() -> Bool { declarationOnly() }
   open func setNeedsUpdateConstraints() {}
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
-  open class var requiresConstraintBasedLayout: Bool { notImplemented() }
-  open var alignmentRectInsets: UIEdgeInsets { notImplemented() }
-  open class var layoutFittingCompressedSize: CGSize { notImplemented() }
-  open class var layoutFittingExpandedSize: CGSize { notImplemented() }
-  open class var noIntrinsicMetric: CGFloat { notImplemented() }
-  open var intrinsicContentSize: CGSize { notImplemented() }
+  open class var requiresConstraintBasedLayout: Bool { declarationOnly() }
+  open var alignmentRectInsets: UIEdgeInsets { declarationOnly() }
+  open class var layoutFittingCompressedSize: CGSize { declarationOnly() }
+  open class var layoutFittingExpandedSize: CGSize { declarationOnly() }
+  open class var noIntrinsicMetric: CGFloat { declarationOnly() }
+  open var intrinsicContentSize: CGSize { declarationOnly() }
   open func invalidateIntrinsicContentSize() {}
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    notImplemented()
+    declarationOnly()
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
-  { notImplemented() }
+  { declarationOnly() }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { notImplemented() }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { declarationOnly() }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { notImplemented() }
-  open var layoutGuides: [UILayoutGuide] { notImplemented() }
+  ) -> CGSize { declarationOnly() }
+  open var layoutGuides: [UILayoutGuide] { declarationOnly() }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-  open var leadingAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var leftAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var rightAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var topAnchor: NSLayoutYAxisAnchor { notImplemented() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { notImplemented() }
-  open var widthAnchor: NSLayoutDimension { notImplemented() }
-  open var heightAnchor: NSLayoutDimension { notImplemented() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { notImplemented() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { notImplemented() }
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { notImplemented() }
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { notImplemented() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var leftAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var rightAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var topAnchor: NSLayoutYAxisAnchor { declarationOnly() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { declarationOnly() }
+  open var widthAnchor: NSLayoutDimension { declarationOnly() }
+  open var heightAnchor: NSLayoutDimension { declarationOnly() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { declarationOnly() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { declarationOnly() }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { declarationOnly() }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { declarationOnly() }
 
   // MARK: Accessibility
 
@@ -224,8 +228,8 @@ open class UIEvent: NSObject {
   open var accessibilityElementsHidden: Bool = false
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityIdentifier: String?
-  open func accessibilityPerformEscape() -> Bool { notImplemented() }
-  open func accessibilityActivate() -> Bool { notImplemented() }
+  open func accessibilityPerformEscape() -> Bool { declarationOnly() }
+  open func accessibilityActivate() -> Bool { declarationOnly() }
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {

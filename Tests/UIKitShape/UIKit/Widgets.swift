@@ -12,7 +12,7 @@
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
   open var contentSize: CGSize = .zero
   open var contentInset: UIEdgeInsets = .zero
-  open var adjustedContentInset: UIEdgeInsets { notImplemented() }
+  open var adjustedContentInset: UIEdgeInsets { declarationOnly() }
   open func adjustedContentInsetDidChange() {}
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   open var isScrollEnabled: Bool = true
@@ -24,16 +24,16 @@
   open var showsVerticalScrollIndicator: Bool = true
   open var showsHorizontalScrollIndicator: Bool = true
   open var decelerationRate: UIScrollView.DecelerationRate = .normal
-  open var isTracking: Bool { notImplemented() }
-  open var isDragging: Bool { notImplemented() }
-  open var isDecelerating: Bool { notImplemented() }
+  open var isTracking: Bool { declarationOnly() }
+  open var isDragging: Bool { declarationOnly() }
+  open var isDecelerating: Bool { declarationOnly() }
   open var delaysContentTouches: Bool = true
   open var canCancelContentTouches: Bool = true
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open weak var delegate: (any UIScrollViewDelegate)?
-  open var panGestureRecognizer: UIPanGestureRecognizer { notImplemented() }
-  open var contentLayoutGuide: UILayoutGuide { notImplemented() }
-  open var frameLayoutGuide: UILayoutGuide { notImplemented() }
+  open var panGestureRecognizer: UIPanGestureRecognizer { declarationOnly() }
+  open var contentLayoutGuide: UILayoutGuide { declarationOnly() }
+  open var frameLayoutGuide: UILayoutGuide { declarationOnly() }
 }
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -71,8 +71,8 @@ extension UIScrollViewDelegate {
 }
 
 @MainActor open class UIImageView: UIView {
-  public init(image: UIImage?) { notImplemented() }
-  public override init(frame: CGRect) { notImplemented() }
+  public init(image: UIImage?) { declarationOnly() }
+  public override init(frame: CGRect) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
   open var image: UIImage?
 }
@@ -94,7 +94,7 @@ extension UIScrollViewDelegate {
 
 @MainActor open class UIAction: NSObject {
   public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    notImplemented()
+    declarationOnly()
   }
 }
 
@@ -103,17 +103,17 @@ extension UIScrollViewDelegate {
     case custom = 0
     case system = 1
   }
-  public convenience init(type buttonType: UIButton.ButtonType) { notImplemented() }
-  open var titleLabel: UILabel? { notImplemented() }
-  open var currentTitle: String? { notImplemented() }
-  open var currentTitleColor: UIColor { notImplemented() }
+  public convenience init(type buttonType: UIButton.ButtonType) { declarationOnly() }
+  open var titleLabel: UILabel? { declarationOnly() }
+  open var currentTitle: String? { declarationOnly() }
+  open var currentTitleColor: UIColor { declarationOnly() }
 }
 
 @MainActor open class UITextField: UIControl {
   open var text: String?
   open weak var delegate: (any UITextFieldDelegate)?
-  open var isEditing: Bool { notImplemented() }
-  open var hasText: Bool { notImplemented() }
+  open var isEditing: Bool { declarationOnly() }
+  open var hasText: Bool { declarationOnly() }
   open func insertText(_ text: String) {}
   open func deleteBackward() {}
 }
@@ -130,15 +130,15 @@ extension UIScrollViewDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { notImplemented() }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { declarationOnly() }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { notImplemented() }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { declarationOnly() }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { notImplemented() }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { notImplemented() }
+  ) -> Bool { declarationOnly() }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { declarationOnly() }
 }
 
 open class UIVisualEffect: NSObject {}
@@ -156,12 +156,12 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
   }
-  public convenience init(style: UIBlurEffect.Style) { notImplemented() }
+  public convenience init(style: UIBlurEffect.Style) { declarationOnly() }
 }
 
 @MainActor open class UIVisualEffectView: UIView {
-  public init(effect: UIVisualEffect?) { notImplemented() }
+  public init(effect: UIVisualEffect?) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
-  open var contentView: UIView { notImplemented() }
+  open var contentView: UIView { declarationOnly() }
   open var effect: UIVisualEffect?
 }
