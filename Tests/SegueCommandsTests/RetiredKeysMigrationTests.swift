@@ -71,6 +71,22 @@ import Testing
     #expect(try folder.text("app.yaml") == Self.new)
   }
 
+  @Test(
+    "a file with retired names is refused with exit code 65 and their successors",
+    arguments: ["run", "validate"])
+  func refuses(command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.make("app.yaml", Self.old)
+    let outcome = folder.segue(command, "…/app.yaml")
+    #expect(outcome.code == 65)
+    for (old, new) in [
+      ("idiom", "userInterfaceIdiom"), ("isEdited", "hasUnsavedChanges"), ("field", "textField"),
+      ("fling", "swipe"),
+    ] {
+      #expect(outcome.messages.contains("'\(old)' was renamed '\(new)'"))
+    }
+  }
+
   @Test("a file without retired keys is unchanged")
   func again() throws {
     let folder = try TemporaryFolder()
