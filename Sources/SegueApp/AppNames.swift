@@ -8,6 +8,9 @@ package nonisolated struct AppNames: Sendable {
     "dimming", "grabber", "back", "navigationBar", "tabBar", "keyboard",
   ]
 
+  /// What a role is, in messages.
+  static let roleText = "a role, the name of a view of a style or the system"
+
   /// The roles of views that are not elements: the system's, and those of the styles.
   package let roles: [String]
 
@@ -188,7 +191,7 @@ package nonisolated struct AppNames: Sendable {
       screens.contains(name)
       ? "the name of a screen"
       : parts.contains(name)
-        ? "the name of a scroll view" : "a role, the name of a view of a style or the system"
+        ? "the name of a scroll view" : Self.roleText
     diagnostics.error(
       "duplicate-name", "\(quoted(name)) is also \(other)", at: id.range,
       help: "give the element another id, so that targets are unambiguous")

@@ -61,8 +61,7 @@ package nonisolated struct AppPlan: Sendable {
   ) {
     for screen in value["screens"]?.entries ?? [] where names.roles.contains(screen.key) {
       diagnostics.error(
-        "duplicate-name",
-        "\(quoted(screen.key)) is also a role, the name of a view of a style or the system",
+        "duplicate-name", "\(quoted(screen.key)) is also \(AppNames.roleText)",
         at: screen.keyRange, help: "give the screen another name, so that targets are unambiguous")
     }
   }

@@ -3,7 +3,7 @@ public import SegueCore
 
 /// The position and size of a presented view in its container.
 public nonisolated struct ViewPlacement: Hashable, Sendable {
-  /// The edge at which the view is positioned; nil for the center.
+  /// The edge at which the view is positioned; `nil` for the center.
   public var edge: ConfigEdge?
   /// The width of the view.
   public var width: Extent
@@ -67,7 +67,7 @@ open class PlacedPresentationController: DimmedPresentationController {
   ///
   /// - Parameters:
   ///   - presented: The presented controller.
-  ///   - presenting: The presenting controller; nil before UIKit has determined it.
+  ///   - presenting: The presenting controller; `nil` before UIKit has determined it.
   ///   - placement: The position and size of the presented view.
   ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses.
   ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
@@ -84,8 +84,8 @@ open class PlacedPresentationController: DimmedPresentationController {
   }
 
   /// Returns the displacement of a view that is being dismissed, which a change of size updates:
-  /// in a larger container the view has a longer distance to travel. Nil by default, which leaves
-  /// the view where it is.
+  /// in a larger container the view has a longer distance to travel. The default implementation
+  /// returns `nil`, which does not move the view.
   ///
   /// - Parameters:
   ///   - frame: The frame of the presented view, in the container's coordinates, pt.

@@ -30,7 +30,7 @@ package nonisolated struct ReferenceTables {
 
   /// Returns the table of the keys at a path in a file; `*` stands for every item of a list or map.
   private func keys(_ path: String...) -> String {
-    let rows = schema(at: path).maps.flatMap(\.properties).map { $0.row }
+    let rows = schema(at: path).maps.flatMap(\.properties).map(\.row)
     return "| key | what it sets | keys and values | default |\n|---|---|---|---|\n"
       + rows.joined(separator: "\n")
   }

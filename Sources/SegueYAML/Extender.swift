@@ -115,7 +115,7 @@ struct Extender {
   private mutating func reportExhausted(_ limit: String, at range: ConfigRange) {
     isExhausted = true
     diagnostics.error(
-      "too-large-together", "this file and the files that it extends exceed the limit of \(limit)",
+      "too-large-together", "with this file, all files together exceed the limit of \(limit)",
       at: range,
       help: "remove what is not needed, or extend fewer files")
   }

@@ -224,12 +224,14 @@ struct Dimming: Hashable, Sendable {
     #expect(diagnostics.all.isEmpty)
   }
 
+  private static let wide = Panel(edge: .top, width: 400, dimming: Dimming(opacity: 0.9))
+  private static let withPresets = ParameterTable(
+    "a panel", defaults: Panel(), Panel.table.parameters,
+    presets: [Named(name: "wide", value: wide), Named(name: "plain", value: Panel())])
+
   @Test("a preset provides the values of keys not written, wherever its key is")
   func layOverPreset() {
-    let wide = Panel(edge: .top, width: 400, dimming: Dimming(opacity: 0.9))
-    let table = ParameterTable(
-      "a panel", defaults: Panel(), Panel.table.parameters,
-      presets: [Named(name: "wide", value: wide), Named(name: "plain", value: Panel())])
+    let (wide, table) = (Self.wide, Self.withPresets)
     var diagnostics = ConfigDiagnostics()
     var expected = wide
     expected.dimming.opacity = 0.2
@@ -246,12 +248,8 @@ struct Dimming: Hashable, Sendable {
 
   @Test("the description of the key 'preset' lists the values that each preset changes")
   func describePresets() {
-    let wide = Panel(edge: .top, width: 400, dimming: Dimming(opacity: 0.9))
-    let table = ParameterTable(
-      "a panel", defaults: Panel(), Panel.table.parameters,
-      presets: [Named(name: "wide", value: wide), Named(name: "plain", value: Panel())])
     #expect(
-      table.descriptions()[0].presets
+      Self.withPresets.descriptions()[0].presets
         == ["wide: edge top, width 400, dimming.opacity 0.9", "plain: the defaults"])
   }
 

@@ -66,11 +66,9 @@ import Testing
       }
     }
 
-    func endTouch() {
-      device.perform {
-        device.touchUp()
-        device.settle()
-      }
+    func endTouchAndSettle() {
+      stage.endTouch()
+      stage.settle()
     }
 
     var shown: CGRect { device.perform { panel.view.layer.presentation()?.frame ?? .null } }
@@ -82,7 +80,7 @@ import Testing
     stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
     #expect(isClose(stage.shown.minY, 360))
     #expect(stage.device.perform { stage.panel.transitionCoordinator?.isInteractive } == true)
-    stage.endTouch()
+    stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController === stage.panel)
     #expect(stage.shown.minY == 0)
     #expect(stage.device.diagnostics.isEmpty)
@@ -92,7 +90,7 @@ import Testing
   func shortDragCancels() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
-    stage.endTouch()
+    stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.window.subviews.count == 1)
     stage.device.perform {
@@ -108,7 +106,7 @@ import Testing
     let stage = BarStage(toward: .left, travel: CGPoint(x: 400, y: 0))
     stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))
     #expect(isClose(stage.shown.minX, 200))
-    stage.endTouch()
+    stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
@@ -116,9 +114,9 @@ import Testing
   func otherDirectionPresentsNothing() {
     let stage = BarStage()
     stage.drag(to: CGPoint(x: 300, y: 590), along: CGPoint(x: 0, y: 10))
-    stage.endTouch()
+    stage.endTouchAndSettle()
     stage.drag(to: CGPoint(x: 100, y: 545), along: CGPoint(x: -10, y: 0))
-    stage.endTouch()
+    stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController == nil)
     stage.device.perform {
       let other = UIViewController()
@@ -129,7 +127,7 @@ import Testing
       stage.bar.isUserInteractionEnabled = true
     }
     stage.drag(to: CGPoint(x: 300, y: 300), along: CGPoint(x: 0, y: -10))
-    stage.endTouch()
+    stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController !== stage.panel)
   }
 

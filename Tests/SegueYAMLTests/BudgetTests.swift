@@ -31,7 +31,7 @@ import Testing
     limits.totalBytes -= 1
     #expect(
       try report(texts, limits: limits) == """
-        error[too-large-together]: this file and the files that it extends exceed the limit of \(limits.totalBytes) bytes
+        error[too-large-together]: with this file, all files together exceed the limit of \(limits.totalBytes) bytes
          --> 1:1:10
           |
         1 | extends: 2
@@ -53,7 +53,7 @@ import Testing
     let refused = try report(chain(3), limits: limits)
     #expect(
       refused.hasPrefix(
-        "error[too-large-together]: this file and the files that it extends exceed the limit of 21 keys and values\n --> 1:1:10"
+        "error[too-large-together]: with this file, all files together exceed the limit of 21 keys and values\n --> 1:1:10"
       ))
     #expect(refused.hasSuffix("\n1 error\n"))
   }

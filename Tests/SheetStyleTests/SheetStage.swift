@@ -60,13 +60,6 @@ struct SheetStage: PanelStage {
     }
   }
 
-  func endTouch() {
-    device.perform {
-      device.touchUp()
-      device.turn()
-    }
-  }
-
   var sheetView: SheetView? { panel.view.superview?.superview as? SheetView }
 
   /// The top edge of the sheet's presentation frame.

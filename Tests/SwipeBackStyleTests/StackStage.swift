@@ -50,14 +50,6 @@ struct StackStage: StageHolder {
     }
   }
 
-  /// Ends the touch.
-  func endTouch() {
-    device.perform {
-      device.touchUp()
-      device.turn()
-    }
-  }
-
   /// The current presentation position of a page.
   func x(of page: UIViewController) -> CGFloat {
     device.perform { page.view.layer.presentation()?.frame.minX ?? .nan }

@@ -21,9 +21,21 @@ extension Stage {
   }
 
   /// Ends the touch after a rest, so that it has no velocity.
-  package func endTouch() {
+  package func endTouchAfterRest() {
     advance(by: 0.2)
-    device.touchUp()
-    turn()
+    endTouch()
   }
+
+  /// Ends the touch.
+  package func endTouch() {
+    device.perform {
+      device.touchUp()
+      device.turn()
+    }
+  }
+}
+
+extension StageHolder {
+  /// Ends the touch.
+  package func endTouch() { stage.endTouch() }
 }

@@ -35,8 +35,8 @@ nonisolated extension ScreenPlan {
           "Whether it has unsaved changes initially."),
         Parameter(
           "onDismissAttempt", \.onDismissAttempt, .optional(.record(EditPlan.table(names))),
-          "What happens when the user attempts to dismiss unsaved changes; by default the screen is dismissed."
-        ),
+          "What happens when the user attempts to dismiss it with unsaved changes; by default it is "
+            + "dismissed."),
         Parameter(
           "alert", \.alert, .optional(.record(AlertPlan.table(names))),
           "Makes the screen an alert: UIKit's UIAlertController."),

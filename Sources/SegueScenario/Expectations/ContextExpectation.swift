@@ -15,7 +15,8 @@ package nonisolated struct ContextExpectation: Expectation {
 
   package static let key = "context"
   package static let summary =
-    "The context of the running transition; for a push, a pop or a tab change `presentationStyle` is `none`."
+    "The context of the running transition; for a push, a pop or a tab change `presentationStyle` "
+    + "is `none`."
   package static let examples = [
     "context: { isAnimated: true, isInteractive: false, isCancelled: false, presentationStyle: "
       + "custom }"

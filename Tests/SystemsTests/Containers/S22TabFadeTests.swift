@@ -74,7 +74,7 @@ import Testing
       #expect(roundedOpacity(of: scene.news.view) == 0.25)
       scene.stage.moveTouch(to: CGPoint(x: 190, y: 400))
       #expect(roundedOpacity(of: scene.news.view) == 0.5)
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       // Half of the fraction and of the time remain: a tenth of a second is a quarter of the
       // duration.
       scene.stage.advance(by: 0.1)
@@ -93,7 +93,7 @@ import Testing
       scene.stage.drag(from: CGPoint(x: 390, y: 400), by: CGVector(dx: -120, dy: 0))
       #expect(roundedOpacity(of: scene.news.view) == 0.3)
       #expect(scene.tabs.selectedIndex == 1)
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.tabs.selectedIndex == 0)

@@ -79,7 +79,7 @@ import Testing
       #expect(scene.edges == [-100, 300])
       scene.stage.moveTouch(to: CGPoint(x: 190, y: 600))
       #expect(scene.edges == [-200, 200])
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.advance(by: 0.1)
       #expect(scene.edges == [-300, 100])
       scene.stage.settle()
@@ -94,7 +94,7 @@ import Testing
     run(pushed: true) { scene in
       scene.panToPop(by: 200)
       #expect(scene.edges == [-200, 200])
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.settle()
       #expect(scene.names == ["first"])
       #expect(scene.edges == [0, nil])
@@ -108,7 +108,7 @@ import Testing
       let before = scene.stage.tree
       scene.panToPush(by: 120)
       #expect(scene.names == ["first", "second"])
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.names == ["first"])
@@ -117,7 +117,7 @@ import Testing
       #expect(scene.first.calls.last == "didAppear")
       #expect(scene.stage.diagnosticMessages == [])
       scene.panToPush(by: 200)
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.settle()
       #expect(scene.names == ["first", "second"])
     }
@@ -129,7 +129,7 @@ import Testing
       let before = scene.stage.tree
       scene.panToPop(by: 120)
       #expect(scene.edges == [-280, 120])
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.names == ["first", "second"])
@@ -144,7 +144,7 @@ import Testing
     run { scene in
       scene.panToPush(by: 100)
       scene.stack.popViewController(animated: true)
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.settle()
       #expect(scene.names == ["first"])
       #expect(scene.edges == [0, nil])
@@ -158,7 +158,7 @@ import Testing
     run(pushed: true) { scene in
       scene.panToPop(by: 200)
       scene.stage.device.rotate(to: .landscapeLeft)
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.settle()
       let top: Page = scene.names.count == 1 ? scene.first : scene.second
       #expect(roundedFrame(of: top.view) == CGRect(x: 0, y: 0, width: 800, height: 400))

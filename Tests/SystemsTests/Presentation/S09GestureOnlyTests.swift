@@ -21,7 +21,7 @@ import Testing
       stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 400))
       #expect(roundedFrame(of: panel.view).minY == 400)
       #expect(panel.delegateCalls.suffix(2) == ["dismisses", "interaction for Downwards"])
-      stage.endTouch()
+      stage.endTouchAfterRest()
       stage.settle()
       #expect(home.presentedViewController == nil)
       home.present(panel, animated: true)
@@ -44,7 +44,7 @@ import Testing
     run { stage, home, panel in
       let before = stage.tree
       stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))
-      stage.endTouch()
+      stage.endTouchAfterRest()
       stage.settle()
       #expect(stage.tree == before)
       panel.dismiss(animated: true)

@@ -32,7 +32,7 @@ import Testing
 
   private func dragDown(_ stage: Stage) {
     stage.drag(from: CGPoint(x: 200, y: 120), by: CGVector(dx: 0, dy: 500))
-    stage.endTouch()
+    stage.endTouchAfterRest()
     stage.settle()
   }
 
@@ -107,7 +107,7 @@ import Testing
       let frame = roundedFrame(of: editor.view)
       stage.drag(from: CGPoint(x: 200, y: 120), by: CGVector(dx: 0, dy: 500))
       #expect(roundedFrame(of: editor.view) == frame)
-      stage.endTouch()
+      stage.endTouchAfterRest()
       stage.settle()
       #expect(editor.confirmation != nil)
       #expect(editor.delegateCalls == delegateCalls)

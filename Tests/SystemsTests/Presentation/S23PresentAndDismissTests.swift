@@ -94,7 +94,7 @@ import Testing
       #expect(roundedFrame(of: scene.panel.view).minY == 200)
       scene.stage.moveTouch(to: CGPoint(x: 200, y: 500))
       #expect(roundedFrame(of: scene.panel.view).minY == 400)
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.advance(by: 0.05)
       #expect(roundedFrame(of: scene.panel.view).minY == 600)
       scene.stage.settle()
@@ -112,7 +112,7 @@ import Testing
       let frames = scene.stage.window.subviews.count
       scene.stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))
       #expect(scene.panel.isBeingDismissed)
-      scene.stage.endTouch()
+      scene.stage.endTouchAfterRest()
       scene.stage.advance(by: 0.025)
       #expect(roundedFrame(of: scene.panel.view).minY == 100)
       scene.stage.settle()
