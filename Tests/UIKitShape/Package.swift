@@ -53,8 +53,8 @@ let package = Package(
     module("SegueCore", ["UIKit", "SegueMotion", "SegueConfig"]),
     module("SegueParts", ["SegueCore", "SegueMotion", "SegueConfig"]),
     module(
-      "ZoomStyle", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"],
-      folder: "Examples/ZoomStyle/Sources"),
+      "DropStyle", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"],
+      folder: "Examples/DropStyle/Sources"),
     module("SegueStyles", ["SegueCore"] + styles.map { .init(stringLiteral: $0) }),
   ]
     + styles.map {

@@ -26,6 +26,8 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The iOS version whose behavior applies where versions differ; 18 by default.
   public var systemVersion: Int
+  /// The user's initial accessibility settings; all off by default.
+  public var accessibility = AccessibilitySettings()
   /// Whether a transition that is never completed ends at its deadline, after a diagnostic; false,
   /// the default, freezes the app as UIKit does (UIKit row 84).
   public var endsAbandonedTransitions = false
@@ -77,7 +79,9 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
 
   /// Returns the traits of a window with a size. As in UIKit, a phone has regular width from 736 x
   /// 414 pt in landscape on, and compact height below 480 pt.
-  func traits(for size: CGSize, style: UIUserInterfaceStyle) -> UITraitCollection {
+  func traits(
+    for size: CGSize, style: UIUserInterfaceStyle, contentSizeCategory: UIContentSizeCategory
+  ) -> UITraitCollection {
     let isPhone = idiom == .phone
     let horizontal: UIUserInterfaceSizeClass =
       isPhone
@@ -91,6 +95,7 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
       UITraitCollection(userInterfaceIdiom: idiom),
       UITraitCollection(userInterfaceStyle: style),
       UITraitCollection(layoutDirection: layoutDirection),
+      UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
     ])
   }
 }

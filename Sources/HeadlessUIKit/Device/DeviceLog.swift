@@ -20,6 +20,10 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case gesture
     /// The keyboard appears or disappears.
     case keyboard
+    /// A notification to assistive technologies, or a gesture of theirs.
+    case accessibility
+    /// Haptic feedback.
+    case haptic
   }
 
   /// Seconds since the device started.

@@ -58,6 +58,13 @@ final class Keyboard {
     if isShown { notify(will: false, old) }
   }
 
+  /// Types a text into the owner; returns false without one.
+  func type(_ text: String) -> Bool {
+    guard let owner = owner as? any UIKeyInput else { return false }
+    for character in text { owner.type(character) }
+    return true
+  }
+
   private func move(from old: CGRect) {
     let window = window ?? showWindow()
     let wasShown = isShown

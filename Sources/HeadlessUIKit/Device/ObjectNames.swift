@@ -3,7 +3,8 @@ struct ObjectNames {
   /// A cache of type names, which are slow to create at run time.
   private var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// Returns the title or identifier of a view controller or view, else the name of its type.
+  /// Returns the title or identifier of a view controller or view, `device` for the device, else the
+  /// name of the type.
   mutating func name(of object: AnyObject) -> String {
     if let controller = object as? UIViewController {
       if let identifier = controller.restorationIdentifier { return identifier }
@@ -12,6 +13,7 @@ struct ObjectNames {
     if let view = object as? UIView, let identifier = view.accessibilityIdentifier {
       return identifier
     }
+    if object is SimulatedDevice { return "device" }
     let type: any AnyObject.Type = type(of: object)
     if let name = typeNames[ObjectIdentifier(type)] { return name }
     let name = String(describing: type)

@@ -39,12 +39,18 @@ public final class SimulatedDevice {
   /// The number of detents without an identifier.
   var detentCount = 0
   /// The number of presentations so far.
-  private(set) var presentationCount = 0
+  var presentationCount = 0
   var zoomSources = ZoomSources()
   weak var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
   /// The interface style of every window; set it before windows are created.
   public var interfaceStyle = UIUserInterfaceStyle.light
+  /// The user's accessibility settings.
+  public private(set) lazy var accessibility = DeviceAccessibility(self)
+  /// The text size that the user prefers; `large` by default. The windows are notified of a change.
+  public var preferredContentSizeCategory = UIContentSizeCategory.large {
+    didSet { perform { windows.forEach { $0.updateTraits() } } }
+  }
   /// Called after every event and after the commit of every run-loop turn, for observers of a run.
   package var watcher: ((_ hasCommitted: Bool) -> Void)?
   private var names = ObjectNames()
@@ -72,13 +78,7 @@ public final class SimulatedDevice {
 
   /// Types text on the keyboard; returns false if it is hidden.
   @discardableResult
-  public func typeText(_ text: String) -> Bool {
-    perform {
-      guard let owner = keyboard.owner as? any UIKeyInput else { return false }
-      for character in text { owner.type(character) }
-      return true
-    }
-  }
+  public func typeText(_ text: String) -> Bool { perform { keyboard.type(text) } }
 
   /// Runs code on the device, to which UIKit's global functions then refer.
   @discardableResult
@@ -87,12 +87,6 @@ public final class SimulatedDevice {
     SimulatedDevice.current = self
     defer { SimulatedDevice.current = outer }
     return try body()
-  }
-
-  /// Increments and returns the number of presentations.
-  func countPresentation() -> Int {
-    presentationCount += 1
-    return presentationCount
   }
 
   // MARK: Log

@@ -54,7 +54,8 @@ package final class ModalPresentation {
     style = presented.modalPresentationStyle
     original = (presented, controller)
     transitioningDelegate = TransitioningDelegateReference(of: presented)
-    order = SimulatedDevice.current?.countPresentation() ?? 0
+    SimulatedDevice.current?.presentationCount += 1
+    order = SimulatedDevice.current?.presentationCount ?? 0
     link()
   }
 

@@ -115,6 +115,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// The selected height, or the smallest.
   var rest: SystemSheetHeights.Rest? { heights.map { $0.rest(selection) ?? $0.smallest } }
 
+  /// The identifier of the detent at which the sheet rests, or to which it moves; `nil` outside a
+  /// presentation.
+  package final var restingDetentIdentifier: Detent.Identifier? { rest?.identifier }
+
   /// Selects a detent for the user, without a layout.
   func select(_ identifier: Detent.Identifier) { selection = identifier }
 

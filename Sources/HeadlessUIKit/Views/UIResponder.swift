@@ -22,6 +22,16 @@ open class UIResponder: NSObject, AssociationHolder {
   @discardableResult
   open func resignFirstResponder() -> Bool { performResignFirstResponder() }
 
+  /// Called for the escape gesture of assistive technologies; false, the default, passes the gesture
+  /// to `next`.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called when assistive technologies activate the element; false by default.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when assistive technologies increment an adjustable element; does nothing by default.
+  open func accessibilityIncrement() {}
+  /// Called when assistive technologies decrement an adjustable element; does nothing by default.
+  open func accessibilityDecrement() {}
+
   /// Called when touches begin; by default forwards them to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

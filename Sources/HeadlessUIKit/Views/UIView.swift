@@ -127,6 +127,16 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// Stored: the accessibility label.
   open var accessibilityLabel: String?
+  /// Stored: whether assistive technologies can access the view; false by default.
+  open var isAccessibilityElement = false
+  /// Stored: the result of an action of the element.
+  open var accessibilityHint: String?
+  /// Stored: the value of the element.
+  open var accessibilityValue: String?
+  /// Stored: the traits of the element; none by default.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Stored: whether assistive technologies ignore the view's subviews; false by default.
+  open var accessibilityElementsHidden = false
   /// Stored: whether assistive technologies ignore sibling views; false by default.
   open var accessibilityViewIsModal = false
   /// An integer that identifies the view; 0 by default.

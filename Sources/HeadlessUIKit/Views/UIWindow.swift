@@ -85,9 +85,14 @@ open class UIWindow: UIView {
   }
 
   func traits(for size: CGSize) -> UITraitCollection {
-    device?.configuration.traits(for: size, style: device?.interfaceStyle ?? .light)
-      ?? UITraitCollection()
+    device.map {
+      $0.configuration.traits(
+        for: size, style: $0.interfaceStyle, contentSizeCategory: $0.preferredContentSizeCategory)
+    } ?? UITraitCollection()
   }
+
+  /// Adopts the device's current traits.
+  func updateTraits() { overrideTraits(traits(for: bounds.size)) }
 
   func overrideTraits(_ traits: UITraitCollection) {
     let old = traitCollection
@@ -100,7 +105,7 @@ open class UIWindow: UIView {
 
   private func enterScreen() {
     guard let device else { return }
-    overrideTraits(traits(for: bounds.size))
+    updateTraits()
     let index = device.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
     device.windows.insert(self, at: index ?? device.windows.count)
     rootViewController?.appearInWindow()

@@ -1,4 +1,15 @@
-// The part of UIKit that SegueCore's target-action trampoline uses.
+// The part of UIKit that SegueCore's target-action trampolines use.
 @_exported public import ObjectiveC
 
 @MainActor @objc open class UIGestureRecognizer: NSObject {}
+
+public final class RunLoop {
+  public struct Mode: Sendable { public static let common = Mode() }
+  nonisolated(unsafe) public static let main = RunLoop()
+}
+
+open class CADisplayLink: NSObject {
+  public init(target: Any, selector sel: Selector) {}
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
+}

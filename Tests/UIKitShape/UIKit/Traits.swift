@@ -43,6 +43,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { declarationOnly() }
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { declarationOnly() }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { declarationOnly() }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { declarationOnly() }
   public convenience init(displayScale scale: CGFloat) { declarationOnly() }
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { declarationOnly() }
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { declarationOnly() }

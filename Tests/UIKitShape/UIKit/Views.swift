@@ -230,6 +230,8 @@ open class UIEvent: NSObject {
   open var accessibilityIdentifier: String?
   open func accessibilityPerformEscape() -> Bool { declarationOnly() }
   open func accessibilityActivate() -> Bool { declarationOnly() }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
