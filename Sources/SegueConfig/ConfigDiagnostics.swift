@@ -99,13 +99,15 @@ extension ConfigDiagnostics {
   ///   - name: The name as written.
   ///   - place: The context of the lookup, with its preposition: `in a slideIn style`.
   ///   - known: The valid names in display order.
+  ///   - nearest: The intended name; nil, the default, finds the nearest by its letters.
   ///   - range: The source range of the name.
   public mutating func unknownName(
-    _ noun: String, _ name: String, _ place: String? = nil, known: [String], at range: ConfigRange?
+    _ noun: String, _ name: String, _ place: String? = nil, known: [String],
+    nearest: String? = nil, at range: ConfigRange?
   ) {
     let message = "unknown \(noun) \(quoted(name))" + (place.map { " \($0)" } ?? "")
     error(
       "unknown-\(noun)", message, at: range,
-      help: suggestion(for: name, among: known, called: "\(noun)s"))
+      help: suggestion(for: name, among: known, called: "\(noun)s", nearest: nearest))
   }
 }

@@ -2,6 +2,18 @@
 public enum ConfigEdge: String, CaseIterable, Sendable {
   /// One of the four edges, or one of the two that depend on the layout direction.
   case top, left, bottom, right, leading, trailing
+
+  /// The opposite edge.
+  public var opposite: ConfigEdge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
 }
 
 extension ParameterKind where Value == ConfigEdge {

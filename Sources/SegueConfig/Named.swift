@@ -4,13 +4,18 @@ public struct Named<Value: Sendable>: Sendable {
   public var name: String
   /// The value.
   public var value: Value
+  /// Where the value comes from, as a sentence; empty if that is not relevant.
+  public var source = ""
   /// The source range of the name; `nil` for a value created in code.
   public var nameRange: ConfigRange?
 
   /// Creates a named value.
-  public init(name: String, value: Value, nameRange: ConfigRange? = nil) {
+  public init(
+    name: String, value: Value, source: String = "", nameRange: ConfigRange? = nil
+  ) {
     self.name = name
     self.value = value
+    self.source = source
     self.nameRange = nameRange
   }
 }

@@ -180,18 +180,20 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
     let choice = ParameterDescription(
       name: Self.presetKey, kind: "a preset", summary: presetSummary,
-      presets: presets.map { "\($0.name): \(differences(of: $0.value, from: root ?? defaults))" })
+      presets: presets.map {
+        PresetDescription(
+          name: $0.name, source: $0.source, changes: changes(of: $0.value, from: root ?? defaults))
+      })
     return (presets.isEmpty ? [] : [choice]) + parameters.flatMap { $0.describe(root ?? defaults) }
   }
 
-  /// Returns the keys and values of a preset that are not the defaults: `cornerRadius 6, …`.
-  private func differences(of preset: Root, from root: Root) -> String {
+  /// Returns the keys and values of a preset that are not the defaults.
+  private func changes(of preset: Root, from root: Root) -> [(key: String, value: String)] {
     let defaults = parameters.flatMap { $0.describe(root) }
     let changed = zip(parameters.flatMap { $0.describe(preset) }, defaults).filter {
       $0.defaultText != $1.defaultText
     }
-    let texts = changed.map { "\($0.0.name) \($0.0.defaultText ?? "none")" }
-    return texts.isEmpty ? "the defaults" : texts.joined(separator: ", ")
+    return changed.map { ($0.0.name, $0.0.defaultText ?? "none") }
   }
 
   /// Returns the schema of the map.

@@ -12,6 +12,10 @@ public nonisolated enum MotionChoice: Hashable, Sendable {
   /// A spring whose duration is its settling time.
   case spring(SpringDescription)
 
+  /// UIKit's spring: critically damped, with an angular frequency of 18.2574 rad/s.
+  public static let system = Self.spring(
+    SpringDescription(.physical(1, 1000.0 / 3, 36.5148371670110760)))
+
   /// Returns the timing for a duration in seconds.
   public func timing(duration: Double) -> TransitionTiming {
     switch self {

@@ -5,6 +5,35 @@
   @_exported public import HeadlessUIKit
 #endif
 
+/// Calls a closure at every frame of the screen until it is stopped.
+public final class FrameCallback: NSObject {
+  private let action: () -> Void
+  private var link: CADisplayLink?
+
+  /// Begins to call a closure.
+  public init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+    let link = CADisplayLink(target: self, selector: Self.selector)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  /// Ends the calls. The screen retains the object until then.
+  public func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  #if canImport(UIKit) && canImport(ObjectiveC)
+    private static let selector = #selector(FrameCallback.fire)
+    @objc private func fire() { action() }
+  #else
+    private static let selector = Selector(FrameCallback.fire)
+    private func fire() { action() }
+  #endif
+}
+
 /// Calls a closure when a recognizer sends its action, and lives as long as the recognizer.
 ///
 /// Target-action requires a method, which must be visible to Objective-C where that exists.

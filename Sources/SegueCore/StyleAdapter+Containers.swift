@@ -22,10 +22,7 @@ extension StyleAdapter: UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let navigation, navigation.isDrivingNavigation,
-      let animator = animationController as? TransitionAnimator
-    else { return nil }
-    return navigation.navigationInteractionController(for: animator.direction, using: animator)
+    animationController.interactionController
   }
 }
 
@@ -39,16 +36,17 @@ extension StyleAdapter: UITabBarControllerDelegate {
     let old = all.firstIndex { $0 === fromVC } ?? 0
     let new = all.firstIndex { $0 === toVC } ?? 0
     let direction: TransitionDirection = old < new ? .forward : .reverse
-    return tabs?.tabMovement(for: direction, from: fromVC, to: toVC, in: tabBarController)
-      .map { TransitionAnimator(direction, $0) }
+    let movement = tabs?.tabMovement(
+      for: direction, from: fromVC, to: toVC, in: tabBarController)
+    let animator = movement.map { TransitionAnimator(direction, $0) }
+    if let animator { tabs?.willRun(animator, in: tabBarController) }
+    return animator
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let tabs, tabs.isDrivingTabs, let animator = animationController as? TransitionAnimator
-    else { return nil }
-    return tabs.tabInteractionController(for: animator.direction, using: animator)
+    animationController.interactionController
   }
 }

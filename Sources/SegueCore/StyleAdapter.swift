@@ -20,20 +20,16 @@ final class StyleAdapter: NSObject {
   private func animator(
     _ direction: TransitionDirection, of controller: UIViewController
   ) -> TransitionAnimator? {
-    let isDriven = modal?.isInteracting == true || (direction == .forward && nextDriver != nil)
-    guard !interactiveOnly || isDriven else { return nil }
     let presentation = controller.activePresentationController
     let movement = modal?.movement(for: direction, of: controller, in: presentation)
-    let animator = movement.map { TransitionAnimator(direction, $0) }
-    if let animator { modal?.willRun(animator, in: presentation) }
-    return animator
-  }
-
-  private func driver(
-    _ direction: TransitionDirection, _ animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let modal, modal.isInteracting else { return nil }
-    return modal.interactionController(for: direction, using: animator)
+    guard let modal, let movement else { return nil }
+    let animator = TransitionAnimator(direction, movement)
+    if direction == .forward, let nextDriver {
+      self.nextDriver = nil
+      animator.interactionController = nextDriver(animator)
+    }
+    modal.willRun(animator, in: presentation)
+    return interactiveOnly && animator.interactionController == nil ? nil : animator
   }
 }
 
@@ -48,15 +44,11 @@ extension StyleAdapter: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let nextDriver else { return driver(.forward, animator) }
-    self.nextDriver = nil
-    return nextDriver(animator)
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { animator.interactionController }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { driver(.reverse, animator) }
+  { animator.interactionController }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -66,6 +58,13 @@ extension StyleAdapter: UIViewControllerTransitioningDelegate {
       forPresented: presented, presenting: presenting, source: source)
     controller?.delegate = self
     return controller
+  }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// The interaction controller that a gesture has set; nil for an animator of another type.
+  var interactionController: (any UIViewControllerInteractiveTransitioning)? {
+    (self as? TransitionAnimator)?.interactionController
   }
 }
 
@@ -138,7 +137,7 @@ extension UIViewController {
   }
 
   /// Returns the interaction controller of a presentation; nil makes it noninteractive.
-  public typealias PresentationDriver = (_ animator: any UIViewControllerAnimatedTransitioning) -> (
+  public typealias PresentationDriver = (_ animator: TransitionAnimator) -> (
     any UIViewControllerInteractiveTransitioning
   )?
 

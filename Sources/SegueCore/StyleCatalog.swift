@@ -27,6 +27,11 @@ public nonisolated struct StyleCatalog: Sendable {
   /// The names, in display order.
   public var identifiers: [String] { entries.map(\.identifier) }
 
+  /// Returns the name of the style that another word means; nil if none.
+  public func identifier(meantBy otherName: String) -> String? {
+    entries.first { $0.otherNames.contains(otherName) }?.identifier
+  }
+
   /// The roles of the styles' own views, each once, in display order.
   public var roles: [String] {
     entries.flatMap(\.roles).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -43,6 +48,8 @@ public nonisolated struct StyleEntry: Sendable {
   public let examples: [String]
   /// The accessibility identifiers of the style's own views.
   public let roles: [String]
+  /// Other words for the style, for suggestions.
+  public let otherNames: [String]
   /// The documentation of each parameter.
   public let parameters: [ParameterDescription]
   /// The JSON Schema of the style's parameters, without the key `style`.
@@ -56,6 +63,7 @@ public nonisolated struct StyleEntry: Sendable {
     summary = descriptor.summary
     examples = descriptor.examples
     roles = descriptor.roles
+    otherNames = descriptor.otherNames
     parameters = descriptor.parameters.descriptions()
     schema = descriptor.parameters.schema()
     decodeParameters = { value, base, diagnostics in
@@ -86,6 +94,8 @@ public nonisolated struct ConfiguredStyle: Sendable {
   public let identifier: String
   /// All parameters, as in YAML.
   public let encoded: JSONValue
+  /// The edge from which a presented view appears; nil for none, or where it is not known.
+  public let appearsFrom: ConfigEdge?
   let parameters: any Sendable
   private let build: @MainActor @Sendable () -> any TransitionStyle
   private let setParameters: @MainActor @Sendable (any TransitionStyle) -> Bool
@@ -93,6 +103,7 @@ public nonisolated struct ConfiguredStyle: Sendable {
   init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
     identifier = descriptor.identifier
     encoded = descriptor.parameters.encode(parameters)
+    appearsFrom = descriptor.appearsFrom(parameters)
     self.parameters = parameters
     build = { descriptor.make(parameters) }
     setParameters = { style in

@@ -12,12 +12,27 @@ public struct StyleDescriptor<Parameters: Sendable>: Sendable {
   public let examples: [String]
   /// The accessibility identifiers of the style's own views, by which scenarios refer to them.
   public let roles: [String]
+  /// Other words for the style: a file that uses one gets the style's name as a suggestion.
+  public let otherNames: [String]
+  /// Returns the edge from which a presented view appears with some parameters; nil for none.
+  public let appearsFrom: @Sendable (Parameters) -> ConfigEdge?
   private let build: @MainActor @Sendable (Parameters) -> any TunableStyle<Parameters>
 
   /// Describes a style.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name in YAML.
+  ///   - summary: What the style does, in one sentence.
+  ///   - parameters: The parameters.
+  ///   - examples: Example transitions.
+  ///   - roles: The accessibility identifiers of the style's own views.
+  ///   - otherNames: Other words for the style.
+  ///   - appearsFrom: Returns the edge from which a presented view appears; by default none is known.
+  ///   - make: Makes the style.
   public nonisolated init(
     identifier: String, summary: String, parameters: ParameterTable<Parameters>,
-    examples: [String] = [], roles: [String] = [],
+    examples: [String] = [], roles: [String] = [], otherNames: [String] = [],
+    appearsFrom: @escaping @Sendable (Parameters) -> ConfigEdge? = { _ in nil },
     make: @escaping @MainActor @Sendable (Parameters) -> any TunableStyle<Parameters>
   ) {
     self.identifier = identifier
@@ -25,6 +40,8 @@ public struct StyleDescriptor<Parameters: Sendable>: Sendable {
     self.parameters = parameters
     self.examples = examples
     self.roles = roles
+    self.otherNames = otherNames
+    self.appearsFrom = appearsFrom
     build = make
   }
 

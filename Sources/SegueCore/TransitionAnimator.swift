@@ -6,7 +6,13 @@
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Whether the transition presents or dismisses.
   public let direction: TransitionDirection
-  private let movement: any TransitionMovement
+  /// The object that drives the transition interactively; nil by default: it is not interactive.
+  ///
+  /// A gesture sets it when the animator is about to run, and only for a transition that it has
+  /// begun: a programmatic one must never wait for a gesture (UIKit row 20, fault F012). The
+  /// animator releases it when the transition ends.
+  public var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  private var movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
   /// Whether the transition completed; nil until it ends.
   private var outcome: Bool?
@@ -54,6 +60,10 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     -> UIViewPropertyAnimator
   {
     if let animator { return animator }
+    // A view that follows a gesture is moved by the user.
+    if UIAccessibility.isReduceMotionEnabled, !context.isInteractive {
+      movement = movement.reducedMotion
+    }
     let animator = makeAnimator(context)
     self.animator = animator
     self.context = context
@@ -80,6 +90,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     let remaining = animator
     animator = nil
     context = nil
+    interactionController = nil
     outcome = transitionCompleted
     // Releasing a paused animator raises an exception (fault F075).
     guard let remaining, remaining.state == .active else { return }

@@ -2,11 +2,16 @@ public import SegueConfig
 
 /// The parameters of the view that dims the content behind a presented view.
 public nonisolated struct BackdropParameters: Hashable, Sendable {
-  /// The opacity while presented, 0...1; 0.5 by default. At 0 the view is invisible but still
-  /// receives taps.
+  /// The opacity while presented, 0...1; 0.5 by default. At 0 touches outside the presented view
+  /// pass to the view below.
   public var opacity = 0.5
   /// Its color; black by default.
   public var color = ConfigColor(white: 0)
+  /// The blur of the content behind, which Reduce Transparency omits; nil by default: none.
+  public var blur: BlurStyle?
+  /// Whether the dimming of a presenter that is presented itself disappears meanwhile, so that both
+  /// do not add up; false by default.
+  public var replacesDimmingBelow = false
   /// Whether a tap on it dismisses the presented controller; true by default.
   public var dismissOnTap = true
 
@@ -22,8 +27,14 @@ public nonisolated struct BackdropParameters: Hashable, Sendable {
     [
       Parameter(
         "opacity", \.opacity, .fraction(),
-        "The opacity of the dimming view while presented; 0 for none."),
+        "The opacity of the dimming view; at 0 touches pass to the view below."),
       Parameter("color", \.color, .color, "The color of the dimming view."),
+      Parameter(
+        "blur", \.blur, .optional(.choice("a blur style")),
+        "The blur of the content behind: UIKit's UIBlurEffect.Style."),
+      Parameter(
+        "replacesDimmingBelow", \.replacesDimmingBelow, .boolean,
+        "Whether the dimming of a presenter that is presented itself disappears meanwhile."),
       Parameter(
         "dismissOnTap", \.dismissOnTap, .boolean, "Whether a tap on the dimming view dismisses."),
     ])

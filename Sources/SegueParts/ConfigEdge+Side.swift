@@ -6,6 +6,9 @@ public nonisolated enum Side: Hashable, Sendable {
   /// One of the four sides.
   case top, left, bottom, right
 
+  /// Whether the side is on the left or the right.
+  public var isHorizontal: Bool { self == .left || self == .right }
+
   /// The opposite side.
   public var opposite: Side {
     switch self {

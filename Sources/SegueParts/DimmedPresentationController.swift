@@ -4,85 +4,92 @@ public import SegueCore
 ///
 /// The dimming fades alongside the transition, and is removed from the container after a canceled
 /// presentation and a completed dismissal (UIKit rows 64, 92). A tap on it dismisses only if the
-/// app allows it. The host is notified of every dismissal, with its cause. A subclass positions the
-/// presented view in `frameOfPresentedViewInContainerView` and `containerViewWillLayoutSubviews`.
-open class DimmedPresentationController: UIPresentationController {
-  /// The style's interface to the app.
-  public let host: TransitionHost
-  /// The dimming view.
-  public private(set) lazy var dimming = DimmingView(backdrop) { [weak self] in
-    self?.dimmingTapped()
+/// app allows it. A subclass positions the presented view in `frameOfPresentedViewInContainerView`
+/// and `containerViewWillLayoutSubviews`.
+open class DimmedPresentationController: HostedPresentationController {
+  /// The dimming view; nil for a presentation without one.
+  public private(set) lazy var dimming: DimmingView? = backdrop.map {
+    let view = DimmingView($0) { [weak self] in self?.dimmingTapped() }
+    view.passesTouches = { [weak self] in self?.passesTouches ?? false }
+    return view
   }
-  private let backdrop: BackdropParameters
-  private let removesPresentersView: Bool
-  /// The cause of a dismissal by the user; nil for the app's code.
-  private var dismissalCause: TransitionHost.DismissalCause?
-  /// Whether there is no coordinator that reports the end of the dismissal.
-  private var notifiesAtTheEnd = false
+  private let backdrop: BackdropParameters?
+  private lazy var blur = backdrop?.blur.map { BlurBackdrop($0) }
 
   /// Makes the controller of one presentation.
   ///
   /// - Parameters:
   ///   - presented: The presented controller.
   ///   - presenting: The presenting controller; nil before UIKit has determined it.
-  ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses.
+  ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses; nil for none.
   ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
   ///     false by default.
   ///   - host: The host that `attach` received.
   public init(
-    _ presented: UIViewController, presenting: UIViewController?, dimming: BackdropParameters,
+    _ presented: UIViewController, presenting: UIViewController?, dimming: BackdropParameters?,
     shouldRemovePresentersView: Bool = false, host: TransitionHost
   ) {
     backdrop = dimming
-    removesPresentersView = shouldRemovePresentersView
-    self.host = host
-    super.init(presentedViewController: presented, presenting: presenting)
+    super.init(
+      presented, presenting: presenting, shouldRemovePresentersView: shouldRemovePresentersView,
+      host: host)
   }
-
-  /// Whether the presenting view is removed after the presentation, as passed to the initializer.
-  open override var shouldRemovePresentersView: Bool { removesPresentersView }
 
   /// Adds the dimming to the container and fades it in alongside the presentation.
   open override func presentationTransitionWillBegin() {
-    dimming.install(in: containerView, alongside: presentedViewController.transitionCoordinator)
+    super.presentationTransitionWillBegin()
+    dimming?.viewBelow = presentingViewController.view
+    let coordinator = presentedViewController.transitionCoordinator
+    dimming?.install(in: containerView, alongside: coordinator)
+    if let containerView { blur?.install(in: containerView, alongside: coordinator) }
+    setLowerDimming(isReplaced: true, alongside: coordinator)
+  }
+
+  /// Hides or shows the dimming of a presenter that is presented itself.
+  private func setLowerDimming(
+    isReplaced: Bool, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard backdrop?.replacesDimmingBelow == true,
+      let lower = presentingViewController.presentationController as? DimmedPresentationController
+    else { return }
+    guard let coordinator else {
+      lower.dimming?.isReplaced = isReplaced
+      return
+    }
+    coordinator.animate(alongsideTransition: { _ in lower.dimming?.isReplaced = isReplaced })
   }
 
   /// Removes the dimming after a canceled presentation.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
+    super.presentationTransitionDidEnd(completed)
+    guard !completed else { return }
+    setLowerDimming(isReplaced: false, alongside: nil)
+    removeChrome()
   }
 
-  /// Fades the dimming out alongside the dismissal, and notifies the host.
+  /// Fades the dimming out alongside the dismissal.
   open override func dismissalTransitionWillBegin() {
-    let (host, controller, cause) = (host, presentedViewController, dismissalCause ?? .code)
-    host.willDismiss(controller, cause)
-    let coordinator = controller.transitionCoordinator
-    dimming.fadeOut(alongside: coordinator)
-    // The coordinator ends after the last callback (UIKit row 229).
-    coordinator?.animate(alongsideTransition: nil) { context in
-      if !context.isCancelled { host.didDismiss(controller, cause) }
-    }
-    notifiesAtTheEnd = coordinator == nil
+    super.dismissalTransitionWillBegin()
+    let coordinator = presentedViewController.transitionCoordinator
+    dimming?.fadeOut(alongside: coordinator)
+    blur?.fadeOut(alongside: coordinator)
+    setLowerDimming(isReplaced: false, alongside: coordinator)
   }
 
   /// Removes the dimming after a completed dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    let cause = dismissalCause ?? .code
-    dismissalCause = nil
-    guard completed else { return }
-    dimming.removeFromSuperview()
-    if notifiesAtTheEnd { host.didDismiss(presentedViewController, cause) }
+    if completed {
+      removeChrome()
+    } else {
+      dimming?.isShown = true
+      setLowerDimming(isReplaced: true, alongside: nil)
+    }
+    super.dismissalTransitionDidEnd(completed)
   }
 
-  /// Positions the presented view, and a presentation in the presented controller's context, whose
-  /// container is next to the presented view or replaces it.
-  ///
-  /// - Parameter frame: The frame of both, in the container's coordinates, pt.
-  public final func positionPresentedView(in frame: CGRect) {
-    presentedView?.place(at: frame)
-    let above = presentedViewController.presentedViewController?.presentationController
-    guard let cover = above?.containerView, cover.superview === containerView else { return }
-    cover.place(at: frame)
+  private func removeChrome() {
+    dimming?.removeFromSuperview()
+    blur?.remove()
   }
 
   /// Displaces a presented view that is being dismissed, if its movement has displaced it: after a
@@ -95,38 +102,15 @@ open class DimmedPresentationController: UIPresentationController {
     view.transform = displacement.transform
   }
 
+  /// Whether touches outside the presented view pass to the view below; by default with an opacity
+  /// of 0, unless the presented controller is modal in its presentation. Evaluated at every touch.
+  open var passesTouches: Bool {
+    backdrop?.isSeen == false && !presentedViewController.isModalInPresentation
+  }
+
   /// Dismisses the presented controller if a tap on the dimming may; called at every tap.
   open func dimmingTapped() {
-    if host.tapDismisses(presentedViewController, backdrop) { beginDismissal(by: .tap) }
-  }
-
-  /// Dismisses the presented controller, animated, unless it is being presented or dismissed or the
-  /// host refuses the cause.
-  ///
-  /// For causes that the style does not detect: `accessibilityPerformEscape()` of the presented
-  /// controller, or an escape key, calls it with `escape`.
-  ///
-  /// - Returns: Whether the dismissal begins; where the host refuses, it is notified of the
-  ///   attempt.
-  @discardableResult
-  public final func dismiss(by cause: TransitionHost.DismissalCause) -> Bool {
-    let controller = presentedViewController
-    guard !controller.isBeingPresented, !controller.isBeingDismissed else { return false }
-    guard cause == .code || host.mayDismiss(controller, cause) else {
-      host.didAttemptToDismiss(controller, cause)
-      return false
-    }
-    beginDismissal(by: cause)
-    return true
-  }
-
-  /// Dismisses the presented controller, animated, without querying the host.
-  public final func beginDismissal(by cause: TransitionHost.DismissalCause) {
-    dismissalCause = cause
-    presentingViewController.dismiss(animated: true)
-    // The cause of a refused call must not apply to a later dismissal.
-    DispatchQueue.main.async { [weak self] in
-      if self?.presentedViewController.isBeingDismissed == false { self?.dismissalCause = nil }
-    }
+    guard let backdrop, host.tapDismisses(presentedViewController, backdrop) else { return }
+    beginDismissal(by: .tap)
   }
 }

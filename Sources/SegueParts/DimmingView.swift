@@ -6,6 +6,24 @@ public import SegueCore
 /// as `DimmedPresentationController` does. Its role in scenarios is `dimming`.
 public final class DimmingView: UIView {
   private let parameters: BackdropParameters
+  /// Whether the view is shown; false from the start of a dismissal, true again if it is canceled.
+  var isShown = false
+
+  /// The fraction of the opacity that the view shows, 0...1; 1 by default. A change is visible
+  /// while the view is shown, and animatable.
+  public var level: CGFloat = 1 {
+    didSet { if isShown { alpha = shownAlpha } }
+  }
+  /// Whether the dimming of a presentation above replaces this one; false by default. A change is
+  /// animatable.
+  var isReplaced = false {
+    didSet { if isShown { alpha = shownAlpha } }
+  }
+  /// The view that receives the touches on this one while `passesTouches`; nil by default.
+  public weak var viewBelow: UIView?
+  /// Whether touches pass to the view below, evaluated at every touch; by default with an opacity
+  /// of 0.
+  public var passesTouches: () -> Bool
 
   /// Makes a dimming view that is initially transparent.
   ///
@@ -14,10 +32,10 @@ public final class DimmingView: UIView {
   ///   - onTap: Called at every tap on it; `TransitionHost.tapDismisses` decides its effect.
   public init(_ parameters: BackdropParameters, onTap: @escaping () -> Void) {
     self.parameters = parameters
+    passesTouches = { !parameters.isSeen }
     super.init(frame: .zero)
     accessibilityIdentifier = "dimming"
     translatesAutoresizingMaskIntoConstraints = false
-    // A view that is transparent by its alpha receives no touches, one with a clear color does.
     backgroundColor = parameters.isSeen ? UIColor(parameters.color) : .clear
     alpha = 0
     let recognizer = UITapGestureRecognizer()
@@ -29,6 +47,17 @@ public final class DimmingView: UIView {
 
   /// Unsupported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
+
+  private var shownAlpha: CGFloat {
+    guard parameters.isSeen else { return 1 }
+    return isReplaced ? 0 : parameters.opacity * level
+  }
+
+  /// Returns the view below that receives a touch; while `passesTouches`, none of this one's.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard passesTouches() else { return super.hitTest(point, with: event) }
+    return viewBelow.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
+  }
 
   /// Adds the view at the back of a container, pinned to its edges, and fades it in.
   ///
@@ -47,13 +76,15 @@ public final class DimmingView: UIView {
       trailingAnchor.constraint(equalTo: container.trailingAnchor),
     ])
     container.layoutIfNeeded()
-    fade(to: parameters.isSeen ? parameters.opacity : 1, alongside: coordinator)
+    isShown = true
+    fade(to: shownAlpha, alongside: coordinator)
   }
 
   /// Fades the view out alongside a transition, or hides it immediately without one.
   ///
   /// It stays in the container until `removeFromSuperview()`, after the dismissal.
   public func fadeOut(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    isShown = false
     fade(to: 0, alongside: coordinator)
   }
 

@@ -45,6 +45,8 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
   public var receives: (UITouch) -> Bool = { _ in true }
   /// Whether another recognizer may recognize simultaneously; false by default.
   public var recognizesBeside: (UIGestureRecognizer) -> Bool = { _ in false }
+  /// Whether the pan waits for another recognizer to fail; false by default.
+  public var waits: (UIGestureRecognizer) -> Bool = { _ in false }
   /// Whether another recognizer must wait for this one to fail; false by default.
   public var delays: (UIGestureRecognizer) -> Bool = { _ in false }
 
@@ -128,10 +130,10 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     guard let recognizer, let view = recognizer.view else { return false }
     let translation = recognizer.translation(in: view)
     let location = recognizer.location(in: view)
-    let isHorizontal = side(view) == .left || side(view) == .right
     return mayBegin(
       Attempt(
-        along: along(translation, view), across: abs(isHorizontal ? translation.y : translation.x),
+        along: along(translation, view),
+        across: abs(side(view).isHorizontal ? translation.y : translation.x),
         start: CGPoint(x: location.x - translation.x, y: location.y - translation.y)))
   }
 
@@ -145,6 +147,12 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { recognizesBeside(otherGestureRecognizer) }
+
+  /// Returns the result of `waits`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { waits(otherGestureRecognizer) }
 
   /// Returns the result of `delays`.
   public func gestureRecognizer(

@@ -1,10 +1,12 @@
 public import SegueCore
 
-/// The difference between a view's dismissed and presented states: translation, scale and alpha.
-/// Displacements combine with `+`.
+/// The difference between a view's dismissed and presented states: translation, rotation, scale and
+/// alpha. Displacements combine with `+`.
 public nonisolated struct Displacement: Hashable, Sendable {
   /// The translation, pt.
   public var translation = CGPoint.zero
+  /// The rotation about the view's center, clockwise, rad; 0 by default.
+  public var rotation: CGFloat = 0
   /// The scale about the view's center; 1 by default.
   public var scale: CGFloat = 1
   /// The factor of the view's alpha, 0...1; 1 by default.
@@ -28,24 +30,33 @@ public nonisolated struct Displacement: Hashable, Sendable {
     }
   }
 
+  /// Returns a rotation about the center, clockwise, rad.
+  public static func rotation(_ angle: CGFloat) -> Displacement { Displacement(rotation: angle) }
+
   /// Returns a scale about the center.
   public static func scale(_ scale: CGFloat) -> Displacement { Displacement(scale: scale) }
 
   /// Returns a fade to an opacity, 0...1; transparent by default.
   public static func fade(to alpha: CGFloat = 0) -> Displacement { Displacement(alpha: alpha) }
 
-  /// Combines two displacements: translations add up, scales and opacities multiply.
+  /// Combines two displacements: translations and rotations add up, scales and opacities
+  /// multiply.
   public static func + (left: Displacement, right: Displacement) -> Displacement {
     Displacement(
       translation: CGPoint(
         x: left.translation.x + right.translation.x, y: left.translation.y + right.translation.y),
-      scale: left.scale * right.scale, alpha: left.alpha * right.alpha)
+      rotation: left.rotation + right.rotation, scale: left.scale * right.scale,
+      alpha: left.alpha * right.alpha)
   }
 
-  /// The translation and scale as a transform.
+  /// The translation, then the rotation, then the scale as a transform: the view is scaled and
+  /// rotated about its center, and its center is translated.
   public var transform: CGAffineTransform {
-    let moved = CGAffineTransform(translationX: translation.x, y: translation.y)
-    return scale == 1 ? moved : moved.scaledBy(x: scale, y: scale)
+    var transform = CGAffineTransform(translationX: translation.x, y: translation.y)
+    // Without them the transform is exact.
+    if rotation != 0 { transform = transform.rotated(by: rotation) }
+    if scale != 1 { transform = transform.scaledBy(x: scale, y: scale) }
+    return transform
   }
 }
 

@@ -1,8 +1,8 @@
 public import SegueConfig
 public import SegueCore
 
-/// A gesture that presents a view controller interactively: a view is dragged toward an edge, and
-/// the presented view follows.
+/// A gesture that presents a view controller interactively: a pan on a view moves toward an edge,
+/// and the presented view follows.
 ///
 /// The view retains it. The presented controller uses any style of Segue's.
 public final class InteractivePresentationGesture {
@@ -21,12 +21,15 @@ public final class InteractivePresentationGesture {
   ///   - view: The view that is dragged; it retains this object.
   ///   - edge: The edge toward which it is dragged.
   ///   - parameters: The threshold, and the timing of the remaining animation.
+  ///   - area: The part of the view in which the pan may begin, from the edge opposite to `edge`; the
+  ///     full view by default. A pan that is limited to a part precedes those of scroll views.
   ///   - presenter: The presenting controller; while it presents one, the gesture does not begin.
   ///   - make: Makes the controller, which uses a style; returns nil to present none.
   @discardableResult
   public init(
     on view: UIView, toward edge: ConfigEdge = .top, _ parameters: DragParameters,
-    from presenter: UIViewController, make: @escaping () -> UIViewController?
+    in area: PanParameters.ActivationArea = .full, from presenter: UIViewController,
+    make: @escaping () -> UIViewController?
   ) {
     self.edge = edge
     self.parameters = parameters
@@ -38,6 +41,13 @@ public final class InteractivePresentationGesture {
     // The touch must move toward the edge while nothing is presented.
     pan.mayBegin = { attempt in
       self.presenter?.presentedViewController == nil && attempt.along > attempt.across
+    }
+    if area != .full {
+      pan.receives = { [weak view] touch in
+        guard let view else { return false }
+        return area.contains(touch.location(in: view), of: view, from: edge.side(in: view).opposite)
+      }
+      pan.delays = \.isOfScrollView
     }
     pan.install(on: view)
   }

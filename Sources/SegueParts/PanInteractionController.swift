@@ -60,12 +60,10 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
 
   /// Prepares to drive a transition from its start, which UIKit then begins.
   ///
-  /// - Returns: The controller, or nil for an animator of another type than Segue's.
-  public func driving(_ animator: any UIViewControllerAnimatedTransitioning)
-    -> PanInteractionController?
-  {
-    self.animator = animator as? TransitionAnimator
-    return self.animator == nil ? nil : self
+  /// - Returns: The controller.
+  public func driving(_ animator: TransitionAnimator) -> PanInteractionController {
+    self.animator = animator
+    return self
   }
 
   /// Starts the interactive transition.
@@ -76,7 +74,11 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     guard animator.context != nil else { return phase = .over }
     phase = .scrubbing
     scrub()
-    if let earlyEnd { release(speed: earlyEnd.speed, isCancelled: earlyEnd.isCancelled) }
+    guard let earlyEnd else { return }
+    // In the next run-loop turn, when the alongside animations have begun.
+    DispatchQueue.main.async { [weak self] in
+      self?.release(speed: earlyEnd.speed, isCancelled: earlyEnd.isCancelled)
+    }
   }
 
   /// Interrupts a running transition at its current progress: the drag continues a dismissal and

@@ -25,4 +25,24 @@ nonisolated extension Parameter {
     Parameter(
       "dimming", property, group: BackdropParameters.table, "What darkens the presenter.")
   }
+
+  /// The distance between a presented view and the container's edges: the key `margin`.
+  ///
+  /// - Parameter property: The property that it sets.
+  public static func margin(_ property: any WritableKeyPath<Root, Double> & Sendable) -> Parameter {
+    Parameter(
+      "margin", property, .length(0...200),
+      "The distance between the view and the edges of the screen.")
+  }
+
+  /// The corner radius of a presented view: the key `cornerRadius`.
+  ///
+  /// - Parameter property: The property that it sets.
+  public static func cornerRadius(
+    _ property: any WritableKeyPath<Root, Double> & Sendable
+  ) -> Parameter {
+    Parameter(
+      "cornerRadius", property, .length(0...200),
+      "The corner radius of the view while it is presented; 0 keeps its own.")
+  }
 }

@@ -1,67 +1,13 @@
 public import SegueConfig
 public import SegueCore
 
-/// The position and size of a presented view in its container.
-public nonisolated struct ViewPlacement: Hashable, Sendable {
-  /// The edge at which the view is positioned; `nil` for the center.
-  public var edge: ConfigEdge?
-  /// The width of the view.
-  public var width: Extent
-  /// The height of the view.
-  public var height: Extent
-
-  /// Makes a placement at an edge or, by default, in the center.
-  public init(edge: ConfigEdge? = nil, width: Extent, height: Extent) {
-    self.edge = edge
-    self.width = width
-    self.height = height
-  }
-
-  /// Makes a placement at an edge, over the full length of that edge.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - extent: The length of the view from the edge.
-  public init(at edge: ConfigEdge, extent: Extent) {
-    self.init(
-      edge: edge, width: edge.isHorizontal ? extent : .fraction(1),
-      height: edge.isHorizontal ? .fraction(1) : extent)
-  }
-}
-
-extension ViewPlacement {
-  /// Returns the size of the view, pt.
-  ///
-  /// - Parameters:
-  ///   - preferred: The content's preferred size, pt; 0 for none.
-  ///   - parent: The size of the container, pt.
-  public func size(preferred: CGSize, in parent: CGSize) -> CGSize {
-    CGSize(
-      width: width.length(of: parent.width, preferred: preferred.width),
-      height: height.length(of: parent.height, preferred: preferred.height))
-  }
-
-  /// Returns the frame of a view of a size in a container, pt.
-  public func frame(of size: CGSize, in container: UIView) -> CGRect {
-    let bounds = container.bounds
-    var frame = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
-    switch edge?.side(in: container) {
-    case .top: frame.origin.y = bounds.minY
-    case .bottom: frame.origin.y = bounds.maxY - size.height
-    case .left: frame.origin.x = bounds.minX
-    case .right: frame.origin.x = bounds.maxX - size.width
-    case nil: break
-    }
-    return frame
-  }
-}
-
 /// A dimmed presentation whose view is positioned at an edge or in the center of the container.
 open class PlacedPresentationController: DimmedPresentationController {
   /// The position and size of the presented view.
   public let placement: ViewPlacement
+  private let appearance: PresenterAppearance
+  /// The presented view's own corner radius and clipping.
+  private var formerCorners: (radius: CGFloat, clips: Bool) = (0, false)
 
   /// Makes the controller of one presentation.
   ///
@@ -69,15 +15,18 @@ open class PlacedPresentationController: DimmedPresentationController {
   ///   - presented: The presented controller.
   ///   - presenting: The presenting controller; `nil` before UIKit has determined it.
   ///   - placement: The position and size of the presented view.
-  ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses.
+  ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses; nil for none.
+  ///   - presenter: The presenter's appearance during the presentation; unchanged by default.
   ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
   ///     false by default.
   ///   - host: The host that `attach` received.
   public init(
     _ presented: UIViewController, presenting: UIViewController?, placement: ViewPlacement,
-    dimming: BackdropParameters, shouldRemovePresentersView: Bool = false, host: TransitionHost
+    dimming: BackdropParameters?, presenter: PresenterParameters = PresenterParameters(),
+    shouldRemovePresentersView: Bool = false, host: TransitionHost
   ) {
     self.placement = placement
+    appearance = PresenterAppearance(presenter)
     super.init(
       presented, presenting: presenting, dimming: dimming,
       shouldRemovePresentersView: shouldRemovePresentersView, host: host)
@@ -91,6 +40,18 @@ open class PlacedPresentationController: DimmedPresentationController {
   ///   - frame: The frame of the presented view, in the container's coordinates, pt.
   ///   - container: The container.
   open func displacement(of frame: CGRect, in container: UIView) -> Displacement? { nil }
+
+  /// Returns a pan that dismisses the view toward an edge, point for point with the pan.
+  public final func dismissalPan(toward edge: ConfigEdge, _ drag: DragParameters) -> TransitionPan {
+    dismissalPan(toward: edge.side, PanParameters(drag: drag)) { [weak self] container in
+      guard let self else { return 1 }
+      let frame = frameOfPresentedViewInContainerView
+      let translation = displacement(of: frame, in: container)?.translation ?? .zero
+      let travel = max(abs(translation.x), abs(translation.y))
+      return travel > 0
+        ? travel : frame.distance(outOf: container.bounds, toward: edge.side(in: container))
+    }
+  }
 
   /// The frame of the placement.
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -123,8 +84,66 @@ open class PlacedPresentationController: DimmedPresentationController {
     guard let container = containerView else { return }
     let frame = frameOfPresentedViewInContainerView
     positionPresentedView(in: frame)
+    appearance.layOut()
     if let displacement = displacement(of: frame, in: container) {
       updateDisplacement(displacement)
     }
+  }
+
+  /// Updates the presenter's appearance for a change of the container's size.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    appearance.resize(alongside: coordinator)
+  }
+
+  // MARK: Appearance
+
+  /// Rounds the view's corners, and changes the presenter's appearance alongside.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    if placement.cornerRadius > 0, let view = presentedView {
+      formerCorners = (view.layer.cornerRadius, view.clipsToBounds)
+      view.layer.cornerRadius = placement.cornerRadius
+      view.clipsToBounds = true
+    }
+    setPresenterBack(alongside: presentedViewController.transitionCoordinator)
+  }
+
+  private func setPresenterBack(
+    alongside coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    let travel = containerView.flatMap {
+      displacement(of: frameOfPresentedViewInContainerView, in: $0)?.translation
+    }
+    appearance.setBack(
+      presentingViewController,
+      pushedBy: CGPoint(x: -(travel?.x ?? 0), y: -(travel?.y ?? 0)), alongside: coordinator)
+  }
+
+  /// Restores the view and the presenter after a canceled presentation.
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { restore() }
+  }
+
+  /// Restores the presenter's appearance alongside.
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    appearance.bringForward(alongside: presentedViewController.transitionCoordinator)
+  }
+
+  /// Restores the view and the presenter after a dismissal.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { restore() } else { setPresenterBack(alongside: nil) }
+    super.dismissalTransitionDidEnd(completed)
+  }
+
+  private func restore() {
+    appearance.end()
+    guard placement.cornerRadius > 0, let view = presentedView else { return }
+    view.layer.cornerRadius = formerCorners.radius
+    view.clipsToBounds = formerCorners.clips
   }
 }

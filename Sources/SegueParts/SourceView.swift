@@ -29,8 +29,18 @@ public nonisolated struct SourceView: Hashable, Sendable {
   ///   - root: The presenting view, in which to find the name: the frontmost visible view of that
   ///     name is used.
   @MainActor public func frame(in container: UIView, below root: UIView) -> CGRect? {
-    guard let identifier else { return view?.visibleFrame(in: container) }
-    return root.visibleFrame(of: identifier, in: container)
+    find(in: container, below: root)?.frame
+  }
+
+  /// Returns the view, and its frame in a container, pt; nil as for `frame(in:below:)`.
+  @MainActor public func find(
+    in container: UIView, below root: UIView
+  ) -> (view: UIView, frame: CGRect)? {
+    guard let identifier else {
+      guard let view, let frame = view.visibleFrame(in: container) else { return nil }
+      return (view, frame)
+    }
+    return root.visibleView(named: identifier, in: container)
   }
 
   /// Returns whether both have the same name or the same view.
@@ -59,13 +69,18 @@ nonisolated extension SourceView {
 }
 
 extension UIView {
-  /// The frame of the frontmost visible view of a name, this view or a descendant.
-  fileprivate func visibleFrame(of identifier: String, in container: UIView) -> CGRect? {
+  /// The frontmost visible view of a name, this view or a descendant, and its frame.
+  fileprivate func visibleView(
+    named identifier: String, in container: UIView
+  ) -> (view: UIView, frame: CGRect)? {
     // A presentation over the current context has its container in the presenting view.
     for view in subviews.reversed() where view !== container {
-      if let frame = view.visibleFrame(of: identifier, in: container) { return frame }
+      if let found = view.visibleView(named: identifier, in: container) { return found }
     }
-    return accessibilityIdentifier == identifier ? visibleFrame(in: container) : nil
+    guard accessibilityIdentifier == identifier, let frame = visibleFrame(in: container) else {
+      return nil
+    }
+    return (self, frame)
   }
 
   /// The view's frame in a container; nil if no part of it is visible there.

@@ -249,7 +249,7 @@ struct Dimming: Hashable, Sendable {
   @Test("the description of the key 'preset' lists the values that each preset changes")
   func describePresets() {
     #expect(
-      Self.withPresets.descriptions()[0].presets
+      Self.withPresets.descriptions()[0].presets.map { "\($0.name): \($0.summary)" }
         == ["wide: edge top, width 400, dimming.opacity 0.9", "plain: the defaults"])
   }
 

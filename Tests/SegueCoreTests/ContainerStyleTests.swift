@@ -15,8 +15,6 @@ import Testing
 
     var navigationDelegate: (any NavigationTransitionDelegate)? { self }
     var tabBarDelegate: (any TabTransitionDelegate)? { self }
-    var isDrivingNavigation: Bool { isDriven }
-    var isDrivingTabs: Bool { isDriven }
 
     func navigationMovement(
       for direction: TransitionDirection, from: UIViewController, to: UIViewController,
@@ -34,11 +32,14 @@ import Testing
       controllers.append([from, to, tabs])
       return Across()
     }
-    func navigationInteractionController(
-      for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-      asked.append("driver \(direction)")
-      return driver
+    func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {
+      drive(animator)
+    }
+    func willRun(_ animator: TransitionAnimator, in tabs: UITabBarController) { drive(animator) }
+
+    private func drive(_ animator: TransitionAnimator) {
+      asked.append("animator \(animator.direction)")
+      if isDriven { animator.interactionController = driver }
     }
   }
 
@@ -86,7 +87,10 @@ import Testing
       #expect(presentationMinX(detail) == 93.75)
       #expect(home.view.frame == stack.view.bounds)
       device.settle()
-      #expect(style.asked == ["navigation forward", "navigation reverse"])
+      #expect(
+        style.asked == [
+          "navigation forward", "animator forward", "navigation reverse", "animator reverse",
+        ])
       #expect(style.controllers == [[home, detail, stack], [detail, home, stack]])
       stack.use(nil)
       #expect(stack.delegate == nil)
@@ -105,13 +109,16 @@ import Testing
       device.settle()
       tabs.selectedIndex = 0
       device.settle()
-      #expect(style.asked == ["tab forward", "tab reverse"])
+      #expect(
+        style.asked == [
+          "tab forward", "animator forward", "tab reverse", "animator reverse",
+        ])
       #expect(style.controllers == [[first, second, tabs], [second, first, tabs]])
     }
   }
 
   @Test(
-    "the interaction controller of a pop is requested only during a gesture, and drives the views")
+    "the interaction controller of a pop that a gesture has set drives the views")
   func driver() {
     let (home, detail) = (UIViewController(), UIViewController())
     let stack = UINavigationController(rootViewController: home)
@@ -122,7 +129,7 @@ import Testing
     run(stack) { device in
       stack.popViewController(animated: true)
       device.turn()
-      #expect(style.asked == ["navigation reverse", "driver reverse"])
+      #expect(style.asked == ["navigation reverse", "animator reverse"])
       style.driver.update(0.4)
       #expect(presentationMinX(detail) == 150)
       style.driver.cancel()

@@ -15,8 +15,7 @@ import Testing
   final class Style: @MainActor TunableStyle, ModalTransitionDelegate {
     var parameters: Parameters
     var attached: [String] = []
-    var isInteracting = false
-    var asked = 0
+    var driver: UIPercentDrivenInteractiveTransition?
     init(_ parameters: Parameters) { self.parameters = parameters }
     var transitioningDelegate: (any ModalTransitionDelegate)? { self }
     func movement(
@@ -27,11 +26,8 @@ import Testing
       attached.append("attach \(controller.restorationIdentifier ?? "")")
     }
     func detach(from controller: UIViewController) { attached.append("detach") }
-    func interactionController(
-      for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-      asked += 1
-      return nil
+    func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
+      animator.interactionController = driver
     }
   }
 
@@ -58,7 +54,7 @@ import Testing
       let style = Style(Parameters())
       let controller = UIViewController()
       controller.use(style, interactiveOnly: moment.interactiveOnly)
-      style.isInteracting = moment.isInteracting
+      style.driver = moment.isInteracting ? UIPercentDrivenInteractiveTransition() : nil
       let (delegate, other) = (controller.transitioningDelegate, UIViewController())
       let isOwn = !moment.interactiveOnly || moment.isInteracting
       #expect((delegate?.animationController(forDismissed: controller) != nil) == isOwn)
@@ -101,18 +97,17 @@ import Testing
     #expect(second.attached == ["attach "])
   }
 
-  @Test("the interaction controller is requested only during a gesture")
-  func interaction() {
+  @Test("a transition is interactive only if a gesture has set its interaction controller")
+  func interaction() throws {
     let style = Style(Parameters())
     let controller = UIViewController()
     controller.use(style)
-    let delegate = controller.transitioningDelegate
-    let animator = TransitionAnimator(.reverse, Still())
-    #expect(delegate?.interactionControllerForDismissal(using: animator) == nil)
-    #expect(style.asked == 0)
-    style.isInteracting = true
-    #expect(delegate?.interactionControllerForDismissal(using: animator) == nil)
-    #expect(style.asked == 1)
+    let delegate = try #require(controller.transitioningDelegate)
+    let programmatic = try #require(delegate.animationController(forDismissed: controller))
+    #expect(delegate.interactionControllerForDismissal(using: programmatic) == nil)
+    style.driver = UIPercentDrivenInteractiveTransition()
+    let driven = try #require(delegate.animationController(forDismissed: controller))
+    #expect(delegate.interactionControllerForDismissal(using: driven) === style.driver)
   }
 
   struct Still: TransitionMovement {

@@ -19,6 +19,51 @@ import Testing
     #expect(Displacement.none + sum == sum)
   }
 
+  @Test("rotations add up")
+  func sumOfRotations() {
+    let sum = Displacement.rotation(0.5) + .slide(x: 10) + .rotation(0.25)
+    #expect(sum.rotation == 0.75)
+    #expect(sum.translation == CGPoint(x: 10, y: 0))
+    #expect((Displacement.rotation(0.5) + .rotation(-0.5)).transform.isIdentity)
+  }
+
+  @Test("a view is scaled and rotated clockwise about its center, then translated")
+  func rotates() {
+    let sum = Displacement.scale(2) + .rotation(.pi / 2) + .slide(x: 10, y: 5)
+    // To the right of the center becomes below it.
+    let right = CGPoint(x: 1, y: 0).applying(sum.transform)
+    #expect(isClose(right.x, 10))
+    #expect(isClose(right.y, 7))
+    let below = CGPoint(x: 0, y: 1).applying(sum.transform)
+    #expect(isClose(below.x, 8))
+    #expect(isClose(below.y, 5))
+  }
+
+  @Test("halfway a view is rotated by half the angle, at its own size")
+  func movesByRotation() {
+    final class Tilting: TransitionStyle, ModalTransitionDelegate {
+      var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+      func movement(
+        for direction: TransitionDirection, of controller: UIViewController,
+        in presentation: UIPresentationController?
+      ) -> (any TransitionMovement)? {
+        DisplacementMovement(
+          .curve(.linear, duration: 0.2), presented: { _ in .rotation(.pi / 3) })
+      }
+    }
+    let (stage, panel) = (Stage(), UIViewController())
+    stage.device.perform {
+      panel.use(Tilting())
+      stage.root.present(panel, animated: true)
+      stage.advance(by: 0.1)
+      let shown = panel.view.layer.presentation()?.transform ?? CATransform3DIdentity
+      #expect(isClose(shown.m11, (3.0).squareRoot() / 2))
+      #expect(isClose(shown.m12, 0.5))
+      stage.settle()
+    }
+    #expect(panel.view.transform.isIdentity)
+  }
+
   @Test(
     "the distance out of a container ends just outside its side",
     arguments: [(Side.top, 60.0), (.bottom, 180), (.left, 50), (.right, 170)])

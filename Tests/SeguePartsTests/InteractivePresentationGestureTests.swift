@@ -43,10 +43,15 @@ import Testing
     let bar = UIView(frame: CGRect(x: 0, y: 500, width: 400, height: 100))
     let panel = UIViewController()
 
-    init(toward edge: ConfigEdge = .top, travel: CGPoint = CGPoint(x: 0, y: 600)) {
+    init(
+      toward edge: ConfigEdge = .top, travel: CGPoint = CGPoint(x: 0, y: 600),
+      in area: PanParameters.ActivationArea = .full
+    ) {
       stage.device.perform { [stage, bar, panel] in
         stage.root.view.addSubview(bar)
-        InteractivePresentationGesture(on: bar, toward: edge, DragParameters(), from: stage.root) {
+        InteractivePresentationGesture(
+          on: bar, toward: edge, DragParameters(), in: area, from: stage.root
+        ) {
           panel.use(Slide(travel))
           return panel
         }
@@ -108,6 +113,33 @@ import Testing
     #expect(isClose(stage.shown.minX, 200))
     stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController === stage.panel)
+  }
+
+  @Test(
+    "the drag begins only within the activation area, from the edge opposite to its direction",
+    arguments: [(50.0, true), (49.0, false)])
+  func activationArea(_ width: Double, _ presents: Bool) {
+    // The drag begins 50 pt above the bottom of the bar.
+    let stage = BarStage(in: .points(width + 0.5))
+    stage.drag(to: CGPoint(x: 300, y: 250), along: CGPoint(x: 0, y: -10))
+    stage.endTouchAndSettle()
+    #expect((stage.root.presentedViewController === stage.panel) == presents)
+    #expect(stage.device.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "a drag from an activation area precedes the pan of a scroll view", arguments: [true, false])
+  func precedesScrolling(_ isLimited: Bool) {
+    let stage = BarStage(in: isLimited ? .points(100) : .full)
+    let list = UIScrollView(frame: stage.bar.bounds)
+    stage.device.perform {
+      list.contentSize = CGSize(width: 400, height: 2000)
+      stage.bar.addSubview(list)
+    }
+    stage.drag(to: CGPoint(x: 300, y: 250), along: CGPoint(x: 0, y: -10))
+    stage.endTouchAndSettle()
+    #expect((list.contentOffset.y == 0) == isLimited)
+    #expect((stage.root.presentedViewController === stage.panel) == isLimited)
   }
 
   @Test("a drag in another direction, or during a presentation, presents nothing")

@@ -21,13 +21,8 @@ final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
 
   func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
     self.animator = animator
+    if let driver, driver.isActive { animator.interactionController = driver.driving(animator) }
   }
-
-  var isInteracting: Bool { driver?.isActive ?? false }
-
-  func interactionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver?.driving(animator) }
 
   struct Movement: TransitionMovement {
     let timing: TransitionTiming

@@ -36,21 +36,11 @@ public protocol ModalTransitionDelegate: AnyObject {
     in presentation: UIPresentationController?
   ) -> (any TransitionMovement)?
 
-  /// Tells the delegate that an animator is about to run; a gesture of the style may interrupt it
-  /// from then on. The default implementation does nothing.
-  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?)
-
-  /// Returns the object that drives the transition interactively; nil by default: it is not
-  /// interactive.
+  /// Tells the delegate that an animator is about to run. The default implementation does nothing.
   ///
-  /// Called only while `isInteracting`, so that a programmatic dismissal never waits for a gesture
-  /// (UIKit row 20, fault F012).
-  func interactionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-
-  /// Whether a gesture of the style is in progress; false by default.
-  var isInteracting: Bool { get }
+  /// A gesture that has begun this transition sets the animator's `interactionController`. Any
+  /// gesture of the style may interrupt the animator from then on.
+  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?)
 
   /// Returns the presentation style for a trait collection; `none`, the default, keeps it (UIKit
   /// rows 209, 210).
@@ -80,12 +70,6 @@ extension ModalTransitionDelegate {
   public func willRun(
     _ animator: TransitionAnimator, in presentation: UIPresentationController?
   ) {}
-  /// The default implementation returns `nil`.
-  public func interactionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The default implementation returns `false`.
-  public var isInteracting: Bool { false }
   /// The default implementation returns `none`.
   public func adaptivePresentationStyle(
     for presentation: UIPresentationController, traitCollection: UITraitCollection

@@ -17,21 +17,11 @@ public protocol NavigationTransitionDelegate: AnyObject {
     in stack: UINavigationController
   ) -> (any TransitionMovement)?
 
-  /// Tells the delegate that an animator is about to run; a gesture of the style may interrupt it
-  /// from then on. The default implementation does nothing.
-  func willRun(_ animator: TransitionAnimator, in stack: UINavigationController)
-
-  /// Returns the object that drives the push or pop interactively; nil by default: it is not
-  /// interactive.
+  /// Tells the delegate that an animator is about to run. The default implementation does nothing.
   ///
-  /// Called only while `isDrivingNavigation`, so that a programmatic pop never waits for a gesture
-  /// (UIKit row 20, fault F012).
-  func navigationInteractionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-
-  /// Whether a gesture of the style drives a push or pop; false by default.
-  var isDrivingNavigation: Bool { get }
+  /// A gesture that has begun this push or pop sets the animator's `interactionController`. Any
+  /// gesture of the style may interrupt the animator from then on.
+  func willRun(_ animator: TransitionAnimator, in stack: UINavigationController)
 }
 
 extension NavigationTransitionDelegate {
@@ -42,10 +32,4 @@ extension NavigationTransitionDelegate {
   ) -> (any TransitionMovement)? { nil }
   /// The default implementation does nothing.
   public func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {}
-  /// The default implementation returns `nil`.
-  public func navigationInteractionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The default implementation returns `false`.
-  public var isDrivingNavigation: Bool { false }
 }

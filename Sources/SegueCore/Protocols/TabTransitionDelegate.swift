@@ -16,17 +16,11 @@ public protocol TabTransitionDelegate: AnyObject {
     in tabs: UITabBarController
   ) -> (any TransitionMovement)?
 
-  /// Returns the object that drives the tab change interactively; nil by default: it is not
-  /// interactive.
+  /// Tells the delegate that an animator is about to run. The default implementation does nothing.
   ///
-  /// Called only while `isDrivingTabs`, so that a programmatic change never waits for a gesture (UIKit
-  /// row 20, fault F012).
-  func tabInteractionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-
-  /// Whether a gesture of the style drives a tab change; false by default.
-  var isDrivingTabs: Bool { get }
+  /// A gesture that has begun this tab change sets the animator's `interactionController`. Any
+  /// gesture of the style may interrupt the animator from then on.
+  func willRun(_ animator: TransitionAnimator, in tabs: UITabBarController)
 }
 
 extension TabTransitionDelegate {
@@ -35,10 +29,6 @@ extension TabTransitionDelegate {
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in tabs: UITabBarController
   ) -> (any TransitionMovement)? { nil }
-  /// The default implementation returns `nil`.
-  public func tabInteractionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The default implementation returns `false`.
-  public var isDrivingTabs: Bool { false }
+  /// The default implementation does nothing.
+  public func willRun(_ animator: TransitionAnimator, in tabs: UITabBarController) {}
 }

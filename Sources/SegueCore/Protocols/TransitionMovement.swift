@@ -16,9 +16,14 @@ public protocol TransitionMovement {
   ///   - context: The views and frames of the transition.
   ///   - completed: `false` if the transition was canceled.
   func finish(_ context: MovementContext, completed: Bool)
+  /// The movement of a noninteractive transition while the user has enabled Reduce Motion; by
+  /// default the view fades in place, with the same timing.
+  var reducedMotion: any TransitionMovement { get }
 }
 
 extension TransitionMovement {
+  /// The default implementation fades the view in place.
+  public var reducedMotion: any TransitionMovement { FadeMovement(timing: timing) }
   /// The default implementation does nothing.
   public func finish(_ context: MovementContext, completed: Bool) {}
 }

@@ -1,0 +1,170 @@
+public import SegueCore
+
+/// A presentation controller that notifies the host of every dismissal, with its cause, and whose
+/// presented controller pans may dismiss.
+///
+/// The presented view fills the container, unless a subclass positions it in
+/// `frameOfPresentedViewInContainerView`.
+open class HostedPresentationController: UIPresentationController {
+  /// The style's interface to the app.
+  public let host: TransitionHost
+  private let removesPresentersView: Bool
+  private lazy var pans = makePans()
+  /// The cause of a dismissal by the user; nil for the app's code.
+  private var dismissalCause: TransitionHost.DismissalCause?
+  /// Whether there is no coordinator that reports the end of the dismissal.
+  private var notifiesAtTheEnd = false
+
+  /// Makes the controller of one presentation.
+  ///
+  /// - Parameters:
+  ///   - presented: The presented controller.
+  ///   - presenting: The presenting controller; nil before UIKit has determined it.
+  ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
+  ///     false by default.
+  ///   - host: The host that `attach` received.
+  public init(
+    _ presented: UIViewController, presenting: UIViewController?,
+    shouldRemovePresentersView: Bool = false, host: TransitionHost
+  ) {
+    removesPresentersView = shouldRemovePresentersView
+    self.host = host
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  /// Whether the presenting view is removed after the presentation, as passed to the initializer.
+  open override var shouldRemovePresentersView: Bool { removesPresentersView }
+
+  /// Installs the pans.
+  open override func presentationTransitionWillBegin() {
+    if let containerView { for pan in pans { pan.install(on: containerView) } }
+  }
+
+  /// Notifies the host.
+  open override func dismissalTransitionWillBegin() {
+    let (host, controller, cause) = (host, presentedViewController, dismissalCause ?? .code)
+    host.willDismiss(controller, cause)
+    let coordinator = controller.transitionCoordinator
+    // The coordinator ends after the last callback (UIKit row 229).
+    coordinator?.animate(alongsideTransition: nil) { context in
+      if !context.isCancelled { host.didDismiss(controller, cause) }
+    }
+    notifiesAtTheEnd = coordinator == nil
+  }
+
+  /// Notifies the host of a dismissal without animation.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    let cause = dismissalCause ?? .code
+    dismissalCause = nil
+    if completed, notifiesAtTheEnd { host.didDismiss(presentedViewController, cause) }
+  }
+
+  /// Positions the presented view at its frame.
+  open override func containerViewWillLayoutSubviews() {
+    positionPresentedView(in: frameOfPresentedViewInContainerView)
+  }
+
+  /// Positions the presented view, and a presentation in the presented controller's context, whose
+  /// container is next to the presented view or replaces it. A view that a movement has put into
+  /// another view stays there.
+  ///
+  /// - Parameter frame: The frame of both, in the container's coordinates, pt.
+  public final func positionPresentedView(in frame: CGRect) {
+    if let presentedView, presentedView.superview === containerView {
+      presentedView.place(at: frame)
+    }
+    let above = presentedViewController.presentedViewController?.presentationController
+    guard let cover = above?.containerView, cover.superview === containerView else { return }
+    cover.place(at: frame)
+  }
+
+  // MARK: Transition
+
+  /// Returns the movement that animates a presentation or dismissal; nil, the default, runs the
+  /// built-in transition.
+  open func movement(for direction: TransitionDirection) -> (any TransitionMovement)? { nil }
+
+  /// Notifies the pans of an animator that is about to run.
+  open func willRun(_ animator: TransitionAnimator) {
+    for pan in pans { pan.willRun(animator) }
+  }
+
+  /// Returns the presentation style for a trait collection; `none`, the default, keeps it (UIKit
+  /// rows 209, 210).
+  open func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// Returns the view controller that replaces the presented one in an adaptive style; nil, the
+  /// default, keeps it (UIKit row 211).
+  open func replacement(in style: UIModalPresentationStyle) -> UIViewController? { nil }
+
+  // MARK: Dismissal
+
+  /// Dismisses the presented controller, animated, unless it is being presented or dismissed or the
+  /// host refuses the cause.
+  ///
+  /// For causes that the style does not detect: `accessibilityPerformEscape()` of the presented
+  /// controller, or an escape key, calls it with `escape`.
+  ///
+  /// - Returns: Whether the dismissal begins; where the host refuses, it is notified of the
+  ///   attempt.
+  @discardableResult
+  public final func dismiss(by cause: TransitionHost.DismissalCause) -> Bool {
+    let controller = presentedViewController
+    guard !controller.isBeingPresented, !controller.isBeingDismissed else { return false }
+    guard cause == .code || host.mayDismiss(controller, cause) else {
+      host.didAttemptToDismiss(controller, cause)
+      return false
+    }
+    beginDismissal(by: cause)
+    return true
+  }
+
+  /// Dismisses the presented controller, animated, without querying the host.
+  public final func beginDismissal(by cause: TransitionHost.DismissalCause) {
+    dismissalCause = cause
+    presentingViewController.dismiss(animated: true)
+    // The cause of a refused call must not apply to a later dismissal.
+    DispatchQueue.main.async { [weak self] in
+      if self?.presentedViewController.isBeingDismissed == false { self?.dismissalCause = nil }
+    }
+  }
+
+  // MARK: Pans
+
+  /// Returns the pans that dismiss the presented controller, made by `dismissalPan`; none by
+  /// default. They begin anywhere in the container.
+  open func makePans() -> [TransitionPan] { [] }
+
+  /// Returns a pan that dismisses the presented controller, if the host allows it.
+  ///
+  /// - Parameters:
+  ///   - side: Returns the side toward which it dismisses, in the container.
+  ///   - parameters: Where the pan may begin, and when it completes.
+  ///   - length: Returns the travel of the presented view in the container, pt; by default the
+  ///     container's length.
+  public final func dismissalPan(
+    toward side: @escaping (UIView) -> Side, _ parameters: PanParameters,
+    over length: ((UIView) -> CGFloat)? = nil
+  ) -> TransitionPan {
+    let pan = TransitionPan(toward: side, parameters: { parameters }, length: length)
+    pan.reverse = TransitionPan.Beginning(
+      isPossible: { [weak self] in self?.isAtRest == true },
+      isAllowed: { [weak self] in
+        self.map { $0.host.mayDismiss($0.presentedViewController, .drag) } ?? false
+      },
+      begin: { [weak self] in
+        self?.beginDismissal(by: .drag)
+        return self != nil
+      },
+      wasRefused: { [weak self] in
+        if let self { host.didAttemptToDismiss(presentedViewController, .drag) }
+      })
+    return pan
+  }
+
+  /// Whether the presented controller is topmost, and in no transition.
+  private var isAtRest: Bool {
+    presentedViewController.presentedViewController == nil
+      && presentedViewController.transitionCoordinator == nil
+  }
+}

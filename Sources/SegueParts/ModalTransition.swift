@@ -1,0 +1,69 @@
+public import SegueCore
+
+/// A style for modals whose presentation controller positions the presented view, moves it, and
+/// makes its pans.
+///
+/// Several controllers may use it in turn, with its parameters changed in between; a presentation
+/// keeps those with which it began.
+public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTransitionDelegate {
+  /// Returns the presentation controller of one presentation.
+  public typealias MakePresentation = (
+    _ presented: UIViewController, _ presenting: UIViewController?, _ parameters: Parameters,
+    _ host: TransitionHost
+  ) -> HostedPresentationController
+
+  /// The parameters of the next presentation.
+  public var parameters: Parameters
+  private var host = TransitionHost()
+  private let makePresentation: MakePresentation
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters of the first presentation.
+  ///   - presentation: Returns the presentation controller, usually its initializer.
+  public init(_ parameters: Parameters, presentation: @escaping MakePresentation) {
+    self.parameters = parameters
+    makePresentation = presentation
+  }
+
+  /// The delegate of modal transitions.
+  public var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+
+  /// Stores the host.
+  public func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
+
+  /// Returns the presentation controller, with the current parameters.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { makePresentation(presented, presenting, parameters, host) }
+
+  /// Returns the movement of the presentation controller.
+  public func movement(
+    for direction: TransitionDirection, of controller: UIViewController,
+    in presentation: UIPresentationController?
+  ) -> (any TransitionMovement)? {
+    (presentation as? HostedPresentationController)?.movement(for: direction)
+  }
+
+  /// Notifies the presentation controller.
+  public func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
+    (presentation as? HostedPresentationController)?.willRun(animator)
+  }
+
+  /// Returns the adaptive style of the presentation controller.
+  public func adaptivePresentationStyle(
+    for presentation: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    (presentation as? HostedPresentationController)?.adaptiveStyle(for: traitCollection) ?? .none
+  }
+
+  /// Returns the replacement view controller of the presentation controller.
+  public func replacement(
+    for presented: UIViewController, in style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    let presentation = presented.presentationController as? HostedPresentationController
+    return presentation?.replacement(in: style)
+  }
+}

@@ -1,0 +1,176 @@
+public import SegueCore
+
+/// A pan that drives the transitions of one style: it begins one, or interrupts a running one.
+///
+/// Toward its side it leads back: it dismisses, pops, selects an earlier tab, or reverses a running
+/// forward transition. Away from it, it can lead forward. Its owner calls `willRun(_:)` with every
+/// animator of the style.
+public final class TransitionPan {
+  /// A transition that the pan can begin.
+  public struct Beginning {
+    /// Whether the transition is possible now; the pan fails where it is not.
+    public var isPossible: () -> Bool
+    /// Whether the user may begin the transition; called once for each pan.
+    public var isAllowed: () -> Bool
+    /// Begins the transition, animated; returns false if it does not begin.
+    public var begin: () -> Bool
+    /// Called at the end of a pan that was not allowed.
+    public var wasRefused: () -> Void
+
+    /// Makes a transition, by default one that is always allowed.
+    public init(
+      isPossible: @escaping () -> Bool, isAllowed: @escaping () -> Bool = { true },
+      begin: @escaping () -> Bool, wasRefused: @escaping () -> Void = {}
+    ) {
+      self.isPossible = isPossible
+      self.isAllowed = isAllowed
+      self.begin = begin
+      self.wasRefused = wasRefused
+    }
+  }
+
+  /// The transition of a pan toward the side; nil for none.
+  public var reverse: Beginning?
+  /// The transition of a pan away from the side; nil for none.
+  public var forward: Beginning?
+
+  private let side: (UIView) -> Side
+  private let length: (UIView) -> CGFloat
+  private let parameters: () -> PanParameters
+  private let pan: DirectionalPan
+  private var driver: PanInteractionController?
+  /// The travel of the transition when the pan began, pt, even if the device rotates during it.
+  private var travel: CGFloat = 0
+  /// The direction of the transition that the pan began, until its animator runs; nil for none.
+  private var pending: TransitionDirection?
+  /// 1 for a pan that leads toward the side, -1 for one that leads away from it.
+  private var sign: CGFloat = 1
+  private var refused: Beginning?
+  private weak var running: TransitionAnimator?
+
+  /// Makes a pan that is not installed.
+  ///
+  /// - Parameters:
+  ///   - side: Returns the side toward which the pan leads back, in a view.
+  ///   - parameters: Returns the current parameters.
+  ///   - length: Returns the travel of the transition, pt; by default the length of the view.
+  public init(
+    toward side: @escaping (UIView) -> Side, parameters: @escaping () -> PanParameters,
+    length: ((UIView) -> CGFloat)? = nil
+  ) {
+    self.side = side
+    self.parameters = parameters
+    self.length = length ?? { side($0).isHorizontal ? $0.bounds.width : $0.bounds.height }
+    pan = DirectionalPan(toward: side)
+    pan.onEvent = { [weak self] in self?.follow($0) }
+    pan.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }
+    pan.receives = { [weak self] in self?.receives($0) ?? false }
+    // A screen-edge pan of the app inside the view has priority.
+    pan.waits = { [weak pan] other in
+      other is UIScreenEdgePanGestureRecognizer && other.view !== pan?.view
+    }
+    // Scroll views wait until the pan has failed.
+    pan.delays = \.isOfScrollView
+  }
+
+  /// Adds the pan to a view, which then retains it.
+  public func install(on view: UIView) { pan.install(on: view) }
+
+  /// Removes the pan from its view; a drag in progress is canceled.
+  public func remove() {
+    driver?.cancel()
+    pan.remove()
+  }
+
+  /// Stores an animator that is about to run, and drives it if the pan has begun its transition.
+  public func willRun(_ animator: TransitionAnimator) {
+    running = animator
+    guard pending == animator.direction else { return }
+    pending = nil
+    animator.interactionController = driver?.driving(animator)
+  }
+
+  // MARK: Pan
+
+  private func follow(_ event: DirectionalPan.Event) {
+    switch event {
+    case .began: begin()
+    case .changed(let distance): driver?.move(by: sign * distance, of: travel)
+    case .ended(let velocity):
+      driver?.release(speed: sign * velocity)
+      refused?.wasRefused()
+    case .cancelled: driver?.cancel()
+    }
+    if event.isEnd { end() }
+  }
+
+  private func end() {
+    refused = nil
+    guard pending != nil else { return driver = nil }
+    // The transition may begin after the pan has ended (fault F010), but in no later turn.
+    DispatchQueue.main.async { [weak self] in self?.pending = nil }
+  }
+
+  private func begin() {
+    guard let view = pan.view else { return }
+    travel = max(1, length(view))
+    let driver = PanInteractionController(parameters().drag)
+    if let running, running.isInterruptible {
+      sign = 1
+      let leadsBack = running.direction == .reverse || reverse?.isAllowed() == true
+      self.driver = leadsBack && driver.interrupt(running, over: travel) ? driver : nil
+      return
+    }
+    let direction: TransitionDirection = sign > 0 ? .reverse : .forward
+    guard let beginning = sign > 0 ? reverse : forward, beginning.isPossible() else { return }
+    guard beginning.isAllowed() else { return refused = beginning }
+    (self.driver, pending) = (driver, direction)
+    if !beginning.begin() { (self.driver, pending) = (nil, nil) }
+  }
+
+  private func receives(_ touch: UITouch) -> Bool {
+    guard let view = pan.view, parameters().activationArea != .none else { return false }
+    // A pan interrupts a running transition anywhere.
+    return running?.isInterruptible == true
+      || [true, false].contains { isInArea(touch.location(in: view), of: view, leadingBack: $0) }
+  }
+
+  private func mayBegin(_ attempt: DirectionalPan.Attempt) -> Bool {
+    guard let view = pan.view, abs(attempt.along) > attempt.across else { return false }
+    if let running, running.isInterruptible { return true }
+    sign = attempt.along > 0 ? 1 : -1
+    let (leadsBack, side) = (attempt.along > 0, side(view))
+    guard let beginning = leadsBack ? reverse : forward,
+      isInArea(attempt.start, of: view, leadingBack: leadsBack)
+    else { return false }
+    return beginning.isPossible()
+      && !view.isOnScrolledContent(at: attempt.start, toward: leadsBack ? side : side.opposite)
+  }
+
+  /// Whether a pan toward the side, or one away from it, may begin at a point.
+  private func isInArea(_ point: CGPoint, of view: UIView, leadingBack: Bool) -> Bool {
+    let side = side(view)
+    return parameters().activationArea.contains(
+      point, of: view, from: leadingBack ? side.opposite : side)
+  }
+}
+
+extension UIView {
+  /// Whether a scroll view at a point still scrolls when a pan moves toward a side.
+  func isOnScrolledContent(at point: CGPoint, toward side: Side) -> Bool {
+    scrollViews(under: hitTest(point, with: nil)).contains { $0.scrolls(toward: side) }
+  }
+}
+
+extension UIScrollView {
+  /// Whether content remains beyond the edge opposite to a side, which a pan toward it reveals.
+  fileprivate func scrolls(toward side: Side) -> Bool {
+    let (inset, offset) = (adjustedContentInset, contentOffset)
+    return switch side {
+    case .right: offset.x > 0.5 - inset.left
+    case .left: offset.x < contentSize.width + inset.right - bounds.width - 0.5
+    case .bottom: offset.y > 0.5 - inset.top
+    case .top: offset.y < contentSize.height + inset.bottom - bounds.height - 0.5
+    }
+  }
+}
