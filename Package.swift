@@ -20,7 +20,10 @@ struct Module {
 }
 
 /// The styles: each is a folder in Plugins, a target, a product and a test target with its name.
-let styles = ["DimmingStyle", "SheetStyle", "SlideInStyle", "SwipeBackStyle"]
+let styles = [
+  "CrossDissolveStyle", "DimmingStyle", "PushStyle", "SharedElementStyle", "SheetStyle",
+  "SlideInStyle", "SwipeBackStyle", "ZoomStyle",
+]
 /// The imports of a style.
 let styleImports: [Target.Dependency] = ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]
 
@@ -109,7 +112,7 @@ let tests: [Module] =
       folder: "Tests"),
     Module(
       name: "ConfigsTests", isolation: .main,
-      imports: ["SegueTesting", "SegueStyles", "SeguePictures"],
+      imports: ["SegueTesting", "SegueStyles", "SeguePictures", "SegueConfig", "SegueCore"],
       folder: "Tests"),
     Module(
       name: "SegueCoreTests", isolation: .main,
@@ -119,6 +122,7 @@ let tests: [Module] =
       name: "SegueTestingTests", isolation: .main,
       imports: [
         "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
+        "SegueParts",
       ] + styleTargets,
       folder: "Tests", leavingOut: ["Transcripts"]),
     Module(
@@ -137,7 +141,14 @@ let tests: [Module] =
       folder: "Tests"),
     Module(
       name: "SegueCommandsTests", isolation: .main,
-      imports: ["SegueCommands", "SegueConfig", "SegueCore"], folder: "Tests"),
+      imports: [
+        "SegueCommands", "SegueConfig", "SegueCore", "SegueParts", "SegueMotion", "SegueTesting",
+        "SlideInStyle",
+      ],
+      folder: "Tests",
+      // Of the committed output only the style is compiled.
+      leavingOut: ["Init", "Package", "Style/Configs", "Style/Tests"]
+        .map { "Scaffold/Golden/\($0)" }),
     Module(
       name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
     Module(

@@ -14,19 +14,22 @@ final class DimmingPresentation: PlacedPresentationController {
     self.parameters = parameters
     super.init(
       presented, presenting: presenting,
-      placement: ViewPlacement(
-        edge: parameters.placement == .edge ? parameters.edge : nil, width: parameters.width,
-        height: parameters.height),
+      placement: parameters.viewPlacement,
       dimming: parameters.dimming,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
   }
 
   /// Returns the content's movement, or the style's, with the parameters of this presentation:
   /// changes of the style's parameters do not affect its dismissal.
-  func movement(for direction: TransitionDirection) -> any TransitionMovement {
+  override func movement(for direction: TransitionDirection) -> (any TransitionMovement)? {
     let contentMovement = content?.ownMovement(for: direction)
     contentMoves = contentMovement != nil
     return contentMovement ?? parameters.movement(for: direction)
+  }
+
+  override func makePans() -> [TransitionPan] {
+    guard parameters.dismissOnDrag else { return [] }
+    return [dismissalPan(toward: parameters.edge ?? .bottom, parameters.drag)]
   }
 
   override func displacement(of frame: CGRect, in container: UIView) -> Displacement? {
@@ -47,5 +50,14 @@ final class DimmingPresentation: PlacedPresentationController {
     } else if mayDismiss {
       host.didAttemptToDismiss(presentedViewController, .tap)
     }
+  }
+}
+
+extension DimmingTransitionParameters {
+  fileprivate var viewPlacement: ViewPlacement {
+    var view = ViewPlacement(edge: placement == .edge ? edge : nil, width: width, height: height)
+    view.margin = margin
+    view.cornerRadius = cornerRadius
+    return view
   }
 }

@@ -1,4 +1,6 @@
+import SegueConfig
 public import SegueCore
+import SegueParts
 
 nonisolated extension StyleDescriptor where Parameters == DimmingTransitionParameters {
   /// The dimming style: a view of its preferred size above a dimmed presenter.
@@ -15,33 +17,7 @@ nonisolated extension StyleDescriptor where Parameters == DimmingTransitionParam
         "{ style: dimming, from: fade, forward: { duration: 400ms, motion: linear } }",
         "{ style: dimming, width: { fraction: 1 }, height: { fraction: 1 }, shouldRemovePresentersView: true }",
       ],
-      make: { DimmingTransition($0) })
-  }
-}
-
-/// A dimming style, which several controllers may use in turn.
-final class DimmingTransition: TunableStyle, ModalTransitionDelegate {
-  var parameters: DimmingTransitionParameters
-  private var host = TransitionHost()
-
-  init(_ parameters: DimmingTransitionParameters) { self.parameters = parameters }
-
-  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
-
-  func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    DimmingPresentation(presented, presenting: presenting, parameters, host)
-  }
-
-  func movement(
-    for direction: TransitionDirection, of controller: UIViewController,
-    in presentation: UIPresentationController?
-  ) -> (any TransitionMovement)? {
-    (presentation as? DimmingPresentation)?.movement(for: direction)
-      ?? parameters.movement(for: direction)
+      appearsFrom: { ConfigEdge(rawValue: $0.from.rawValue) },
+      make: { ModalTransition($0, presentation: DimmingPresentation.init) })
   }
 }

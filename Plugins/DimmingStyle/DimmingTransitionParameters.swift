@@ -32,8 +32,16 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
   public var travel = 0.8
   /// The initial scale of a view from the center, 0.01...3; 0.8 by default.
   public var scale = 0.8
+  /// The distance between the view and the container's edges, pt; 0 by default.
+  public var margin = 0.0
+  /// The corner radius of the view while it is presented, pt; 0 by default keeps its own.
+  public var cornerRadius = 0.0
   /// The duration and motion; 0.25 s in easeInOut by default.
   public var timing = TimingParameters(duration: 0.25)
+  /// Whether a drag may dismiss the view: toward its edge, or down; true by default.
+  public var dismissOnDrag = true
+  /// The interactive dismissal.
+  public var drag = DragParameters()
   /// The dimming of the presenter.
   public var dimming = BackdropParameters()
   /// Whether the presenting view is removed after the presentation; false by default.
@@ -63,7 +71,13 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
       Parameter(
         "scale", \.scale, .number(0.01...3),
         "The initial scale of a view from the center."),
+      .margin(\.margin), .cornerRadius(\.cornerRadius),
     ] + TimingParameters.parameters(at: \.timing) + [
+      Parameter(
+        "dismissOnDrag", \.dismissOnDrag, .boolean,
+        "Whether a drag may dismiss the view: toward its edge, or down."),
+      Parameter(
+        "drag", \.drag, group: DragParameters.table, "The drag that dismisses the view."),
       .dimming(\.dimming),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ],

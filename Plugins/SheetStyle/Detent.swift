@@ -8,8 +8,8 @@ public nonisolated enum Detent: Hashable, Sendable {
   case medium, large
   /// A part of the container's height, a height in points, or the height of the content.
   case extent(Extent)
-  /// The container's height less an inset at the top, pt.
-  case inset(Double)
+  /// A fraction of the container's height, plus points: `max * 0.5 + 20` in YAML.
+  case formula(fraction: Double, points: Double)
 
   /// The content's preferred or fitting height, below the top safe-area inset.
   public static let content = Self.extent(.preferred)
@@ -19,6 +19,9 @@ public nonisolated enum Detent: Hashable, Sendable {
 
   /// Returns a height in points.
   public static func points(_ points: Double) -> Self { .extent(.points(points)) }
+
+  /// Returns the container's height less an inset at the top, pt.
+  public static func inset(_ inset: Double) -> Self { .formula(fraction: 1, points: -inset) }
 
   /// The minimum height of a sheet, pt: a lower one could not be dragged.
   public static let least: CGFloat = 64
@@ -38,7 +41,7 @@ public nonisolated enum Detent: Hashable, Sendable {
       case .large: height
       case .extent(.preferred): min(fitting(), height - safeTop)
       case .extent(let extent): extent.length(of: height, preferred: 0)
-      case .inset(let inset): height - inset
+      case .formula(let fraction, let points): height * fraction + points
       }
     return max(min(requested, height), min(Self.least, height))
   }
@@ -50,7 +53,73 @@ nonisolated extension Detent {
     .oneOf(
       "a detent",
       [.words([("content", .content), ("medium", .medium), ("large", .large)])]
-        + Extent.measures.map { $0.mapped(Detent.extent) }
-        + [.tagged("inset", .length(0...10_000), Detent.inset)])
+        + Extent.measures.map { $0.mapped(Detent.extent) } + [
+          .tagged("inset", .length(0...10_000), { .inset($0) }, back: \.inset),
+          .kind(
+            formulaKind, when: { $0.text?.hasPrefix("max") == true }, { $0 },
+            back: { $0.formulaText == nil ? nil : $0 }),
+        ])
+  }
+
+  private var inset: Double? {
+    guard case .formula(1, let points) = self, points <= 0 else { return nil }
+    return -points
+  }
+
+  /// The formula as in YAML; nil for another detent.
+  fileprivate var formulaText: String? {
+    guard case .formula(let fraction, let points) = self else { return nil }
+    let product = fraction == 1 ? "max" : "max * \(Self.text(fraction))"
+    return points == 0 ? product : "\(product) \(points < 0 ? "-" : "+") \(Self.text(abs(points)))"
+  }
+
+  /// The kind of `max`, `max * 0.5`, `max - 100` and `max * 0.5 + 20`.
+  private static let formulaKind = ParameterKind<Self>(
+    "a formula",
+    schema: .text(
+      pattern: #"^max( *\* *[0-9.]+)?( *[+-] *[0-9.]+)?$"#),
+    decode: { value, diagnostics in
+      if let text = value.text, let detent = Detent(formula: text) { return detent }
+      diagnostics.wrongType(
+        expected: "a formula", found: value,
+        help: "write max, max - 100, max * 0.5, or max * 0.5 + 20; max is the container's height")
+      return nil
+    },
+    encode: { .string($0.formulaText ?? "") })
+
+  /// Reads `max`, then optionally `*` and a factor, then optionally `+` or `-` and points.
+  private init?(formula text: String) {
+    var rest = text.filter { $0 != " " }.dropFirst("max".count)
+    func number(after symbols: String) -> (symbol: Character, value: Double)? {
+      guard let symbol = rest.first, symbols.contains(symbol) else { return nil }
+      let digits = rest.dropFirst().prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      guard let value = Double(digits), (0...10_000).contains(value) else { return nil }
+      rest = rest.dropFirst(1 + digits.count)
+      return (symbol, value)
+    }
+    let factor = number(after: "*")?.value ?? 1
+    let term = number(after: "+-")
+    guard rest.isEmpty else { return nil }
+    self = .formula(
+      fraction: factor, points: term.map { $0.symbol == "-" ? -$0.value : $0.value } ?? 0)
+  }
+}
+
+nonisolated extension Detent {
+  /// A number without a needless fraction: `20`, `0.5`.
+  fileprivate static func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  /// The identifier: the word of the detent, or the measure as in YAML.
+  var identifier: String {
+    switch self {
+    case .medium: "medium"
+    case .large: "large"
+    case .extent(.preferred): "content"
+    case .extent(.fraction(let fraction)): Self.text(fraction)
+    case .extent(.points(let points)): "\(Self.text(points)) pt"
+    case .formula: formulaText ?? "max"
+    }
   }
 }

@@ -4,7 +4,8 @@ import SegueCore
 nonisolated struct SheetHeights {
   /// The heights, pt; at least one.
   let all: [CGFloat]
-  private let detents: [Detent]
+  /// The detents, in the order of their heights.
+  let detents: [Detent]
 
   /// Resolves detents in a container.
   ///
@@ -32,12 +33,37 @@ nonisolated struct SheetHeights {
 
   /// Returns the height of a detent, pt; the lowest for another detent.
   func height(of detent: Detent?) -> CGFloat {
-    detents.firstIndex { $0 == detent }.map { all[$0] } ?? lowest
+    all[index(of: detent)]
   }
 
+  /// Returns the position of a detent among the others; 0 for another one.
+  func index(of detent: Detent?) -> Int { detents.firstIndex { $0 == detent } ?? 0 }
+
   /// Returns the detent whose height is nearest to a height; of two, the lower.
-  func detent(nextTo height: CGFloat) -> Detent {
-    let index = all.indices.min { abs(all[$0] - height) < abs(all[$1] - height) }
+  ///
+  /// - Parameters:
+  ///   - height: The height, pt.
+  ///   - start: The only detents are this one and its neighbors; nil, the default, for all.
+  func detent(nextTo height: CGFloat, from start: Detent? = nil) -> Detent {
+    let middle = index(of: start)
+    let candidates = all.indices.filter { start == nil || abs($0 - middle) <= 1 }
+    let index = candidates.min { abs(all[$0] - height) < abs(all[$1] - height) }
     return detents[index ?? 0]
+  }
+
+  /// Returns a value that depends on the height, linear between the detents.
+  ///
+  /// - Parameters:
+  ///   - height: The height, pt.
+  ///   - value: Returns the value at a detent.
+  func interpolated(at height: CGFloat, _ value: (Detent) -> CGFloat) -> CGFloat {
+    guard let upper = all.firstIndex(where: { $0 >= height }) else {
+      return value(detents[detents.count - 1])
+    }
+    let above = value(detents[upper])
+    guard upper > 0, all[upper] > all[upper - 1] else { return above }
+    let below = value(detents[upper - 1])
+    let fraction = (height - all[upper - 1]) / (all[upper] - all[upper - 1])
+    return below + (above - below) * fraction
   }
 }

@@ -8,6 +8,8 @@ protocol DraggableSheet: UIPresentationController {
   /// Whether the sheet rubber-bands past its bounds; if not, the pan's distance restarts at 0 where
   /// it reverses.
   var rubberBands: Bool { get }
+  /// Whether a drag may begin in the grabber's area only.
+  var dragsByGrabberOnly: Bool { get }
   /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { get }
   /// Returns whether the pan may dismiss the sheet; called once per pan.
@@ -35,6 +37,9 @@ protocol DraggableSheet: UIPresentationController {
 /// `ScrollHandOff` divides the pan between the sheet and a scroll view inside it. The presentation
 /// controller owns one, installs it on its presented view, and notifies it of transitions.
 final class SheetPanGesture {
+  /// The height of the area at the top of the sheet that contains the grabber, pt.
+  private static let grabberArea: CGFloat = 44
+
   /// The object that the pan controls.
   private enum Target {
     /// Nothing: the pan has no effect.
@@ -46,11 +51,10 @@ final class SheetPanGesture {
   }
 
   private weak var sheet: (any DraggableSheet)?
-  private let willDismissInteractively: () -> Void
   private let pan = DirectionalPan(toward: { _ in .bottom }, in: { $0.superview ?? $0 })
   private let handOff = ScrollHandOff()
   private var target = Target.nothing
-  /// Drives the dismissal that the pan began, until UIKit requests the interaction controller.
+  /// Drives the dismissal that the pan began, until its animator runs.
   private var waiting: PanInteractionController?
   /// The result of `canDismissInteractively` for this pan; nil before it is called.
   private var answer: Bool?
@@ -62,20 +66,21 @@ final class SheetPanGesture {
   private weak var running: TransitionAnimator?
 
   /// Makes the pan of a sheet.
-  ///
-  /// - Parameter willDismissInteractively: Called before the pan dismisses the sheet: the style
-  ///   then reads `isDismissing` and returns the interaction controller.
-  init(_ sheet: any DraggableSheet, willDismissInteractively: @escaping () -> Void) {
+  init(_ sheet: any DraggableSheet) {
     self.sheet = sheet
-    self.willDismissInteractively = willDismissInteractively
     pan.onEvent = { [weak self] in self?.follow($0) }
     // The scroll view under a touch is stored before the touch moves.
     pan.receives = { [weak self] touch in
       self?.storeScrollView(under: touch)
-      return true
+      return self?.mayBegin(at: touch) ?? false
     }
     // A scroll view inside recognizes the same touch; the hand-off decides which of them moves.
     pan.recognizesBeside = \.isOfScrollView
+  }
+
+  private func mayBegin(at touch: UITouch) -> Bool {
+    guard sheet?.dragsByGrabberOnly == true, let view = pan.view else { return true }
+    return touch.location(in: view).y - view.bounds.minY < Self.grabberArea
   }
 
   private func storeScrollView(under touch: UITouch) {
@@ -85,8 +90,14 @@ final class SheetPanGesture {
   /// Installs the pan on the view that it drags.
   func install(on view: UIView) { pan.install(on: view) }
 
-  /// Stores the animator of a presentation or dismissal, which the pan may interrupt.
-  func willRun(_ animator: TransitionAnimator?) { running = animator }
+  /// Stores the animator of a presentation or dismissal, which the pan may interrupt, and drives a
+  /// dismissal that the pan has begun.
+  func willRun(_ animator: TransitionAnimator) {
+    running = animator
+    guard animator.direction == .reverse, let waiting else { return }
+    self.waiting = nil
+    animator.interactionController = waiting.driving(animator)
+  }
 
   /// Cancels the pan because the sheet is dismissed, unless the pan itself began the dismissal
   /// (fault F015).
@@ -98,20 +109,12 @@ final class SheetPanGesture {
   /// Cancels the pan, even while its touch continues.
   func cancel() { pan.cancel() }
 
+  /// Whether an animator of the style runs.
+  var hasAnimator: Bool { running != nil }
+
   /// Whether the pan controls the sheet or its transition.
   var isHolding: Bool {
     if case .nothing = target { false } else { true }
-  }
-
-  /// Whether the pan has begun a dismissal whose interaction controller has not been requested.
-  var isDismissing: Bool { waiting != nil }
-
-  /// Returns the interaction controller of a dismissal that the pan began; nil for any other.
-  func takeInteractionController(
-    for animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    defer { waiting = nil }
-    return waiting?.driving(animator)
   }
 
   // MARK: Pan
@@ -198,7 +201,6 @@ final class SheetPanGesture {
     let driver = PanInteractionController(sheet.drag)
     (target, waiting) = (.transition(driver, isBegunByPan: true), driver)
     driver.move(by: distance, of: length)
-    willDismissInteractively()
     sheet.beginDismissal(by: .drag)
   }
 

@@ -5,22 +5,49 @@ public import SegueParts
 
 /// The parameters of the sheet style.
 public nonisolated struct SheetParameters: Hashable, Sendable {
-  /// The heights at which the sheet rests, in any order; medium alone by default. It is presented
-  /// at the lowest.
+  /// The part of the sheet in which a drag may begin.
+  public enum DragArea: String, CaseIterable, Sendable {
+    /// The full sheet; the top 44 points with the grabber.
+    case sheet, grabber
+  }
+
+  /// The heights at which the sheet rests, in any order; medium alone by default.
   public var detents = [Detent.medium]
+  /// The detent at which the sheet is presented; nil, the default, is the lowest.
+  public var selectedDetent: Detent?
   /// The radius of the upper corners, pt; 8 by default.
   public var cornerRadius = 8.0
+  /// The radii at single detents, between which the radius follows the height; none by default.
+  public var cornerRadii: [DetentRadius] = []
   /// Whether the sheet has a grabber; true by default.
   public var grabberVisible = true
   /// The dimming of the presenter.
   public var dimming = BackdropParameters()
+  /// The largest detent at which the view below is undimmed and receives touches; nil by default:
+  /// it is always dimmed. Above it the opacity follows the height up to the next detent.
+  public var largestUndimmedDetent: Detent?
+  /// Whether a sheet with `isModalInPresentation` blocks touches on an undimmed view below, as
+  /// UIKit's sheet does (UIKit row 230); true by default.
+  public var blocksTouchesIfModal = true
   /// Whether a drag may dismiss the sheet; true by default.
   public var dismissOnDrag = true
+  /// The part of the sheet in which a drag may begin; the full sheet by default.
+  public var dragArea = DragArea.sheet
+  /// Whether a drag may skip detents; true by default. If not, it ends at the next one at most.
+  public var skipsDetents = true
   /// The interactive dismissal; completed from half of the travel, or from 2000 pt/s, by default.
   public var drag = DragParameters()
   /// The distance that the sheet follows a drag past its bounds before it resists, pt; 30 by
   /// default. At 0 it does not follow, and the drag's distance restarts at 0 where it reverses.
   public var rubberBand = 30.0
+  /// Whether the sheet rises above the keyboard while it contains the first responder; true by
+  /// default.
+  public var avoidsKeyboard = true
+  /// Whether the sheet is a centered form of its preferred size in regular width, by default 540 x
+  /// 620 pt as UIKit's; false by default.
+  public var isFormInRegularWidth = false
+  /// Whether a drag to another detent generates haptic feedback; false by default.
+  public var hapticFeedback = false
   /// The presenter's appearance during the presentation.
   public var presenter = PresenterParameters()
   /// Whether the presenting view is removed after the presentation; false by default.
@@ -35,46 +62,38 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     drag.velocityThreshold = 2000
   }
 
-  /// A full-screen view that follows a drag down from anywhere.
-  public static let pullToDismiss: SheetParameters = {
-    var parameters = SheetParameters()
-    parameters.detents = [.large]
-    parameters.cornerRadius = 0
-    parameters.grabberVisible = false
-    parameters.rubberBand = 0
-    parameters.drag.threshold = 0.4
-    parameters.drag.velocityThreshold = 100_000
-    parameters.drag.settleMotion = .curve(.linear)
-    parameters.timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
-    return parameters
-  }()
-
-  /// A card in front of a scaled-down and dimmed presenter.
-  public static let card: SheetParameters = {
-    var card = pullToDismiss
-    card.detents = [.inset(50)]
-    card.cornerRadius = 6
-    card.dimming.opacity = 0.7
-    card.presenter.scale = 0.9
-    card.presenter.cornerRadius = 6
-    card.timing.forward.motion = .curve(.easeOut)
-    return card
-  }()
-
   static let table = ParameterTable(
     "a sheet style", defaults: SheetParameters(),
     [
       Parameter(
         "detents", \.detents, .list(of: Detent.kind, count: 1...8),
-        "The heights at which the sheet rests, in any order; it is presented at the lowest."),
+        "The heights at which the sheet rests, in any order."),
+      Parameter(
+        "selectedDetent", \.selectedDetent, .optional(Detent.kind),
+        "The detent at which the sheet is presented; by default the lowest."),
       Parameter(
         "cornerRadius", \.cornerRadius, .length(0...200), "The radius of the upper corners."),
+      Parameter(
+        "cornerRadii", \.cornerRadii, .list(of: .record(DetentRadius.table), count: 0...8),
+        "The radii at single detents, between which the radius follows the height."),
       Parameter(
         "grabberVisible", \.grabberVisible, .boolean, "Whether a grabber is shown at the top."),
       .dimming(\.dimming),
       Parameter(
+        "largestUndimmedDetent", \.largestUndimmedDetent, .optional(Detent.kind),
+        "The largest detent at which the view below is undimmed and receives touches."),
+      Parameter(
+        "blocksTouchesIfModal", \.blocksTouchesIfModal, .boolean,
+        "Whether a sheet with isModalInPresentation blocks touches on an undimmed view below."),
+      Parameter(
         "dismissOnDrag", \.dismissOnDrag, .boolean,
         "Whether a drag may dismiss the sheet."),
+      Parameter(
+        "dragArea", \.dragArea, .choice("a drag area"),
+        "Whether a drag may begin on the full sheet, or in the top 44 points only."),
+      Parameter(
+        "skipsDetents", \.skipsDetents, .boolean,
+        "Whether a drag may skip detents; if not, it ends at the next one at most."),
       Parameter(
         "drag", \.drag, group: DragParameters.table,
         "The drag that resizes the sheet and dismisses it."),
@@ -82,12 +101,52 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "rubberBand", \.rubberBand, .length(0...1000),
         "How far the sheet follows a drag past its bounds before it resists; 0 to stay."),
       Parameter(
+        "avoidsKeyboard", \.avoidsKeyboard, .boolean,
+        "Whether the sheet rises above the keyboard while it contains the first responder."),
+      Parameter(
+        "isFormInRegularWidth", \.isFormInRegularWidth, .boolean,
+        "Whether the sheet is a centered form of its preferred size in regular width."),
+      Parameter(
+        "hapticFeedback", \.hapticFeedback, .boolean,
+        "Whether a drag to another detent generates haptic feedback."),
+      Parameter(
         "presenter", \.presenter, group: PresenterParameters.table,
         "The presenter's appearance during the presentation."),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ] + TimingParameters.parameters(at: \.timing),
-    presets: [
-      Named(name: "bottomSheet", value: SheetParameters()),
-      Named(name: "pullToDismiss", value: pullToDismiss), Named(name: "card", value: card),
+    presets: presets,
+    check: { parameters, value, diagnostics in
+      for (key, detent) in [
+        ("selectedDetent", parameters.selectedDetent),
+        ("largestUndimmedDetent", parameters.largestUndimmedDetent),
+      ] {
+        guard let detent, !parameters.detents.contains(detent) else { continue }
+        diagnostics.warning(
+          "no-effect", "'\(key)' names none of the sheet's detents",
+          at: value.entry(key)?.value.range ?? value.range,
+          help: "name one of them: \(parameters.detents.map(\.identifier).joined(separator: ", "))")
+      }
+    })
+}
+
+/// The radius of a sheet's corners at a detent.
+public nonisolated struct DetentRadius: Hashable, Sendable {
+  /// The detent.
+  public var detent: Detent
+  /// The radius, pt.
+  public var cornerRadius: Double
+
+  /// Makes a radius at a detent.
+  public init(detent: Detent, cornerRadius: Double) {
+    self.detent = detent
+    self.cornerRadius = cornerRadius
+  }
+
+  static let table = ParameterTable(
+    "a radius", defaults: DetentRadius(detent: .large, cornerRadius: 0),
+    [
+      Parameter("detent", \.detent, Detent.kind, required: true, "The detent."),
+      Parameter(
+        "cornerRadius", \.cornerRadius, .length(0...200), required: true, "The radius there."),
     ])
 }

@@ -3,33 +3,38 @@ import SegueCore
 import SegueMotion
 import SegueParts
 
-/// Positions the sheet at one of its detents, above the dimming and the scaled presenter.
-final class SheetPresentation: DimmedPresentationController, DraggableSheet {
+/// Positions the sheet at one of its detents, above the dimming and the presenter.
+final class SheetPresentation: DimmedPresentationController {
+  /// The size of a centered form without a preferred size, pt, as UIKit's.
+  private static let formSize = CGSize(width: 540, height: 620)
+
   let parameters: SheetParameters
-  private(set) lazy var panGesture = SheetPanGesture(self) { [unowned self] in
-    willDismissInteractively(self)
-  }
-  private let willDismissInteractively: (SheetPresentation) -> Void
-  private lazy var sheet = SheetView(
+  private(set) lazy var panGesture = SheetPanGesture(self)
+  private(set) lazy var sheet = SheetView(
     presentedViewController.view, cornerRadius: parameters.cornerRadius,
-    hasGrabber: parameters.grabberVisible, hasShadow: !parameters.dimming.isSeen)
+    hasGrabber: parameters.grabberVisible,
+    hasShadow: !parameters.dimming.isSeen || parameters.largestUndimmedDetent != nil)
   private lazy var appearance = PresenterAppearance(parameters.presenter)
+  private lazy var keyboard = KeyboardOverlap(of: sheet) { [weak self] in self?.layOutForKeyboard()
+  }
+  private(set) lazy var settling = SheetSettling(self)
   /// The detent at which the sheet rests; nil for the lowest.
-  private var restingDetent: Detent?
+  var restingDetent: Detent?
+  /// The detent that code has selected during a drag, to which the sheet moves at its end.
+  var requestedDetent: Detent?
   /// The height during a drag, pt; nil at rest.
-  private var dragHeight: CGFloat?
+  var dragHeight: CGFloat?
   /// The heights in a container of a size during a transition, independent of the content's
   /// changes.
   private var frozen: (size: CGSize, heights: SheetHeights)?
-  /// The animation to the resting height after a drag.
-  private var settling: UIViewPropertyAnimator?
+  /// Called with the visible height, pt, while it may change.
+  var onHeightChange: ((CGFloat) -> Void)?
 
   init(
     _ presented: UIViewController, presenting: UIViewController?, _ parameters: SheetParameters,
-    _ host: TransitionHost, willDismissInteractively: @escaping (SheetPresentation) -> Void
+    _ host: TransitionHost
   ) {
     self.parameters = parameters
-    self.willDismissInteractively = willDismissInteractively
     super.init(
       presented, presenting: presenting, dimming: parameters.dimming,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
@@ -37,21 +42,52 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
 
   override var presentedView: UIView? { sheet }
 
+  // MARK: Layout
+
+  /// Whether the sheet is a centered form.
+  private var isForm: Bool {
+    parameters.isFormInRegularWidth && traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The distance of the sheet's bottom edge from the container's, pt.
+  private func bottomInset(in size: CGSize, height: CGFloat) -> CGFloat {
+    let keyboardHeight =
+      parameters.avoidsKeyboard
+      ? containerView.map { keyboard.height(in: $0, for: sheet) } ?? 0 : 0
+    return isForm ? max((size.height - height) / 2, keyboardHeight) : keyboardHeight
+  }
+
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = containerView?.bounds else { return .zero }
+    guard let container = containerView else { return .zero }
+    let bounds = container.bounds
     let heights = heights(in: bounds.size)
-    let visibleHeight = min(dragHeight ?? heights.height(of: restingDetent), bounds.height)
+    let inset = bottomInset(in: bounds.size, height: heights.highest)
+    // Above the keyboard the sheet is as high as the safe area allows.
+    let available = inset > 0 ? bounds.height - inset - container.safeAreaInsets.top : bounds.height
+    let resting = heights.height(of: restingDetent)
+    let visibleHeight = min(dragHeight ?? resting, max(available, Detent.least))
     // Below the lowest detent the sheet keeps its size and moves down.
-    let height = max(visibleHeight, heights.lowest)
+    let height = max(visibleHeight, min(heights.lowest, max(available, Detent.least)))
+    let width = isForm ? min(formSize.width, bounds.width) : bounds.width
     return CGRect(
-      x: bounds.minX, y: bounds.maxY - visibleHeight, width: bounds.width, height: height)
+      x: bounds.midX - width / 2, y: bounds.maxY - inset - visibleHeight, width: width,
+      height: height)
   }
 
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    CGSize(width: parentSize.width, height: heights(in: parentSize).height(of: restingDetent))
+    CGSize(
+      width: isForm ? min(formSize.width, parentSize.width) : parentSize.width,
+      height: heights(in: parentSize).height(of: restingDetent))
+  }
+
+  private var formSize: CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : Self.formSize.width,
+      height: preferred.height > 0 ? preferred.height : Self.formSize.height)
   }
 
   /// The displacement of the sheet from its position to below the container.
@@ -61,13 +97,15 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
     return .slide(y: frame.distance(outOf: bounds, toward: .bottom))
   }
 
+  /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
 
   private func heights(in size: CGSize) -> SheetHeights {
     if let frozen, frozen.size == size { return frozen.heights }
-    return SheetHeights(
-      parameters.detents, in: size.height, below: containerView?.safeAreaInsets.top ?? 0
-    ) { fittingHeight(in: size) }
+    let detents = isForm ? [.points(formSize.height)] : parameters.detents
+    return SheetHeights(detents, in: size.height, below: containerView?.safeAreaInsets.top ?? 0) {
+      fittingHeight(in: size)
+    }
   }
 
   private func fittingHeight(in size: CGSize) -> CGFloat {
@@ -80,8 +118,8 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   }
 
   override func containerViewWillLayoutSubviews() {
-    // Without a transform the system's own transition moves the sheet.
-    if isLeaving, sheet.transform.isIdentity { return }
+    // Without an animator of the style the system's own transition moves the sheet.
+    if isLeaving, !panGesture.hasAnimator { return }
     place()
     appearance.layOut()
     // In a larger container the dismissed sheet has a longer distance to travel.
@@ -90,13 +128,33 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
     }
   }
 
-  private func place() { sheet.place(at: frameOfPresentedViewInContainerView) }
+  /// Positions the sheet at its height, with the dimming and the corners of that height.
+  func place() {
+    sheet.place(at: frameOfPresentedViewInContainerView)
+    let (heights, height) = (heights, dragHeight ?? heights.height(of: restingDetent))
+    sheet.isForm = isForm
+    sheet.cornerRadius = heights.interpolated(at: height) { detent in
+      CGFloat(
+        parameters.cornerRadii.first { $0.detent == detent }?.cornerRadius
+          ?? parameters.cornerRadius)
+    }
+    sheet.grabber?.accessibilityValue = heights.detents[heights.index(of: restingDetent)].identifier
+    guard let undimmed = parameters.largestUndimmedDetent else { return }
+    let limit = heights.height(of: undimmed)
+    dimming?.level = heights.interpolated(at: height) { heights.height(of: $0) <= limit ? 0 : 1 }
+  }
 
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if dragHeight == nil, frozen == nil, sheet.superview != nil { settle(initialVelocity: 0) }
+    if dragHeight == nil, frozen == nil, sheet.superview != nil { settling.run(velocity: 0) }
+  }
+
+  private func layOutForKeyboard() {
+    guard frozen == nil, dragHeight == nil, sheet.superview != nil else { return }
+    place()
+    sheet.layoutIfNeeded()
   }
 
   override func viewWillTransition(
@@ -104,30 +162,52 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     // The detents still have the heights of the old size.
-    if let dragHeight { restingDetent = heights.detent(nextTo: dragHeight) }
-    dragHeight = nil
+    if let dragHeight { restingDetent = requestedDetent ?? heights.detent(nextTo: dragHeight) }
+    (dragHeight, requestedDetent) = (nil, nil)
     panGesture.cancel()
     appearance.resize(alongside: coordinator)
   }
 
   // MARK: Presentation and dismissal
 
+  override func movement(for direction: TransitionDirection) -> (any TransitionMovement)? {
+    DisplacementMovement(
+      parameters.timing.timing(for: direction),
+      presented: { [self] _ in displacement })
+  }
+
+  override func willRun(_ animator: TransitionAnimator) { panGesture.willRun(animator) }
+
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
     presentedViewController.transitionCoordinator
   }
 
-  private var isLeaving: Bool {
+  /// Whether the sheet is being dismissed.
+  var isLeaving: Bool {
     presentedViewController.isBeingDismissed && coordinator?.isCancelled != true
   }
 
   private func freeze() { frozen = (containerView?.bounds.size ?? .zero, heights) }
 
   override func presentationTransitionWillBegin() {
+    let heights = heights
+    restingDetent = heights.detents[heights.index(of: parameters.selectedDetent)]
+    _ = keyboard
+    place()
     super.presentationTransitionWillBegin()
-    restingDetent = heights.lowestDetent
     freeze()
     panGesture.install(on: sheet.holdContent())
-    appearance.setBack(presentingViewController, behind: self, alongside: coordinator)
+    sheet.onAdjustment = { [weak self] in self?.selectNeighbor(by: $0) }
+    sheet.onEscape = { [weak self] in self?.dismiss(by: .escape) ?? false }
+    appearance.setBack(
+      presentingViewController, behind: self,
+      pushedBy: CGPoint(x: 0, y: -displacement.translation.y), alongside: coordinator)
+    settling.beginReports()
+  }
+
+  override var passesTouches: Bool {
+    let isModal = presentedViewController.isModalInPresentation && parameters.blocksTouchesIfModal
+    return !isModal && (!parameters.dimming.isSeen || dimming?.level == 0)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -140,91 +220,32 @@ final class SheetPresentation: DimmedPresentationController, DraggableSheet {
     freeze()
     panGesture.willDismiss()
     appearance.bringForward(alongside: coordinator)
+    settling.beginReports()
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { return tearDown() }
-    appearance.setBack(presentingViewController, behind: self, alongside: nil)
+    appearance.setBack(
+      presentingViewController, behind: self,
+      pushedBy: CGPoint(x: 0, y: -displacement.translation.y), alongside: nil)
     applyDeferredChanges()
   }
 
   /// Applies the changes that were deferred during a transition.
   private func applyDeferredChanges() {
     frozen = nil
+    settling.endReports()
     guard !panGesture.isHolding else { return }
     if dragHeight != nil { return endDrag(velocity: 0) }
-    if sheet.bounds.height != frameOfPresentedViewInContainerView.height {
-      settle(initialVelocity: 0)
-    }
+    let frame = frameOfPresentedViewInContainerView
+    let isInPlace = sheet.bounds.height == frame.height && sheet.center.y == frame.midY
+    if !isInPlace { settling.run(velocity: 0) }
   }
 
   private func tearDown() {
-    settling?.stopAnimation(true)
+    settling.endReports(at: 0)
+    settling.stop()
     appearance.end()
-  }
-
-  // MARK: Drag
-
-  var drag: DragParameters { parameters.drag }
-  var rubberBands: Bool { parameters.rubberBand > 0 }
-
-  func canDismissInteractively() -> Bool {
-    if parameters.dismissOnDrag, host.mayDismiss(presentedViewController, .drag) { return true }
-    host.report("drag may not dismiss")
-    return false
-  }
-
-  func didAttemptToDismiss() {
-    if parameters.dismissOnDrag { host.didAttemptToDismiss(presentedViewController, .drag) }
-  }
-
-  func beginDrag() -> CGFloat {
-    let visibleHeight = containerView.map { container in
-      container.bounds.maxY - (sheet.layer.presentation() ?? sheet.layer).frame.minY
-    }
-    settling?.stopAnimation(true)
-    settling = nil
-    let height = visibleHeight ?? heights.lowest
-    dragHeight = height
-    return height
-  }
-
-  func move(to height: CGFloat) {
-    let beyond = height - max(heights.lowest, min(height, heights.highest))
-    let stretched =
-      height - beyond + RubberBandLimit(parameters.rubberBand).offset(forTranslation: beyond)
-    dragHeight = max(stretched, Detent.least)
-    place()
-    sheet.layoutIfNeeded()
-  }
-
-  func beginInteractiveDismissal() {
-    (dragHeight, restingDetent) = (nil, heights.lowestDetent)
-    place()
-  }
-
-  func endDrag(velocity: CGFloat) {
-    // A dismissal continues from the position of the drag.
-    guard let dragHeight, !isLeaving else { return }
-    // The sheet settles at the detent nearest to its projected position.
-    let projected = dragHeight + Deceleration.normal.projectedTravel(velocity: velocity)
-    restingDetent = heights.detent(nextTo: projected)
-    self.dragHeight = nil
-    let distance = heights.height(of: restingDetent) - dragHeight
-    guard abs(distance) >= 0.01 else { return place() }
-    settle(initialVelocity: velocity / distance)
-  }
-
-  private func settle(initialVelocity velocity: CGFloat) {
-    settling?.stopAnimation(true)
-    let animator = parameters.drag.settleTiming(initialVelocity: velocity).makeAnimator()
-    animator.addAnimations { [self] in
-      place()
-      sheet.layoutIfNeeded()
-    }
-    animator.addCompletion { [weak self] _ in self?.settling = nil }
-    settling = animator
-    animator.startAnimation()
   }
 }

@@ -19,52 +19,7 @@ nonisolated extension StyleDescriptor where Parameters == SheetParameters {
         "{ style: sheet, preset: card, shouldRemovePresentersView: true }",
       ],
       roles: ["sheetView"],
-      make: { SheetTransition($0) })
-  }
-}
-
-/// A sheet style, which several controllers may use in turn.
-final class SheetTransition: TunableStyle, ModalTransitionDelegate {
-  var parameters: SheetParameters
-  private var host = TransitionHost()
-  /// The presentation that a drag is dismissing.
-  private weak var draggedPresentation: SheetPresentation?
-
-  init(_ parameters: SheetParameters) { self.parameters = parameters }
-
-  var transitioningDelegate: (any ModalTransitionDelegate)? { self }
-
-  func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    SheetPresentation(presented, presenting: presenting, parameters, host) { [weak self] in
-      self?.draggedPresentation = $0
-    }
-  }
-
-  func movement(
-    for direction: TransitionDirection, of controller: UIViewController,
-    in presentation: UIPresentationController?
-  ) -> (any TransitionMovement)? {
-    guard let presentation = presentation as? SheetPresentation else { return nil }
-    return DisplacementMovement(
-      presentation.parameters.timing.timing(for: direction),
-      presented: { _ in presentation.displacement })
-  }
-
-  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
-    (presentation as? SheetPresentation)?.panGesture.willRun(animator)
-  }
-
-  var isInteracting: Bool { draggedPresentation?.panGesture.isDismissing ?? false }
-
-  func interactionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .reverse
-      ? draggedPresentation?.panGesture.takeInteractionController(for: animator) : nil
+      appearsFrom: { _ in .bottom },
+      make: { ModalTransition($0, presentation: SheetPresentation.init) })
   }
 }

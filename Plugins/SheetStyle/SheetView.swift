@@ -12,7 +12,7 @@ final class SheetView: UIView {
 
   private let content: UIView
   private let card = UIView(frame: .zero)
-  private let grabber: UIView?
+  let grabber: GrabberView?
   /// A view below the sheet, visible when a spring overshoots upward.
   private let skirt = UIView(frame: .zero)
 
@@ -28,7 +28,8 @@ final class SheetView: UIView {
     _ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool, hasShadow: Bool = false
   ) {
     self.content = content
-    grabber = hasGrabber ? UIView(frame: .zero) : nil
+    grabber = hasGrabber ? GrabberView(frame: .zero) : nil
+    self.cornerRadius = cornerRadius
     super.init(frame: content.frame)
     if hasShadow {
       layer.shadowOpacity = Self.shadow.opacity
@@ -39,7 +40,7 @@ final class SheetView: UIView {
     addSubview(skirt)
     card.accessibilityIdentifier = "sheetView"
     card.layer.cornerRadius = cornerRadius
-    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    card.layer.maskedCorners = Self.upperCorners
     card.clipsToBounds = cornerRadius > 0
     addSubview(card)
     content.translatesAutoresizingMaskIntoConstraints = true
@@ -52,6 +53,40 @@ final class SheetView: UIView {
     grabber.layer.cornerRadius = Self.grabber.height / 2
     card.addSubview(grabber)
   }
+
+  private static let upperCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  private static let lowerCorners: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+
+  /// The radius of the corners, pt; animatable.
+  var cornerRadius: CGFloat {
+    didSet {
+      guard cornerRadius != oldValue else { return }
+      card.layer.cornerRadius = cornerRadius
+      if cornerRadius > 0 { card.clipsToBounds = true }
+    }
+  }
+
+  /// Whether the sheet is a centered form, whose lower corners are round too; false by default.
+  var isForm = false {
+    didSet {
+      guard isForm != oldValue else { return }
+      skirt.isHidden = isForm
+      card.layer.maskedCorners =
+        isForm ? Self.upperCorners.union(Self.lowerCorners) : Self.upperCorners
+    }
+  }
+
+  /// Called when assistive technologies increment (1) or decrement (-1) the grabber.
+  var onAdjustment: (Int) -> Void {
+    get { grabber?.onAdjustment ?? { _ in } }
+    set { grabber?.onAdjustment = newValue }
+  }
+
+  /// Called for the escape gesture; returns whether it is handled.
+  var onEscape: () -> Bool = { false }
+
+  /// Handles the escape gesture of assistive technologies.
+  override func accessibilityPerformEscape() -> Bool { onEscape() }
 
   /// Inserts the content below the grabber, if an adapted presentation has moved it elsewhere.
   ///
@@ -77,4 +112,24 @@ final class SheetView: UIView {
       x: bounds.midX - Self.grabber.width / 2, y: bounds.minY + Self.grabber.top,
       width: Self.grabber.width, height: Self.grabber.height)
   }
+}
+
+/// The grabber of a sheet: an adjustable element, which assistive technologies increment to the next
+/// detent and decrement to the previous one.
+final class GrabberView: UIView {
+  /// Called with 1 for an increment, and with -1 for a decrement.
+  var onAdjustment: (Int) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    accessibilityLabel = "Sheet Grabber"
+  }
+
+  /// Unsupported; returns `nil`.
+  required init?(coder: NSCoder) { nil }
+
+  override func accessibilityIncrement() { onAdjustment(1) }
+  override func accessibilityDecrement() { onAdjustment(-1) }
 }

@@ -8,8 +8,18 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
   public var edge = ConfigEdge.left
   /// The length of the view from its edge; two thirds of the container by default.
   public var extent = Extent.fraction(2.0 / 3)
+  /// The distance between the view and the container's edges, pt; 0 by default.
+  public var margin = 0.0
+  /// The corner radius of the view while it is presented, pt; 0 by default keeps its own.
+  public var cornerRadius = 0.0
+  /// The presenter's appearance during the presentation; unchanged by default.
+  public var presenter = PresenterParameters()
   /// The duration and motion; 0.3 s in easeInOut by default.
   public var timing = TimingParameters()
+  /// Whether a drag toward the edge may dismiss the view; true by default.
+  public var dismissOnDrag = true
+  /// The interactive dismissal.
+  public var drag = DragParameters()
   /// The dimming of the presenter.
   public var dimming = BackdropParameters()
   /// Whether the presenting view is removed after the presentation; false by default.
@@ -22,6 +32,18 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
   /// Makes the defaults.
   public init() {}
 
+  /// A menu as the library SideMenu's.
+  public static let sideMenu: SlideInParameters = {
+    var parameters = SlideInParameters()
+    parameters.edge = .leading
+    parameters.extent = .points(240)
+    parameters.timing = TimingParameters(duration: 0.35)
+    parameters.drag.threshold = 0.5
+    parameters.drag.velocityThreshold = 100
+    parameters.dimming.opacity = 0
+    return parameters
+  }()
+
   static let table = ParameterTable(
     "a slideIn style", defaults: SlideInParameters(),
     [
@@ -30,7 +52,16 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
       Parameter(
         "extent", \.extent, Extent.kind,
         "The length of the view from its edge: its preferred length, a fraction, or points."),
+      .margin(\.margin), .cornerRadius(\.cornerRadius),
+      Parameter(
+        "presenter", \.presenter, group: PresenterParameters.table,
+        "The presenter's appearance during the presentation."),
     ] + TimingParameters.parameters(at: \.timing) + [
+      Parameter(
+        "dismissOnDrag", \.dismissOnDrag, .boolean,
+        "Whether a drag toward the edge may dismiss the view."),
+      Parameter(
+        "drag", \.drag, group: DragParameters.table, "The drag that dismisses the view."),
       .dimming(\.dimming),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
       Parameter(
@@ -39,6 +70,16 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
       Parameter(
         "compactHeightScreen", \.compactHeightScreen, .optional(of: .identifier),
         "The replacement screen in compact height, when disableCompactHeight is true."),
+    ],
+    presets: [
+      Named(
+        name: "panel", value: SlideInParameters(),
+        source: "A panel over two thirds of the screen, 0.3 s in easeInOut; exact."),
+      Named(
+        name: "sideMenu", value: sideMenu,
+        source:
+          "The library SideMenu: 240 pt, 0.35 s in and out in easeInOut, closed from 100 pt/s; "
+          + "exact for the motion."),
     ],
     check: { parameters, value, diagnostics in
       if parameters.compactHeightScreen != nil, !parameters.disableCompactHeight {

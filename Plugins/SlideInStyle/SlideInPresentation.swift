@@ -12,12 +12,48 @@ final class SlideInPresentation: PlacedPresentationController {
     self.parameters = parameters
     super.init(
       presented, presenting: presenting,
-      placement: ViewPlacement(at: parameters.edge, extent: parameters.extent),
-      dimming: parameters.dimming,
+      placement: parameters.placement, dimming: parameters.dimming,
+      presenter: parameters.presenter,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
+  }
+
+  override func makePans() -> [TransitionPan] {
+    parameters.dismissOnDrag ? [dismissalPan(toward: parameters.edge, parameters.drag)] : []
+  }
+
+  override func movement(for direction: TransitionDirection) -> (any TransitionMovement)? {
+    DisplacementMovement(
+      parameters.timing.timing(for: direction),
+      presented: { [parameters] in
+        parameters.displacement(of: $0.presentedFrame, in: $0.container)
+      })
   }
 
   override func displacement(of frame: CGRect, in container: UIView) -> Displacement? {
     parameters.displacement(of: frame, in: container)
+  }
+
+  override func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    parameters.disableCompactHeight && traits.verticalSizeClass == .compact
+      ? .overFullScreen : .none
+  }
+
+  override func replacement(in style: UIModalPresentationStyle) -> UIViewController? {
+    parameters.compactHeightScreen.flatMap(host.controller)
+  }
+}
+
+extension SlideInParameters {
+  /// Returns the displacement of the view from its frame to just outside the container.
+  fileprivate func displacement(of frame: CGRect, in container: UIView) -> Displacement {
+    let side = edge.side(in: container)
+    return .slide(toward: side, by: frame.distance(outOf: container.bounds, toward: side))
+  }
+
+  fileprivate var placement: ViewPlacement {
+    var placement = ViewPlacement(at: edge, extent: extent)
+    placement.margin = margin
+    placement.cornerRadius = cornerRadius
+    return placement
   }
 }

@@ -22,47 +22,28 @@ nonisolated extension StyleDescriptor where Parameters == SwipeBackParameters {
 /// A swipe-back style, which several navigation controllers may use.
 final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
   var parameters: SwipeBackParameters
-  private var gestures: [SwipeBackGesture] = []
+  private lazy var pans = ContainerPans { [weak self] in self?.parameters.pan ?? PanParameters() }
 
   init(_ parameters: SwipeBackParameters) { self.parameters = parameters }
 
   var navigationDelegate: (any NavigationTransitionDelegate)? { self }
 
   func attach(to controller: UIViewController, host: TransitionHost) {
-    detach(from: controller)
-    guard let stack = controller as? UINavigationController else { return }
-    gestures.append(
-      SwipeBackGesture(on: stack) { [weak self] in self?.parameters ?? SwipeBackParameters() })
+    if controller is UINavigationController { pans.attach(to: controller) }
   }
 
-  func detach(from controller: UIViewController) {
-    gesture(of: controller)?.remove()
-    gestures.removeAll { $0.stack == nil || $0.stack === controller }
-  }
+  func detach(from controller: UIViewController) { pans.detach(from: controller) }
 
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
     in stack: UINavigationController
   ) -> (any TransitionMovement)? {
-    parameters.movement(for: direction)
+    DisplacementMovement.push(
+      parameters.timing.timing(for: direction), toward: .trailing, parallax: parameters.parallax,
+      shadowOpacity: parameters.shadowOpacity)
   }
 
   func willRun(_ animator: TransitionAnimator, in stack: UINavigationController) {
-    gesture(of: stack)?.running = animator
-  }
-
-  var isDrivingNavigation: Bool { poppingGesture != nil }
-
-  func navigationInteractionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    direction == .reverse ? poppingGesture?.takeInteractionController(for: animator) : nil
-  }
-
-  /// The gesture that has begun a pop.
-  private var poppingGesture: SwipeBackGesture? { gestures.first(where: \.isPopPending) }
-
-  private func gesture(of controller: UIViewController) -> SwipeBackGesture? {
-    gestures.first { $0.stack === controller }
+    pans.willRun(animator, in: stack)
   }
 }

@@ -83,7 +83,7 @@ private final class HeldStyle: TransitionStyle, ModalTransitionDelegate {
     style.transitioningDelegate?.movement(for: direction, of: controller, in: presentation)
   }
 
-  func interactionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
+    if isInteracting { animator.interactionController = driver }
+  }
 }

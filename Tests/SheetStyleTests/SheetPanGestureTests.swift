@@ -12,12 +12,11 @@ import Testing
   /// A sheet of 300 points that records its calls.
   final class Sheet: UIPresentationController, DraggableSheet {
     var calls: [String] = []
-    lazy var pan = SheetPanGesture(self) { [weak self] in
-      self?.calls.append("willDismissInteractively")
-    }
+    lazy var pan = SheetPanGesture(self)
 
     let drag = DragParameters()
     let rubberBands = true
+    let dragsByGrabberOnly = false
     var heights: SheetHeights {
       SheetHeights([.points(300), .points(500)], in: 600, below: 0) { 0 }
     }
@@ -30,6 +29,7 @@ import Testing
     func beginInteractiveDismissal() { calls.append("beginInteractiveDismissal") }
     func endDrag(velocity: CGFloat) { calls.append("endDrag") }
     func beginDismissal(by cause: TransitionHost.DismissalCause) {
+      calls.append("beginDismissal")
       presentingViewController.dismiss(animated: true)
     }
     func didAttemptToDismiss() {}
@@ -66,12 +66,14 @@ import Testing
     func animationController(forDismissed dismissed: UIViewController)
       -> (any UIViewControllerAnimatedTransitioning)?
     {
-      TransitionAnimator(.reverse, Fall())
+      let animator = TransitionAnimator(.reverse, Fall())
+      sheet?.pan.willRun(animator)
+      return animator
     }
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      sheet?.pan.takeInteractionController(for: animator)
+      (animator as? TransitionAnimator)?.interactionController
     }
   }
 
@@ -107,7 +109,7 @@ import Testing
   @Test("an interactive dismissal is announced before the presented controller is dismissed")
   func beginsInteractiveDismissal() {
     let result = drag(over: [320, 360])
-    #expect(result.calls == ["beginDrag", "beginInteractiveDismissal", "willDismissInteractively"])
+    #expect(result.calls == ["beginDrag", "beginInteractiveDismissal", "beginDismissal"])
     #expect(!result.isPresented)
     #expect(result.diagnosticMessages == [])
   }
@@ -117,7 +119,7 @@ import Testing
     let result = drag(over: [320, 360, 290])
     #expect(
       result.calls == [
-        "beginDrag", "beginInteractiveDismissal", "willDismissInteractively", "beginDrag",
+        "beginDrag", "beginInteractiveDismissal", "beginDismissal", "beginDrag",
         "move to 330.0", "endDrag",
       ])
     #expect(result.diagnosticMessages == [])

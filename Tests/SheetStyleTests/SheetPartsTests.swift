@@ -58,7 +58,7 @@ import Testing
     #expect(heights.height(of: .large) == 70)
     #expect(heights.height(of: nil) == 70)
     #expect(
-      [0, 234, 236, 500, 501, 9000].map(heights.detent(nextTo:))
+      [0, 234, 236, 500, 501, 9000].map { heights.detent(nextTo: $0) }
         == [.points(70), .points(70), .medium, .medium, .fraction(0.75), .fraction(0.75)])
     #expect(SheetHeights([], in: 800, below: 0) { 0 }.all == [400])
   }

@@ -17,6 +17,13 @@ import Testing
     }
   }
 
+  @Test("a sheet with an undimmed detent has a shadow")
+  func shadowOfUndimmedSheet() {
+    let stage = SheetStage()
+    stage.show { $0.largestUndimmedDetent = .medium }
+    #expect(stage.sheetView?.layer.shadowOpacity == 0.2)
+  }
+
   @Test("the defaults are those of the source: half the height, 8 pt corners, 2000 pt/s, 0.33 s")
   func defaults() {
     let parameters = SheetParameters()
@@ -52,12 +59,9 @@ import Testing
     #expect(card.presenter.cornerRadius == 6)
     #expect(card.timing.timing(for: .forward) == .curve(.easeOut, duration: 0.4))
     #expect(card.timing.timing(for: .reverse) == .curve(.linear, duration: 0.4))
-    #expect(
-      StyleDescriptor.sheet.parameters.presets.map(\.name) == [
-        "bottomSheet", "pullToDismiss", "card",
-      ])
-    #expect(
-      StyleDescriptor.sheet.parameters.presets.map(\.value) == [SheetParameters(), page, card])
+    let presets = StyleDescriptor.sheet.parameters.presets
+    #expect(presets.prefix(3).map(\.name) == ["bottomSheet", "pullToDismiss", "card"])
+    #expect(presets.prefix(3).map(\.value) == [SheetParameters(), page, card])
   }
 
   nonisolated struct Size: CustomTestStringConvertible, Sendable {

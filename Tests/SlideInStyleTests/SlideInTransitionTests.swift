@@ -137,15 +137,43 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
-  @Test("an invisible dimming still dismisses by a tap")
-  func tapOnInvisibleDimming() {
+  @Test("a clear dimming dismisses by a tap; one with an opacity of 0 passes touches on")
+  func invisibleDimming() {
+    for (color, opacity, isShown) in [
+      (ConfigColor(white: 0, alpha: 0), 0.5, false), (ConfigColor(white: 0), 0, true),
+    ] {
+      let stage = SlideInStage()
+      var taps = 0
+      let recognizer = UITapGestureRecognizer()
+      recognizer.onAction { _ in taps += 1 }
+      stage.root.view.addGestureRecognizer(recognizer)
+      stage.present(
+        StyleDescriptor.slideIn.make(
+          makeParameters {
+            $0.dimming.color = color
+            $0.dimming.opacity = opacity
+          }))
+      stage.device.settle()
+      stage.device.tap(at: CGPoint(x: 300, y: 300))
+      stage.device.settle()
+      #expect((stage.root.presentedViewController != nil) == isShown)
+      #expect(taps == (isShown ? 1 : 0))
+    }
+  }
+
+  @Test("an undimmed panel that is modal in its presentation blocks touches on the presenter")
+  func modalPanel() {
     let stage = SlideInStage()
+    var taps = 0
+    let recognizer = UITapGestureRecognizer()
+    recognizer.onAction { _ in taps += 1 }
+    stage.root.view.addGestureRecognizer(recognizer)
+    stage.panel.isModalInPresentation = true
     stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.dimming.opacity = 0 }))
     stage.device.settle()
-    #expect(stage.dimmingView?.backgroundColor == .clear)
     stage.device.tap(at: CGPoint(x: 300, y: 300))
     stage.device.settle()
-    #expect(stage.root.presentedViewController == nil)
+    #expect(taps == 0)
   }
 
   @Test("[F028] a tap on the dimming has no effect during a presentation or dismissal")

@@ -232,7 +232,7 @@ import Testing
 
   @Test("in the region edge a touch must begin there", arguments: [19.0, 21])
   func edge(x: Double) {
-    let stage = StackStage { $0.activationArea = .edge }
+    let stage = StackStage { $0.pan.activationArea = .edge }
     stage.beginPan(at: x)
     stage.move(to: 300)
     stage.endTouch()

@@ -1,0 +1,105 @@
+import SegueCore
+import SegueParts
+
+/// The elements that move between two views during a transition, above both of them.
+///
+/// An element that is not visible in both views stays in its own view.
+final class ElementFlights: MovementDecoration {
+  private let elements: [SharedElement]
+  private weak var lower: UIView?
+  private var flights: [ElementFlight] = []
+
+  /// Makes the elements of one transition.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, the lowest first.
+  ///   - lower: The view of the lower controller.
+  init(_ elements: [SharedElement], from lower: UIView?) {
+    self.elements = elements
+    self.lower = lower
+  }
+
+  func install(on context: MovementContext) {
+    guard let lower else { return }
+    // The lower view may not have been laid out since a rotation.
+    lower.layoutIfNeeded()
+    let container = context.container
+    let found = elements.compactMap { element -> (from: ElementState, to: ElementState)? in
+      guard let from = element.lower.find(in: container, below: lower),
+        let to = element.upper.find(in: container, below: context.view)
+      else { return nil }
+      return (ElementState(from), ElementState(to))
+    }
+    // All snapshots precede the first hidden view: an element may contain another.
+    flights = found.map { ElementFlight(from: $0.from, to: $0.to) }
+    for flight in flights { flight.install(in: container) }
+  }
+
+  func place(beside displacement: Displacement, isPresented: Bool) {
+    for flight in flights { flight.place(isPresented: isPresented) }
+  }
+
+  func remove() {
+    for flight in flights { flight.remove() }
+    flights = []
+  }
+}
+
+/// An element in one of the two views.
+struct ElementState {
+  let view: UIView
+  let frame: CGRect
+  let alpha: CGFloat
+
+  init(_ found: (view: UIView, frame: CGRect)) {
+    view = found.view
+    frame = found.frame
+    alpha = found.view.alpha
+  }
+}
+
+/// One moving element: the upper view's snapshot fades in above the lower view's. Its role in scenarios is
+/// `sharedElement`.
+final class ElementFlight: UIView {
+  nonisolated static let role = "sharedElement"
+
+  private let from: ElementState
+  private let to: ElementState
+  private let snapshots: [UIView?]
+
+  init(from: ElementState, to: ElementState) {
+    self.from = from
+    self.to = to
+    snapshots = [from, to].map { $0.view.snapshotView(afterScreenUpdates: true) }
+    super.init(frame: from.frame)
+    accessibilityIdentifier = Self.role
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    for case let snapshot? in snapshots { addSubview(snapshot) }
+  }
+
+  /// Unsupported; returns `nil`.
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the element to a container, and hides its two views.
+  func install(in container: UIView) {
+    container.addSubview(self)
+    for state in [from, to] { state.view.alpha = 0 }
+  }
+
+  /// Sets the values in the upper or the lower view; the changes may be animated.
+  func place(isPresented: Bool) {
+    let state = isPresented ? to : from
+    frame = state.frame
+    layer.cornerRadius = state.view.layer.cornerRadius
+    for case let snapshot? in snapshots { snapshot.frame = bounds }
+    // The lower one stays opaque, so that nothing shows through both.
+    snapshots[1]?.alpha = isPresented ? 1 : 0
+  }
+
+  /// Removes the element, and shows its views.
+  func remove() {
+    removeFromSuperview()
+    for state in [from, to] { state.view.alpha = state.alpha }
+  }
+}

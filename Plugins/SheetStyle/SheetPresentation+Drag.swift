@@ -1,0 +1,104 @@
+import SegueCore
+import SegueMotion
+import SegueParts
+
+/// Drags of the sheet, and changes of its detent.
+extension SheetPresentation: DraggableSheet {
+  var drag: DragParameters { parameters.drag }
+  var rubberBands: Bool { parameters.rubberBand > 0 }
+  var dragsByGrabberOnly: Bool { parameters.dragArea == .grabber }
+
+  func canDismissInteractively() -> Bool {
+    if parameters.dismissOnDrag, host.mayDismiss(presentedViewController, .drag) { return true }
+    host.report("drag may not dismiss")
+    return false
+  }
+
+  func didAttemptToDismiss() {
+    if parameters.dismissOnDrag { host.didAttemptToDismiss(presentedViewController, .drag) }
+  }
+
+  func beginDrag() -> CGFloat {
+    let height = visibleHeight
+    settling.stop()
+    dragHeight = height
+    return height
+  }
+
+  func move(to height: CGFloat) {
+    let beyond = height - max(heights.lowest, min(height, heights.highest))
+    let stretched =
+      height - beyond + RubberBandLimit(parameters.rubberBand).offset(forTranslation: beyond)
+    dragHeight = max(stretched, Detent.least)
+    place()
+    sheet.layoutIfNeeded()
+    onHeightChange?(visibleHeight)
+  }
+
+  func beginInteractiveDismissal() {
+    (dragHeight, requestedDetent, restingDetent) = (nil, nil, heights.lowestDetent)
+    place()
+  }
+
+  func endDrag(velocity: CGFloat) {
+    // A dismissal continues from the position of the drag.
+    guard let dragHeight, !isLeaving else { return }
+    // The sheet settles at the detent nearest to its projected position.
+    let projected = dragHeight + Deceleration.normal.projectedTravel(velocity: velocity)
+    let former = restingDetent
+    restingDetent =
+      requestedDetent
+      ?? heights.detent(nextTo: projected, from: parameters.skipsDetents ? nil : former)
+    if parameters.hapticFeedback, restingDetent != former {
+      UISelectionFeedbackGenerator().selectionChanged()
+    }
+    (self.dragHeight, requestedDetent) = (nil, nil)
+    settling.run(velocity: velocity)
+  }
+}
+
+extension SheetPresentation: DetentPresentation {
+  var detentIdentifiers: [String] { heights.detents.map(\.identifier) }
+
+  var selectedDetentIdentifier: String {
+    heights.detents[heights.index(of: restingDetent)].identifier
+  }
+
+  var visibleHeight: CGFloat {
+    guard let container = containerView, sheet.superview != nil else { return 0 }
+    let frame = frameOfPresentedViewInContainerView
+    // The bottom edge is above the container's in a form and above the keyboard.
+    let bottom = frame.minY + min(dragHeight ?? heights.height(of: restingDetent), frame.height)
+    let shown = (sheet.layer.presentation() ?? sheet.layer).frame.minY
+    return max(0, min(bottom, container.bounds.maxY) - shown)
+  }
+
+  func selectDetent(_ identifier: String) -> Bool {
+    guard let detent = heights.detents.first(where: { $0.identifier == identifier }) else {
+      return false
+    }
+    select(detent)
+    return true
+  }
+
+  /// Selects the next higher or lower detent; below the lowest one it dismisses.
+  func selectNeighbor(by distance: Int) {
+    let index = heights.index(of: restingDetent) + distance
+    if heights.detents.indices.contains(index) {
+      select(heights.detents[index])
+      UIAccessibility.post(
+        notification: .announcement, argument: heights.detents[index].identifier)
+    } else if distance < 0, parameters.dismissOnDrag {
+      dismiss(by: .drag)
+    }
+  }
+
+  private func select(_ detent: Detent) {
+    if dragHeight != nil { return requestedDetent = detent }
+    restingDetent = detent
+    // During a transition it is deferred to the end.
+    if presentedViewController.transitionCoordinator == nil, sheet.superview != nil {
+      settling.run(velocity: settling.velocity)
+    }
+  }
+}

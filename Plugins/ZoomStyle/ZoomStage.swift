@@ -1,0 +1,137 @@
+import SegueConfig
+import SegueCore
+
+/// The view that contains a zoomed view and a snapshot of its source during the transition. Its
+/// role in scenarios is `zoomStage`.
+final class ZoomStage: UIView {
+  nonisolated static let role = "zoomStage"
+  /// The minimum scale of the view: UIKit cannot invert a scale of zero.
+  private static let leastScale: CGFloat = 0.01
+
+  private let zoomed: UIView
+  /// The zoomed view's frame at full size, in the container.
+  private let fullFrame: CGRect
+  private let source: (view: UIView, frame: CGRect)?
+  private let parameters: ZoomParameters
+  private let snapshot: UIView?
+  private let sourceAlpha: CGFloat
+  private var placeholder: UIView?
+  private var fillsContainer = false
+  private var isOpen = false
+
+  /// Makes the stage of a view.
+  ///
+  /// - Parameters:
+  ///   - zoomed: The zoomed view.
+  ///   - fullFrame: Its frame at full size, in the container.
+  ///   - source: The source, and its frame in the container; nil if it is not visible.
+  init(
+    of zoomed: UIView, at fullFrame: CGRect, from source: (view: UIView, frame: CGRect)?,
+    _ parameters: ZoomParameters
+  ) {
+    self.zoomed = zoomed
+    self.fullFrame = fullFrame
+    self.source = source
+    self.parameters = parameters
+    sourceAlpha = source?.view.alpha ?? 1
+    snapshot = source?.view.snapshotView(afterScreenUpdates: false)
+    super.init(frame: fullFrame)
+    accessibilityIdentifier = Self.role
+    clipsToBounds = true
+    autoresizesSubviews = false
+    // A rotation during the transition keeps a full-size stage at full size.
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Unsupported; returns `nil`.
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the stage to a container at the position of the zoomed view, which it then contains.
+  func install(in container: UIView) {
+    if zoomed.superview === container {
+      container.insertSubview(self, aboveSubview: zoomed)
+    } else {
+      container.addSubview(self)
+    }
+    fillsContainer = fullFrame == container.bounds
+    addSubview(zoomed)
+    if let snapshot {
+      snapshot.isUserInteractionEnabled = false
+      addSubview(snapshot)
+    }
+    hideSource(in: container)
+  }
+
+  private func hideSource(in container: UIView) {
+    guard let source, parameters.placeholder != .visible else { return }
+    source.view.alpha = 0
+    guard case .color(let color) = parameters.placeholder, let parent = source.view.superview
+    else { return }
+    let placeholder = UIView(frame: source.view.frame)
+    placeholder.backgroundColor = UIColor(color)
+    placeholder.layer.cornerRadius = source.view.layer.cornerRadius
+    parent.insertSubview(placeholder, aboveSubview: source.view)
+    self.placeholder = placeholder
+  }
+
+  /// Sets the values at full size or at the source; the changes may be animated.
+  func apply(isOpen: Bool) {
+    self.isOpen = isOpen
+    let center = CGRect(
+      x: fullFrame.minX + fullFrame.width / 4, y: fullFrame.minY + fullFrame.height / 4,
+      width: fullFrame.width / 2, height: fullFrame.height / 2)
+    let closed = source?.frame ?? center
+    frame = isOpen ? fullFrame : closed
+    alpha = isOpen || source != nil ? 1 : 0
+    layer.cornerRadius =
+      isOpen
+      ? parameters.cornerRadius.map { CGFloat($0) } ?? zoomed.layer.cornerRadius
+      : source?.view.layer.cornerRadius ?? 0
+    let scale = isOpen ? 1 : scale(in: closed.size)
+    zoomed.bounds.size = fullFrame.size
+    zoomed.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    zoomed.transform = CGAffineTransform(scaleX: scale, y: scale)
+    placeSnapshot()
+    snapshot?.alpha = isOpen ? 0 : 1
+  }
+
+  /// Fills the stage with the snapshot, which keeps its aspect ratio.
+  private func placeSnapshot() {
+    guard let snapshot, let size = source?.view.bounds.size, size.width > 0, size.height > 0 else {
+      return
+    }
+    let scale = max(bounds.width / size.width, bounds.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    snapshot.frame = CGRect(
+      x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  private func scale(in size: CGSize) -> CGFloat {
+    guard fullFrame.width > 0, fullFrame.height > 0 else { return 1 }
+    let ratios = [size.width / fullFrame.width, size.height / fullFrame.height]
+    let scale = parameters.aspect == .fill ? ratios.max() : ratios.min()
+    return max(scale ?? 1, Self.leastScale)
+  }
+
+  /// Lays out the zoomed view in a full-size stage whose container has another size.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isOpen, bounds.size != zoomed.bounds.size, bounds.size != fullFrame.size else { return }
+    zoomed.bounds.size = bounds.size
+    zoomed.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Puts the zoomed view back into the container, and removes the stage.
+  func remove() {
+    zoomed.transform = .identity
+    if zoomed.superview === self, let container = superview {
+      container.insertSubview(zoomed, aboveSubview: self)
+      // The container may have changed its size.
+      zoomed.frame = fillsContainer ? container.bounds : fullFrame
+      container.setNeedsLayout()
+    }
+    removeFromSuperview()
+    placeholder?.removeFromSuperview()
+    if let source, parameters.placeholder != .visible { source.view.alpha = sourceAlpha }
+  }
+}

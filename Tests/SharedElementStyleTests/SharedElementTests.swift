@@ -1,0 +1,155 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import SharedElementStyle
+import StyleTestSupport
+import TestSupport
+import Testing
+
+@Suite struct SharedElementTests {
+  /// A stage whose lower view has a photo of 100 x 50 pt at (40, 100), and the upper one of 300 x
+  /// 200 pt at (50, 350).
+  private struct Scene {
+    let stage: CoverStage
+    let lower = UIView(frame: CGRect(x: 40, y: 100, width: 100, height: 50))
+    let upper = UIView(frame: CGRect(x: 50, y: 350, width: 300, height: 200))
+
+    init(
+      _ kind: CoverStage.Kind = .stack, _ tune: (inout SharedElementParameters) -> Void = { _ in }
+    ) {
+      var parameters = SharedElementParameters()
+      parameters.elements = [SharedElement("photo")]
+      parameters.timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
+      tune(&parameters)
+      stage = CoverStage(kind, style: StyleDescriptor.sharedElement.make(parameters))
+      stage.device.perform { [stage, lower, upper] in
+        for photo in [lower, upper] { photo.accessibilityIdentifier = "photo" }
+        lower.layer.cornerRadius = 20
+        stage.lower.view.addSubview(lower)
+        stage.upper.view.addSubview(upper)
+      }
+      stage.device.settle()
+    }
+
+    /// The moving elements, the lowest first.
+    var flights: [UIView] {
+      let container = stage.upper.viewIfLoaded?.superview
+      return container?.subviews.filter { $0.accessibilityIdentifier == "sharedElement" } ?? []
+    }
+
+    func shown(_ view: UIView?) -> CALayer? {
+      stage.device.perform { view?.layer.presentation() }
+    }
+  }
+
+  @Test(
+    "an element moves between its frames and corner radii, in both directions",
+    arguments: CoverStage.Kind.allCases)
+  func moves(_ kind: CoverStage.Kind) {
+    let scene = Scene(kind)
+    let stage = scene.stage
+    stage.forward()
+    #expect(scene.shown(scene.flights.first)?.frame == scene.lower.frame)
+    #expect(scene.shown(scene.flights.first)?.cornerRadius == 20)
+    stage.device.advance(by: 0.2)
+    let halfway = CGRect(x: 45, y: 225, width: 200, height: 125)
+    #expect(scene.shown(scene.flights.first).map { isClose($0.frame, halfway) } == true)
+    #expect(scene.shown(scene.flights.first)?.cornerRadius == 10)
+    stage.device.settle()
+    #expect(scene.flights == [])
+    stage.reverse()
+    stage.device.advance(by: 0.2)
+    #expect(scene.shown(scene.flights.first).map { isClose($0.frame, halfway) } == true)
+    stage.device.settle()
+    #expect(!stage.isUpperShown)
+    #expect(scene.lower.alpha == 1)
+    #expect(scene.upper.alpha == 1)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("the upper content fades in above the lower one, and the views are hidden meanwhile")
+  func crossFades() {
+    let scene = Scene()
+    scene.stage.forward()
+    scene.stage.device.advance(by: 0.1)
+    let snapshots = scene.flights.first?.subviews ?? []
+    #expect(snapshots.map { scene.shown($0)?.opacity } == [1, 0.25])
+    #expect(scene.lower.alpha == 0)
+    #expect(scene.upper.alpha == 0)
+  }
+
+  @Test("everything else fades, or is pushed, or slides in from the bottom")
+  func movements() {
+    for (movement, alpha, origin) in [
+      (SharedElementParameters.Movement.fade, Float(0.5), CGPoint.zero),
+      (.push, 1, CGPoint(x: 200, y: 0)), (.slide, 1, CGPoint(x: 0, y: 300)),
+    ] {
+      let scene = Scene { $0.movement = movement }
+      scene.stage.forward()
+      scene.stage.device.advance(by: 0.2)
+      #expect(scene.stage.opacity(of: scene.stage.upper) == alpha)
+      #expect(isClose(scene.stage.frame(of: scene.stage.upper).minX, origin.x))
+      #expect(isClose(scene.stage.frame(of: scene.stage.upper).minY, origin.y))
+    }
+  }
+
+  @Test("elements with other names in the two views are a pair, and later ones are in front")
+  func pairs() {
+    let scene = Scene {
+      $0.elements = [
+        SharedElement("photo"), SharedElement(from: SourceView("caption"), to: SourceView("title")),
+      ]
+    }
+    let (caption, title) = (UIView(frame: scene.lower.frame), UIView(frame: scene.upper.frame))
+    caption.accessibilityIdentifier = "caption"
+    title.accessibilityIdentifier = "title"
+    caption.frame.origin.y += 60
+    scene.stage.device.perform {
+      scene.stage.lower.view.addSubview(caption)
+      scene.stage.upper.view.addSubview(title)
+    }
+    scene.stage.forward()
+    #expect(scene.flights.map(\.frame.origin) == [scene.upper.frame.origin, title.frame.origin])
+    #expect(scene.flights.map { scene.shown($0)?.frame } == [scene.lower.frame, caption.frame])
+  }
+
+  @Test("an element that is missing or not visible in one view stays in its own view")
+  func missing() {
+    for change in [
+      { (scene: Scene) in scene.lower.removeFromSuperview() },
+      { $0.upper.removeFromSuperview() }, { $0.lower.isHidden = true },
+      { $0.upper.frame.origin.y = 2000 },
+    ] {
+      let scene = Scene()
+      scene.stage.device.perform { change(scene) }
+      scene.stage.forward()
+      #expect(scene.flights == [])
+      #expect(scene.lower.alpha == 1)
+      scene.stage.device.settle()
+      #expect(scene.stage.isUpperShown)
+      #expect(scene.stage.diagnosticMessages == [])
+    }
+  }
+
+  @Test(
+    "a swipe drives the elements back, and its cancellation shows both views again",
+    arguments: [CoverStage.Kind.modal, .stack])
+  func swipes(_ kind: CoverStage.Kind) {
+    for (distance, isShown) in [(240.0, false), (100, true)] {
+      let scene = Scene(kind)
+      scene.stage.forward(animated: false)
+      scene.stage.drag(from: CGPoint(x: 10, y: 300), to: CGPoint(x: 10 + distance, y: 300))
+      let fraction = distance * 7 / 8 / 400
+      #expect(
+        scene.shown(scene.flights.first).map {
+          isClose($0.frame.width, 300 - 200 * fraction)
+        } == true)
+      scene.stage.release()
+      #expect(scene.stage.isUpperShown == isShown)
+      #expect(scene.lower.alpha == 1)
+      #expect(scene.upper.alpha == 1)
+      #expect(scene.stage.diagnosticMessages == [])
+    }
+  }
+}

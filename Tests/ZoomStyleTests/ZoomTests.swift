@@ -1,0 +1,186 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueMotion
+import SegueParts
+import StyleTestSupport
+import TestSupport
+import Testing
+import ZoomStyle
+
+@Suite struct ZoomTests {
+  /// A stage whose lower view has a source of 100 x 50 pt at (40, 100).
+  private func stage(
+    _ kind: CoverStage.Kind = .modal, _ tune: (inout ZoomParameters) -> Void = { _ in }
+  ) -> (stage: CoverStage, source: UIView) {
+    let source = UIView(frame: CGRect(x: 40, y: 100, width: 100, height: 50))
+    source.layer.cornerRadius = 8
+    var parameters = ZoomParameters()
+    parameters.source = SourceView(source)
+    parameters.timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
+    tune(&parameters)
+    let stage = CoverStage(kind, style: StyleDescriptor.zoom.make(parameters))
+    stage.device.perform { stage.lower.view.addSubview(source) }
+    stage.device.settle()
+    return (stage, source)
+  }
+
+  /// The stage of a running transition.
+  private func zoomStage(_ stage: CoverStage) -> UIView? {
+    let view = stage.upper.viewIfLoaded?.superview
+    return view?.accessibilityIdentifier == "zoomStage" ? view : nil
+  }
+
+  private func shown(_ stage: CoverStage) -> CALayer? {
+    stage.device.perform { zoomStage(stage)?.layer.presentation() }
+  }
+
+  @Test(
+    "the view zooms from its source's frame and corner radius to its own",
+    arguments: CoverStage.Kind.allCases)
+  func zooms(_ kind: CoverStage.Kind) {
+    let (stage, source) = stage(kind)
+    stage.forward()
+    #expect(shown(stage)?.frame == CGRect(x: 40, y: 100, width: 100, height: 50))
+    #expect(shown(stage)?.cornerRadius == 8)
+    stage.device.advance(by: 0.2)
+    #expect(
+      shown(stage).map { isClose($0.frame, CGRect(x: 20, y: 50, width: 250, height: 325)) } == true)
+    #expect(shown(stage)?.cornerRadius == 4)
+    stage.device.settle()
+    #expect(zoomStage(stage) == nil)
+    #expect(stage.frame(of: stage.upper) == CGRect(x: 0, y: 0, width: 400, height: 600))
+    stage.reverse()
+    stage.device.advance(by: 0.2)
+    #expect(
+      shown(stage).map { isClose($0.frame, CGRect(x: 20, y: 50, width: 250, height: 325)) } == true)
+    stage.device.settle()
+    #expect(!stage.isUpperShown)
+    #expect(source.alpha == 1)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("the view fills its source, which clips it, or fits into it")
+  func aspect() {
+    for (aspect, width) in [(ZoomParameters.Aspect.fill, 100.0), (.fit, 400 * 50.0 / 600)] {
+      let (stage, _) = stage { $0.aspect = aspect }
+      stage.forward()
+      #expect(isClose(stage.frame(of: stage.upper).width, width))
+      #expect(zoomStage(stage)?.clipsToBounds == true)
+    }
+  }
+
+  @Test("a snapshot of the source fades out above the view")
+  func crossFades() {
+    let (stage, _) = stage()
+    stage.forward()
+    stage.device.advance(by: 0.1)
+    let snapshot = zoomStage(stage)?.subviews.last
+    #expect(stage.device.perform { snapshot?.layer.presentation()?.opacity } == 0.75)
+    // It keeps the aspect ratio of 2 to 1, also in the full view of 400 x 600 pt.
+    let frame = stage.device.perform { snapshot?.layer.presentation()?.frame }
+    let expected = CGRect(x: -100, y: 0, width: 375, height: 187.5)
+    #expect(frame.map { isClose($0, expected) } == true)
+  }
+
+  @Test("at the position of the source is nothing, the source, or a color")
+  func placeholder() {
+    let blue = ConfigColor(red: 0, green: 0, blue: 1)
+    for (placeholder, alpha, color) in [
+      (ZoomParameters.Placeholder.hidden, CGFloat(0), UIColor?.none), (.visible, 1, nil),
+      (.color(blue), 0, UIColor(blue)),
+    ] {
+      let (stage, source) = stage { $0.placeholder = placeholder }
+      stage.forward()
+      #expect(source.alpha == alpha)
+      let view = stage.lower.view.subviews.first { $0 !== source && $0.frame == source.frame }
+      #expect(view?.backgroundColor == color)
+      #expect(view.map { $0.layer.cornerRadius } ?? 8 == 8)
+      stage.device.settle()
+      #expect(source.alpha == 1)
+      #expect(view?.superview == nil)
+    }
+  }
+
+  @Test("with a corner radius the full-size view has it during the transition only")
+  func cornerRadius() {
+    let (stage, _) = stage { $0.cornerRadius = 40 }
+    stage.forward()
+    stage.device.advance(by: 0.3)
+    #expect(shown(stage).map { isClose($0.cornerRadius, 32) } == true)
+    stage.device.settle()
+    #expect(stage.upper.view.layer.cornerRadius == 0)
+  }
+
+  @Test("without a visible source the view fades at the center")
+  func noSource() {
+    for hides in [false, true] {
+      let (stage, source) = stage()
+      stage.device.perform {
+        if hides { source.isHidden = true } else { source.removeFromSuperview() }
+      }
+      stage.forward()
+      #expect(shown(stage)?.frame == CGRect(x: 100, y: 150, width: 200, height: 300))
+      #expect(shown(stage)?.opacity == 0)
+      stage.device.settle()
+      #expect(stage.isUpperShown)
+    }
+  }
+
+  @Test("a source that has moved in the meantime is where the view returns")
+  func movedSource() {
+    let (stage, source) = stage()
+    stage.forward(animated: false)
+    stage.device.perform { source.center = CGPoint(x: 300, y: 500) }
+    stage.reverse()
+    stage.device.advance(by: 0.399999)
+    #expect(shown(stage).map { isClose($0.frame.midX, 300, within: 0.01) } == true)
+    stage.device.settle()
+  }
+
+  // MARK: Pans
+
+  @Test(
+    "a drag down, or from the leading edge, returns the view by its distance",
+    arguments: [CoverStage.Kind.modal, .stack])
+  func drags(_ kind: CoverStage.Kind) {
+    for (start, end, fraction) in [
+      (CGPoint(x: 200, y: 200), CGPoint(x: 200, y: 520), 280.0 / 600),
+      (CGPoint(x: 10, y: 300), CGPoint(x: 250, y: 300), 210.0 / 400),
+    ] {
+      let (stage, _) = stage(kind)
+      stage.forward(animated: false)
+      stage.drag(from: start, to: end)
+      #expect(shown(stage).map { isClose($0.frame.width, 400 - 300 * fraction) } == true)
+      stage.release()
+      #expect(!stage.isUpperShown)
+      #expect(stage.diagnosticMessages == [])
+    }
+  }
+
+  @Test("a drag that ends early returns the view to its full size, and shows the source again")
+  func cancels() {
+    let (stage, source) = stage()
+    stage.forward(animated: false)
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300))
+    #expect(source.alpha == 0)
+    stage.release()
+    #expect(stage.isUpperShown)
+    #expect(source.alpha == 1)
+    #expect(stage.frame(of: stage.upper) == CGRect(x: 0, y: 0, width: 400, height: 600))
+  }
+
+  @Test(
+    "a drag interrupts a presentation and reverses it", arguments: [CoverStage.Kind.modal, .stack])
+  func interrupts(_ kind: CoverStage.Kind) {
+    let (stage, source) = stage(kind)
+    stage.forward()
+    stage.device.advance(by: 0.2)
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 440), steps: 4)
+    stage.release()
+    #expect(!stage.isUpperShown)
+    #expect(source.alpha == 1)
+    #expect(zoomStage(stage) == nil)
+    #expect(stage.diagnosticMessages == [])
+  }
+}
