@@ -5,7 +5,7 @@ package import SegueCore
 package nonisolated struct AppNames: Sendable {
   /// The roles of views that the system or SegueParts adds.
   private static let systemRoles = [
-    "dimming", "grabber", "back", "navigationBar", "tabBar", "keyboard",
+    "dimming", "blur", "grabber", "back", "navigationBar", "tabBar", "keyboard",
   ]
 
   /// What a role is, in messages.

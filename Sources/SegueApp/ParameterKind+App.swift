@@ -32,8 +32,7 @@ nonisolated extension ParameterKind where Value: Equatable {
 nonisolated extension ParameterKind where Value == String {
   /// The kind of a display name: any text that is not blank.
   package static var name: ParameterKind {
-    let text = ParameterKind.text
-    return ParameterKind(
+    ParameterKind(
       "a name", schema: .text(pattern: "[^ ]"),
       decode: { value, diagnostics in
         guard let name = value.text, !value.isNothing, name.contains(where: { $0 != " " }) else {
@@ -43,7 +42,7 @@ nonisolated extension ParameterKind where Value == String {
         }
         return name
       },
-      encode: text.encode)
+      encode: JSONValue.string)
   }
 
   /// Returns the kind of a reference to something that the file defines elsewhere.
@@ -51,9 +50,11 @@ nonisolated extension ParameterKind where Value == String {
   /// - Parameters:
   ///   - noun: What the name refers to, in the singular: `screen`.
   ///   - known: The defined names, in display order.
+  ///   - nearest: Returns the name that another word means; nil, the default, for none.
   ///   - takesAny: Whether every name is accepted, because the definitions could not be read.
   package static func reference(
-    to noun: String, among known: [String], takesAny: Bool = false
+    to noun: String, among known: [String],
+    nearest: @escaping @Sendable (String) -> String? = { _ in nil }, takesAny: Bool = false
   ) -> ParameterKind {
     let name = ParameterKind.identifier
     let names = Set(known)
@@ -67,7 +68,8 @@ nonisolated extension ParameterKind where Value == String {
           return nil
         }
         guard takesAny || names.contains(text) else {
-          diagnostics.unknownName(noun, text, known: known, at: value.range)
+          diagnostics.unknownName(
+            noun, text, known: known, nearest: nearest(text), at: value.range)
           return nil
         }
         return text

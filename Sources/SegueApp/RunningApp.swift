@@ -12,6 +12,7 @@ package final class RunningApp {
   package var missingScreen: (String) -> Void = { _ in }
   /// The diagnostics of actions and transitions that cannot be performed, each once.
   package private(set) var impossibleActions: [String] = []
+  private var taps: [String: Int] = [:]
   let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
@@ -68,11 +69,12 @@ package final class RunningApp {
     controller.makeInteractivelyPresented = { [weak self, weak controller] action in
       controller.flatMap { self?.makePresented(action, from: $0) }
     }
-    controller.makeReplacement = { [weak self] name in self?.makeController(name) }
+    controller.makeScreen = { [weak self] name in self?.makeController(name) }
     if let source = controller.plan.zoomSource {
       controller.preferredTransition = .zoom { [weak self] _ in self?.device.view(named: source) }
     }
     controller.onTapOutside = { [weak self] in self?.report($0) }
+    controller.onTap = { [weak self] in self?.countTap(on: $0) }
     controller.onAction = { [weak self, weak controller] action in
       if let controller { self?.perform(action, from: controller) }
     }
@@ -87,6 +89,12 @@ package final class RunningApp {
         if let advice = failure.advice { self?.reportImpossible(advice) }
       })
   }
+
+  /// Returns the number of taps on an element so far.
+  package func tapCount(of element: String) -> Int { taps[element] ?? 0 }
+
+  /// Counts a tap on an element.
+  func countTap(on element: String) { taps[element, default: 0] += 1 }
 
   private func reportImpossible(_ message: String) {
     if !impossibleActions.contains(message) { impossibleActions.append(message) }

@@ -11,6 +11,8 @@ package nonisolated protocol Action: ListedValue where Names == AppNames {
   static var hasSource: Bool { get }
   /// The keys of an element's map that need the element's view, for a gesture on it.
   static var viewKeys: [String] { get }
+  /// Whether the action needs the element's view; false by default.
+  var needsView: Bool { get }
   /// Prepares the view of an element with the action.
   @MainActor func install(on element: UIView, of screen: ScreenController)
   /// A one-line description of the action.
@@ -28,6 +30,9 @@ nonisolated extension Action {
 
   /// The default implementation returns no keys.
   package static var viewKeys: [String] { [] }
+
+  /// The default implementation returns `false`.
+  package var needsView: Bool { false }
 
   /// The default implementation changes nothing.
   @MainActor package func install(on element: UIView, of screen: ScreenController) {}

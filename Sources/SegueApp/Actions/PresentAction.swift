@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 package import SegueConfig
 import SegueCore
-package import SegueParts
+import SegueParts
 
 /// Presents a screen.
 package nonisolated struct PresentAction: Action {
@@ -59,6 +59,9 @@ package nonisolated struct PresentAction: Action {
       rawValidator: { action, value, diagnostics in
         action.use.complete(value, names, &diagnostics)
         check(value, screenKey, names, &diagnostics)
+        if let written = value["interactivePresentation"] {
+          action.interactivePresentation?.checkEdge(written, action.use, &diagnostics)
+        }
       })
   }
 
@@ -66,13 +69,7 @@ package nonisolated struct PresentAction: Action {
     _ value: ConfigValue, _ screenKey: String, _ names: AppNames,
     _ diagnostics: inout ConfigDiagnostics
   ) {
-    if let with = value.entry("with"), let name = value[screenKey]?.text,
-      names.alerts.contains(name)
-    {
-      diagnostics.error(
-        "contradiction", "\(quoted(name)) is an alert, which has UIKit's own transition",
-        at: with.keyRange, help: "remove the key 'with'")
-    }
+    TransitionUse.reportAlert(value, screenKey, names, &diagnostics)
     guard value["with"] == nil else { return }
     if let interactiveOnly = value.entry("interactiveOnly") {
       diagnostics.error(
@@ -95,6 +92,7 @@ package nonisolated struct PresentAction: Action {
   }
 
   package static let viewKeys = ["interactivePresentation"]
+  package var needsView: Bool { interactivePresentation != nil }
 
   package func install(on element: UIView, of screen: ScreenController) {
     guard let gesture = interactivePresentation else { return }
@@ -118,8 +116,9 @@ extension RunningApp {
     let controller: UIViewController
     if let alert = screen.alert {
       controller = UIAlertController(action.screen, title: screen.title, alert) {
-        [weak self, weak presenter] action in
-        if let presenter { self?.perform(action, from: presenter) }
+        [weak self, weak presenter] button in
+        self?.countTap(on: button.id)
+        if let action = button.action, let presenter { self?.perform(action, from: presenter) }
       }
     } else {
       let content = makeController(action.screen, screen)
@@ -148,25 +147,4 @@ extension RunningApp {
     screen.setUpPresentation(of: stack)
     return stack
   }
-}
-
-/// A gesture on an element that presents a screen interactively.
-package nonisolated struct InteractivePresentationPlan: Hashable, Sendable {
-  /// The edge toward which the pan moves; the top by default.
-  package var toward = ConfigEdge.top
-  /// The completion threshold, and the timing of the remaining animation.
-  package var drag = DragParameters()
-
-  /// The kind: an edge, or a map.
-  static let kind = ParameterKind<InteractivePresentationPlan>.oneOf(
-    "an interactive presentation",
-    [
-      .words(ConfigEdge.allCases.map { ($0.rawValue, InteractivePresentationPlan(toward: $0)) }),
-      .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
-    ])
-
-  private static let table = ParameterTable(
-    "an interactive presentation", defaults: InteractivePresentationPlan(),
-    [Parameter("toward", \.toward, .edge, "The edge toward which the pan moves.")]
-      + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
 }

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import SegueConfig
+import SegueCore
 
 /// Changes properties of an existing screen; `nil` leaves a property unchanged.
 package nonisolated struct SetAction: Action {
@@ -15,12 +16,15 @@ package nonisolated struct SetAction: Action {
   package var hasUnsavedChanges: Bool?
   /// Whether a tap outside the screen dismisses it.
   package var dismissOnTap: Bool?
+  /// The change of the system's sheet in which the screen is presented.
+  package var sheet: SystemSheetChange?
 
   package static let key = "set"
   package static let summary = "Changes properties of an existing screen."
   package static let examples = [
     "set: { screen: games, title: Medals, preferredContentSize: [300, 200], isModalInPresentation: true, hasUnsavedChanges: true, "
-      + "dismissOnTap: false }"
+      + "dismissOnTap: false }",
+    "{ screen: games, sheet: { selectedDetent: large } }",
   ]
   package static let hasSource = false
 
@@ -42,6 +46,9 @@ package nonisolated struct SetAction: Action {
         Parameter(
           "dismissOnTap", \.dismissOnTap, .optional(.boolean),
           "Whether a tap outside it dismisses it."),
+        Parameter(
+          "sheet", \.sheet, .optional(.record(SystemSheetChange.table)),
+          "The change of the system's sheet in which it is presented, as `animateChanges` does."),
       ]
     ).requiringAnyKey("empty-change", "the step changes nothing")
   }
@@ -52,6 +59,7 @@ package nonisolated struct SetAction: Action {
     guard let controller = context.app.controller(named: screen) else {
       return context.report(context.app.missing(screen))
     }
+    if let sheet { change(sheet, of: controller, context) }
     guard let controller = controller as? ScreenController else { return }
     if let title {
       controller.title = title
@@ -61,5 +69,44 @@ package nonisolated struct SetAction: Action {
     if let isModalInPresentation { controller.isModalInPresentation = isModalInPresentation }
     if let hasUnsavedChanges { controller.hasUnsavedChanges = hasUnsavedChanges }
     if let dismissOnTap { controller.mayDismissByTap = dismissOnTap }
+  }
+
+  @MainActor private func change(
+    _ change: SystemSheetChange, of controller: UIViewController, _ context: ActionContext
+  ) {
+    if let sheet = controller.styleSheet, let wanted = change.selectedDetent,
+      change == SystemSheetChange(selectedDetent: wanted)
+    {
+      if sheet.selectDetent(wanted.styleIdentifier) { return }
+      let known = "[\(sheet.detentIdentifiers.joined(separator: ", "))]"
+      let name = SystemSheetPlan.Height.kind.format(wanted)
+      return context.report(
+        ActionFailure(
+          requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
+          advice: "\(screen) cannot select \(name): its detents are \(known)"))
+    }
+    guard let sheet = controller.systemSheet else {
+      return context.report(
+        .none(
+          requirement: "\(screen) is in a sheet of the system", expected: "a sheet",
+          advice: "\(screen) has no sheet to change: it is not presented in one; "
+            + "write modalPresentationStyle: pageSheet"))
+    }
+    if let missing = change.missingDetent(of: sheet) {
+      let (name, known) = (SystemSheetPlan.Height.kind.format(missing), sheet.knownDetents)
+      return context.report(
+        ActionFailure(
+          requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
+          advice: "\(screen) cannot select \(name): its detents are \(known)"))
+    }
+    change.apply(to: sheet)
+  }
+}
+
+extension UISheetPresentationController {
+  /// The detents as a list for messages.
+  fileprivate var knownDetents: String {
+    let known = detents.compactMap { SystemSheetPlan.Height($0.identifier) }
+    return "[\(known.map(SystemSheetPlan.Height.kind.format).joined(separator: ", "))]"
   }
 }

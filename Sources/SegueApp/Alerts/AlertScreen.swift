@@ -5,10 +5,10 @@ extension UIAlertController {
   ///
   /// - Parameters:
   ///   - name: The name of the screen, which identifies the controller and its view.
-  ///   - onAction: Called with a button's action after the alert is dismissed.
+  ///   - onTap: Called with a tapped button after the alert is dismissed.
   convenience init(
     _ name: String, title: String, _ plan: AlertPlan,
-    onAction: @escaping (any Action) -> Void
+    onTap: @escaping (AlertPlan.Button) -> Void
   ) {
     self.init(
       title: title.isEmpty ? nil : title, message: plan.message,
@@ -17,9 +17,7 @@ extension UIAlertController {
     for button in plan.buttons {
       let action = UIAlertAction(
         title: button.title ?? button.id, style: button.style
-      ) { _ in
-        if let action = button.action { onAction(action) }
-      }
+      ) { _ in onTap(button) }
       action.accessibilityIdentifier = button.id
       action.isEnabled = button.isEnabled
       addAction(action)

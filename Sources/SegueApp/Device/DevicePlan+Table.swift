@@ -59,6 +59,15 @@ nonisolated extension DevicePlan {
         "layoutDirection", \.layoutDirection, .choice("a layout direction"),
         "The layout direction, which determines leading and trailing."),
       Parameter(
+        "preferredContentSizeCategory", \.preferredContentSizeCategory,
+        UIContentSizeCategory.kind, "The text size that the user prefers: Dynamic Type."),
+      Parameter(
+        "isReduceMotionEnabled", \.isReduceMotionEnabled, .boolean,
+        "Whether transitions without a gesture fade in place."),
+      Parameter(
+        "isReduceTransparencyEnabled", \.isReduceTransparencyEnabled, .boolean,
+        "Whether backdrops omit their blur."),
+      Parameter(
         "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
         "The version of iOS whose behavior applies where versions differ."),
     ],

@@ -59,6 +59,12 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
   package var style: Style
   /// The layout direction.
   package var layoutDirection = LayoutDirection.leftToRight
+  /// The preferred text size.
+  package var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// Whether the user prefers fewer animations: UIKit's Reduce Motion.
+  package var isReduceMotionEnabled = false
+  /// Whether the user prefers opaque views to blurs: UIKit's Reduce Transparency.
+  package var isReduceTransparencyEnabled = false
   /// The version of iOS whose behavior applies where versions differ, 12 to 18.
   package var systemVersion: Int
 
@@ -97,7 +103,7 @@ package nonisolated struct DevicePlan: Hashable, Sendable {
 nonisolated extension DevicePlan {
   /// The configuration for HeadlessUIKit.
   package var configuration: DeviceConfiguration {
-    DeviceConfiguration(
+    var configuration = DeviceConfiguration(
       name: name, size: size, scale: scale, portraitSafeArea: safeArea.insets,
       landscapeSafeArea: landscapeSafeArea.insets, portraitKeyboardHeight: keyboardHeight,
       landscapeKeyboardHeight: landscapeKeyboardHeight, cornerRadius: cornerRadius,
@@ -105,6 +111,9 @@ nonisolated extension DevicePlan {
       orientation: orientation,
       layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       systemVersion: systemVersion)
+    configuration.accessibility.isReduceMotionEnabled = isReduceMotionEnabled
+    configuration.accessibility.isReduceTransparencyEnabled = isReduceTransparencyEnabled
+    return configuration
   }
 }
 

@@ -26,5 +26,5 @@ extension ScreenController: UIPopoverPresentationControllerDelegate {
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { plan.adaptivePresentationStyle?.screen.flatMap(makeReplacement) }
+  ) -> UIViewController? { plan.adaptivePresentationStyle?.screen.flatMap(makeScreen) }
 }

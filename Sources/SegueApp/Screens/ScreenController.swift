@@ -1,16 +1,20 @@
 package import HeadlessUIKit
+import SegueCore
+import SegueParts
 
 /// The view controller of a screen in the file.
 package final class ScreenController: UIViewController {
   let plan: ScreenPlan
-  /// Called when an element with an action is tapped.
+  /// Called with the id of a tapped element, before its action is performed.
+  var onTap: (String) -> Void = { _ in }
+  /// Performs an action.
   var onAction: (any Action) -> Void = { _ in }
   /// Creates the view controller that an element presents interactively.
   var makeInteractivelyPresented: (PresentAction) -> UIViewController? = { _ in nil }
   /// Called with the event of a tap outside the screen.
   var onTapOutside: (String) -> Void = { _ in }
-  /// Creates the replacement view controller for an adapted presentation.
-  var makeReplacement: (String) -> UIViewController? = { _ in nil }
+  /// Creates the view controller of another screen.
+  var makeScreen: (String) -> UIViewController? = { _ in nil }
   var mayDismissByTap: Bool
   /// Whether the screen has unsaved changes.
   var hasUnsavedChanges: Bool { didSet { keepIfEdited() } }
@@ -50,19 +54,38 @@ package final class ScreenController: UIViewController {
     let elements = plan.elements.filter { $0.position == position }
     guard !elements.isEmpty else { return nil }
     return elements.map { element in
-      let item = UIBarButtonItem(
-        primaryAction: UIAction(title: element.title ?? element.id) { [weak self] _ in
-          if let action = element.action { self?.onAction(action) }
-        })
+      let action = UIAction(title: element.title ?? element.id) { [weak self] _ in
+        self?.didTap(element)
+      }
+      let item =
+        element.action.flatMap { makeGestureItem($0, action, of: element) }
+        ?? UIBarButtonItem(primaryAction: action)
       item.accessibilityIdentifier = element.id
       return item
     }
   }
 
+  /// Returns a bar button item with a custom view, for a gesture on it; `nil` if it has none.
+  private func makeGestureItem(
+    _ action: any Action, _ tap: UIAction, of element: ElementPlan
+  ) -> UIBarButtonItem? {
+    guard action.needsView else { return nil }
+    let button = UIButton(type: .system, primaryAction: tap)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.accessibilityIdentifier = element.id
+    action.install(on: button, of: self)
+    return UIBarButtonItem(customView: button)
+  }
+
+  private func didTap(_ element: ElementPlan) {
+    onTap(element.id)
+    if let action = element.action { onAction(action) }
+  }
+
   required init?(coder: NSCoder) { nil }
 
   package override func loadView() {
-    let view = ScreenView(plan) { [weak self] in self?.onAction($0) }
+    let view = ScreenView(plan) { [weak self] in self?.didTap($0) }
     view.accessibilityIdentifier = restorationIdentifier
     // UIKit's default for root views: one in transition during a rotation is resized as well.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -71,6 +94,7 @@ package final class ScreenController: UIViewController {
     for (button, element) in zip(view.buttons, plan.elements) {
       element.action?.install(on: button, of: self)
     }
+    plan.interactivePresentation?.install(on: view, of: self)
   }
 
   /// In a navigation stack the navigation bar shows the title.
@@ -79,6 +103,18 @@ package final class ScreenController: UIViewController {
     if let parent {
       (viewIfLoaded as? ScreenView)?.hasOwnBar = !(parent is UINavigationController)
     }
+  }
+
+  /// Pops the screen, or dismisses it if it uses a transition of the file.
+  package override func accessibilityPerformEscape() -> Bool {
+    if let stack = navigationController, stack.viewControllers.count > 1 {
+      return stack.popViewController(animated: true) != nil
+    }
+    guard presentingViewController != nil,
+      let presentation = presentationController as? HostedPresentationController
+    else { return super.accessibilityPerformEscape() }
+    presentation.dismiss(by: .escape)
+    return true
   }
 
   package override func viewWillAppear(_ animated: Bool) {

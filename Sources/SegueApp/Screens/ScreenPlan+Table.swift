@@ -77,8 +77,19 @@ nonisolated extension ScreenPlan {
           .optional(.record(TransitionContentPlan.table)),
           "How the screen animates its own transition, with a style that supports it."),
         Parameter(
+          "allowsInteractivePop", \.allowsInteractivePop, .boolean,
+          "Whether a swipe may pop it, with a style whose swipes pop."),
+        Parameter(
+          "interactivePush", \.interactivePush, .optional(names.contained),
+          "The screen that a swipe in the opposite direction pushes, with a style whose swipes push."
+        ),
+        Parameter(
+          "interactivePresentation", \.interactivePresentation,
+          .optional(.record(EdgePresentationPlan.table(names))),
+          "A pan from an edge of the screen that presents another screen interactively."),
+        Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
-          "The buttons and text fields, from the top."),
+          "The buttons, text fields and images, from the top."),
       ],
       rawValidator: { screen, value, diagnostics in
         diagnostics.reportDuplicates((value["elements"]?.items ?? []).compactMap { $0["id"] }) {
@@ -100,44 +111,6 @@ nonisolated extension ScreenPlan {
           help:
             "add \(isAlert ? "style: actionSheet" : "modalPresentationStyle: popover"), or remove the key 'source'"
         )
-      })
-  }
-}
-
-nonisolated extension ElementPlan {
-  static func table(_ names: AppNames) -> ParameterTable<ElementPlan> {
-    ParameterTable(
-      "an element", defaults: ElementPlan(),
-      [
-        Parameter("id", \.id, .identifier, required: true, "The name in targets."),
-        Parameter(
-          "kind", \.kind, .choice("a kind"),
-          "A button or a text field, which becomes first responder when tapped."),
-        Parameter(
-          "title", \.title, .optional(.text),
-          "The title, or the placeholder of a text field; its id by default."),
-        Parameter("action", \.action, .optional(ActionList.kind(names)), "The action of a tap."),
-        Parameter(
-          "position", \.position, .choice("a position"),
-          "The position: below the title, at the bottom, or in the bar."),
-        Parameter(
-          "alongside", \.alongside, .optional(.record(AlongsidePlan.table)),
-          "The animation alongside the transitions of its screen."),
-      ],
-      rawValidator: { element, value, diagnostics in
-        if let action = value.entry("action"), element.kind == .textField {
-          diagnostics.error(
-            "contradiction", "a text field cannot have an action", at: action.keyRange,
-            help: "remove the key 'action', or write kind: button")
-        }
-        names.reportTaken(value["id"], &diagnostics)
-        guard element.position.isInBar else { return }
-        if let entry = value.entry("alongside") {
-          diagnostics.error(
-            "contradiction", "\(quoted(entry.key)) does not apply to bar buttons",
-            at: entry.keyRange, help: "remove the key, or write position: top")
-        }
-        element.action?.reportViewKeys(value["action"], "bar buttons", &diagnostics)
       })
   }
 }

@@ -47,39 +47,12 @@ package nonisolated struct ScreenPlan: Sendable {
   package var providesPresentationContextTransitionStyle = false
   /// How the screen animates its own transition; `nil` leaves everything to the style.
   package var participatesInTransition: TransitionContentPlan?
-  /// The buttons and text fields, from the top.
+  /// Whether a swipe may pop it; true by default.
+  package var allowsInteractivePop = true
+  /// The screen that a swipe away from the edge pushes; none by default.
+  package var interactivePush: String?
+  /// The pan from an edge that presents another screen; `nil` for none.
+  package var interactivePresentation: EdgePresentationPlan?
+  /// The buttons, text fields and images, from the top.
   package var elements: [ElementPlan] = []
-}
-
-/// A button or a text field of a screen.
-package nonisolated struct ElementPlan: Sendable {
-  /// The kind of an element.
-  package enum Kind: String, CaseIterable, Sendable {
-    /// A button, or a single-line text field.
-    case button, textField
-  }
-
-  /// The position of an element.
-  package enum Position: String, CaseIterable, Sendable {
-    /// Below the title, or above the bottom of the safe area.
-    case top, bottom
-    /// In the bar, at the leading or trailing end.
-    case barLeading, barTrailing
-
-    /// Whether the position is in the bar.
-    var isInBar: Bool { self == .barLeading || self == .barTrailing }
-  }
-
-  /// The name in targets: the accessibility identifier.
-  package var id = ""
-  /// The kind; a button by default.
-  package var kind = Kind.button
-  /// The title, or the placeholder of a text field; the id by default.
-  package var title: String?
-  /// The action of a tap; none by default.
-  package var action: (any Action)?
-  /// The position; at the top by default.
-  package var position = Position.top
-  /// The animation alongside the transitions of its screen; `nil` for none.
-  package var alongside: AlongsidePlan?
 }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import SegueCore
 
-/// A wireframe of a screen: a title bar, a button or a text field for each element, and rows or
-/// form fields, laid out within the safe area.
+/// A wireframe of a screen: a title bar, a view for each element, and rows or form fields, laid out
+/// within the safe area.
 final class ScreenView: UIView {
   private enum Measure {
     static let bar: CGFloat = 44
@@ -10,8 +10,6 @@ final class ScreenView: UIView {
     static let margin: CGFloat = 20
     static let gap: CGFloat = 12
     static let button: CGFloat = 50
-    static let row: CGFloat = 60
-    static let field: CGFloat = 76
     static let hairline: CGFloat = 0.5
   }
 
@@ -23,14 +21,17 @@ final class ScreenView: UIView {
   /// Contains the rows of a list that is higher than the screen.
   private var scrollView: UIScrollView?
 
-  init(_ plan: ScreenPlan, onAction: @escaping (any Action) -> Void) {
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan of the screen.
+  ///   - onTap: Called with a tapped element.
+  init(_ plan: ScreenPlan, onTap: @escaping (ElementPlan) -> Void) {
     self.plan = plan
     titleView = PartView(
       "title", words: .init(text: plan.title, size: 17, weight: 600, color: .label))
     buttons = plan.elements.map { element in
-      ElementView(element) {
-        if let action = element.action { onAction(action) }
-      }
+      ElementView(element) { onTap(element) }
     }
     super.init(frame: UIScreen.main.bounds)
     clipsToBounds = true
@@ -52,8 +53,15 @@ final class ScreenView: UIView {
   var hasOwnBar = true { didSet { if oldValue != hasOwnBar { setNeedsLayout() } } }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric, height: plan.contentHeight ?? UIView.noIntrinsicMetric)
+    CGSize(width: UIView.noIntrinsicMetric, height: contentHeight ?? UIView.noIntrinsicMetric)
+  }
+
+  /// The height of the content at the preferred content size category, pt; `nil` fills the screen.
+  private var contentHeight: CGFloat? { plan.contentHeight.map { traitCollection.scaled($0) } }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    invalidateIntrinsicContentSize()
   }
 
   override func safeAreaInsetsDidChange() { setNeedsLayout() }
@@ -75,16 +83,20 @@ final class ScreenView: UIView {
     top += Measure.gap
     var bottom = bounds.maxY - safe.bottom
     for (button, element) in zip(buttons, plan.elements) where element.position == .top {
-      button.layOut(in: CGRect(x: left, y: top, width: width, height: Measure.button))
-      top += Measure.button + Measure.gap
+      let size = size(of: element, in: width)
+      let x = x(of: size, left: left, width: width)
+      button.layOut(in: CGRect(origin: CGPoint(x: x, y: top), size: size))
+      top += size.height + Measure.gap
     }
     for (button, element) in Array(zip(buttons, plan.elements)).reversed()
     where element.position == .bottom {
-      bottom -= Measure.button + Measure.gap
-      button.layOut(in: CGRect(x: left, y: bottom, width: width, height: Measure.button))
+      let size = size(of: element, in: width)
+      bottom -= size.height + Measure.gap
+      let x = x(of: size, left: left, width: width)
+      button.layOut(in: CGRect(origin: CGPoint(x: x, y: bottom), size: size))
     }
     let end = plan.elements.contains { $0.position == .bottom } ? bottom : bounds.maxY
-    if let height = plan.contentHeight, plan.content == .list,
+    if let height = contentHeight, plan.content == .list,
       scrollView != nil || height > bounds.height
     {
       layoutList(
@@ -93,14 +105,27 @@ final class ScreenView: UIView {
         height: bounds.minY + height - top, left: left, width: width)
       return
     }
-    let low = plan.contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
+    let low = contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
     layoutContent(in: self, from: top, to: low, left: left, width: width)
   }
+
+  /// Returns the size of an element outside the bar: an image has its own, others fill the width.
+  private func size(of element: ElementPlan, in width: CGFloat) -> CGSize {
+    element.kind == .image
+      ? CGSize(width: min(element.size.width, width), height: element.size.height)
+      : CGSize(width: width, height: traitCollection.scaled(Measure.button))
+  }
+
+  /// Returns the horizontal position of an element at the leading edge.
+  private func x(of size: CGSize, left: CGFloat, width: CGFloat) -> CGFloat {
+    isMirrored ? left + width - size.width : left
+  }
+
+  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   /// Lays out bar buttons from both ends of the screen's own bar; a navigation bar has its own.
   private func layoutBarButtons(_ hasBar: Bool, _ bar: CGRect) {
     var (low, high) = (bar.minX, bar.maxX)
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
     for (button, element) in zip(buttons, plan.elements) where element.position.isInBar {
       button.isHidden = !hasBar
       let isLow = (element.position == .barLeading) != isMirrored
@@ -136,7 +161,8 @@ final class ScreenView: UIView {
     in view: UIView, from top: CGFloat, to end: CGFloat, left: CGFloat, width: CGFloat
   ) {
     guard plan.content != .plain else { return }
-    let height = plan.content == .list ? Measure.row : Measure.field
+    let height = traitCollection.scaled(
+      plan.content == .list ? ContentView.rowHeight : ContentView.fieldHeight)
     let count = max(0, Int((end - top) / height))
     UIView.performWithoutAnimation {
       while items.count < count {
@@ -152,48 +178,5 @@ final class ScreenView: UIView {
       item.isHidden = index >= count
       item.frame = CGRect(x: left, y: top + CGFloat(index) * height, width: width, height: height)
     }
-  }
-}
-
-/// A row of a list, or a field of a form.
-final class ContentView: PartView {
-  private static let longLines = [0.62, 0.48, 0.7, 0.55, 0.66, 0.44]
-  private static let shortLines = [0.4, 0.52, 0.34, 0.46]
-
-  private let isRow: Bool
-  private let index: Int
-  private let box: PartView
-  private let upper: PartView
-  private let lower: PartView?
-
-  init(_ content: ScreenPlan.Content, _ index: Int) {
-    isRow = content == .list
-    self.index = index
-    box = PartView(
-      isRow ? "picture" : "textField",
-      background: isRow ? .systemGray5 : .secondarySystemBackground,
-      radius: isRow ? 8 : 10)
-    upper = PartView("line", background: .systemGray4, radius: 5)
-    lower = isRow ? PartView("line", background: .systemGray5, radius: 4) : nil
-    super.init(isRow ? "row" : "group")
-    for view in [box, upper, lower].compactMap(\.self) { addSubview(view) }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    let (width, height) = (bounds.width, bounds.height)
-    let long = Self.longLines[index % Self.longLines.count]
-    let short = Self.shortLines[index % Self.shortLines.count]
-    guard isRow else {
-      upper.frame = CGRect(x: 0, y: 4, width: width * short, height: 10)
-      box.frame = CGRect(x: 0, y: 20, width: width, height: height - 32)
-      return
-    }
-    let side: CGFloat = 40
-    let x = side + 14
-    box.frame = CGRect(x: 0, y: (height - side) / 2, width: side, height: side)
-    upper.frame = CGRect(x: x, y: height / 2 - 13, width: max(0, width - x) * long, height: 10)
-    lower?.frame = CGRect(x: x, y: height / 2 + 5, width: max(0, width - x) * short, height: 8)
   }
 }

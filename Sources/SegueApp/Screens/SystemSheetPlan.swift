@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import SegueConfig
+package import SegueConfig
 
 /// The configuration of the system's sheet: properties of UIKit's sheet presentation controller.
 package nonisolated struct SystemSheetPlan: Equatable, Sendable {
@@ -20,9 +20,30 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
       (self.points, self.isWhole) = (points, isWhole)
     }
 
-    @MainActor fileprivate var detent: UISheetPresentationController.Detent {
+    /// Returns the detent with an identifier; `nil` for one that no file writes.
+    @MainActor init?(_ identifier: UISheetPresentationController.Detent.Identifier) {
+      switch identifier {
+      case .medium: self = .medium
+      case .large: self = .large
+      default:
+        let (text, unit) = (identifier.rawValue, Self.unit)
+        guard text.hasSuffix(unit), let points = Double(text.dropLast(unit.count)) else {
+          return nil
+        }
+        self = .points(points)
+      }
+    }
+
+    /// The identifier in a style's sheet.
+    var styleIdentifier: String {
+      points.map { numberText($0) + Self.unit } ?? (isWhole ? "large" : "medium")
+    }
+
+    private static let unit = " pt"
+
+    @MainActor var detent: UISheetPresentationController.Detent {
       guard let points else { return isWhole ? .large() : .medium() }
-      return .custom(identifier: .init("\(numberText(points)) pt")) { _ in CGFloat(points) }
+      return .custom(identifier: .init(numberText(points) + Self.unit)) { _ in CGFloat(points) }
     }
   }
 
@@ -80,7 +101,7 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
 }
 
 nonisolated extension SystemSheetPlan.Height {
-  static let kind = ParameterKind<Self>.oneOf(
+  package static let kind = ParameterKind<Self>.oneOf(
     "a height of a sheet",
     [
       .words([("medium", .medium), ("large", .large)]),

@@ -63,10 +63,32 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   }
 }
 
+nonisolated extension TransitionUse {
+  /// Adds an error for a transition of an alert.
+  ///
+  /// - Parameters:
+  ///   - value: The map with the key `with`.
+  ///   - screenKey: The key of the presented screen.
+  ///   - names: The names in the file.
+  ///   - diagnostics: Receives the error.
+  static func reportAlert(
+    _ value: ConfigValue, _ screenKey: String, _ names: AppNames,
+    _ diagnostics: inout ConfigDiagnostics
+  ) {
+    guard let with = value.entry("with"), let name = value[screenKey]?.text,
+      names.alerts.contains(name)
+    else { return }
+    diagnostics.error(
+      "contradiction", "\(quoted(name)) is an alert, which has UIKit's own transition",
+      at: with.keyRange, help: "remove the key 'with'")
+  }
+}
+
 nonisolated extension ConfiguredStyle {
   /// Returns the kind of a transition in a file: a style and its parameters.
   static func kind(_ catalog: StyleCatalog) -> ParameterKind<ConfiguredStyle> {
-    let style = ParameterKind<String>.reference(to: "style", among: catalog.identifiers)
+    let style = ParameterKind<String>.reference(
+      to: "style", among: catalog.identifiers, nearest: catalog.identifier(meantBy:))
     return ParameterKind(
       "a transition", schema: schema(catalog),
       decode: { value, diagnostics in

@@ -4,9 +4,11 @@ package nonisolated enum ExpectationList {
   package static let all: [any Expectation.Type] = [
     TopExpectation.self, ViewControllersExpectation.self, SelectedTabExpectation.self,
     PresenterExpectation.self, OnScreenExpectation.self, NotOnScreenExpectation.self,
+    OrderExpectation.self, AppearanceExpectation.self, DetentExpectation.self,
     FrameExpectation.self, AlphaExpectation.self, LayerExpectation.self,
     ContentOffsetExpectation.self,
     TransitionExpectation.self, ContextExpectation.self, CompletedExpectation.self,
-    KeyboardExpectation.self, EventsExpectation.self, DiagnosticsExpectation.self,
+    KeyboardExpectation.self, TapsExpectation.self, EventsExpectation.self,
+    DiagnosticsExpectation.self,
   ]
 }

@@ -20,3 +20,8 @@ nonisolated extension CGRect {
 nonisolated extension ConfigPoint {
   var text: String { "[\(x.text), \(y.text)]" }
 }
+
+nonisolated extension [String] {
+  /// The texts, separated by commas.
+  var listText: String { joined(separator: ", ") }
+}

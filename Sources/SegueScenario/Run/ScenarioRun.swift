@@ -19,6 +19,7 @@ final class ScenarioRun {
     self.scenario = scenario
     let device = SimulatedDevice(scenario.device.configuration)
     device.interfaceStyle = scenario.device.style == .dark ? .dark : .light
+    device.preferredContentSizeCategory = scenario.device.preferredContentSizeCategory
     app = RunningApp(file.app, on: device)
     device.settle()
     let recorder = Recorder(

@@ -11,9 +11,30 @@ package struct StepContext {
   let judge: Judge
   let recorder: Recorder
   /// The source range of the step; `nil` for a step created in code.
-  let range: ConfigRange?
+  private(set) var range: ConfigRange?
+  /// The source of an action that names none; `nil` for the visible screen.
+  private(set) var source: UIViewController?
+
+  init(
+    app: RunningApp, clock: FrameClock, touches: TouchInjector, judge: Judge, recorder: Recorder,
+    range: ConfigRange?
+  ) {
+    self.app = app
+    self.clock = clock
+    self.touches = touches
+    self.judge = judge
+    self.recorder = recorder
+    self.range = range
+  }
 
   var device: SimulatedDevice { app.device }
+
+  /// Returns the environment of an action within the step.
+  func performing(at range: ConfigRange?, from source: UIViewController) -> StepContext {
+    var context = self
+    (context.range, context.source) = (range, source)
+    return context
+  }
 
   /// Records that the step cannot be performed.
   ///
@@ -28,7 +49,7 @@ package struct StepContext {
   /// Returns the topmost screen with a name, or the visible screen for `nil`; fails the step if no
   /// screen has the name.
   func controller(named name: String?) -> UIViewController? {
-    guard let name else { return app.top }
+    guard let name else { return source ?? app.top }
     if let controller = app.controller(named: name) { return controller }
     fail(app.missing(name))
     return nil

@@ -6,13 +6,24 @@ package nonisolated enum StepList {
   /// The steps that are not actions, in display order.
   package static let own: [any Step.Type] = [
     TapStep.self, DragStep.self, SwipeStep.self, HoldStep.self, TouchesStep.self, ReleaseStep.self,
-    TypeStep.self, BackgroundStep.self, WaitStep.self, SettleStep.self, RotateStep.self,
-    ResizeStep.self, ExpectStep.self, AlwaysStep.self, NeverStep.self, SnapshotStep.self,
+    TypeStep.self, EscapeStep.self, BackgroundStep.self, WaitStep.self, SettleStep.self,
+    RotateStep.self,
+    ResizeStep.self, ContentSizeCategoryStep.self, TogetherStep.self, ExpectStep.self,
+    AlwaysStep.self, NeverStep.self, SnapshotStep.self,
   ]
 
   /// Returns all steps, the app's actions last.
   package static func all(_ names: ScenarioNames) -> [any Step.Type] {
-    names.steps + names.app.actions.map { step(of: $0) }
+    names.steps + actions(names)
+  }
+
+  private static func actions(_ names: ScenarioNames) -> [any Step.Type] {
+    names.app.actions.map { step(of: $0) }
+  }
+
+  /// Returns the kind of an action of the app's code, without those of the user and of time.
+  static func actionKind(_ names: ScenarioNames) -> ParameterKind<any Step> {
+    .oneOf("an action", actions(names).flatMap { alternatives($0, names) })
   }
 
   private static func step<Performed: Action>(of action: Performed.Type) -> any Step.Type {

@@ -28,7 +28,7 @@ extension StepContext {
   /// Returns the center of a target's frame, whether or not the target receives a touch there;
   /// fails the step if the target has no window.
   func middle(of target: Target) -> CGPoint? {
-    guard let name = target.name else { return target.point.map(CGPoint.init) }
+    guard let name = target.name else { return target.point(on: device) }
     guard let view = device.view(named: name) else {
       fail(
         "a touch can move to \(name)", expected: "\(name) on the screen",
@@ -42,7 +42,7 @@ extension StepContext {
   /// Returns the point where a touch begins: the center of the target's visible frame, or another
   /// point at which the target receives the touch.
   private func point(of target: Target) -> CGPoint? {
-    guard let name = target.name else { return target.point.map(CGPoint.init) }
+    guard let name = target.name else { return target.point(on: device) }
     func fail(_ found: String) -> CGPoint? {
       self.fail("\(name) can be touched", expected: "a touch on \(name)", found: found)
       return nil
@@ -75,8 +75,4 @@ nonisolated private enum TouchGrid {
       }
     }
   }
-}
-
-extension CGPoint {
-  fileprivate nonisolated init(_ point: ConfigPoint) { self.init(x: point.x, y: point.y) }
 }

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import SegueApp
 package import SegueConfig
 
@@ -11,17 +12,27 @@ package nonisolated struct Target: Hashable, Sendable {
   package private(set) var role: String?
   /// A point in screen coordinates, pt.
   package private(set) var point: ConfigPoint?
+  /// An edge of the screen, at its middle.
+  package private(set) var edge: ConfigEdge?
 
   init(id: String) { self.id = id }
   init(role: String) { self.role = role }
   init(point: ConfigPoint) { self.point = point }
+  init(edge: ConfigEdge) { self.edge = edge }
 
-  /// The name of a view; `nil` for a point.
+  /// The name of a view; `nil` for a point or an edge.
   var name: String? { id ?? role }
 
   /// The text in steps and verdicts.
   var text: String {
-    name ?? point?.text ?? ""
+    name ?? point?.text ?? edge.map { "the \($0.rawValue) edge" } ?? ""
+  }
+
+  /// Returns the point of a target that is not a view, in screen coordinates, pt.
+  @MainActor func point(on device: SimulatedDevice) -> CGPoint? {
+    if let point { return CGPoint(x: point.x, y: point.y) }
+    let isMirrored = device.configuration.layoutDirection == .rightToLeft
+    return edge.map { $0.middle(of: device.screen.bounds, isMirrored: isMirrored) }
   }
 
   static func kind(_ names: AppNames) -> ParameterKind<Target> {
@@ -38,10 +49,29 @@ package nonisolated struct Target: Hashable, Sendable {
           names.tabs.first { AppNames.item(ofTab: $0) == target.id }
         },
         .tagged("point", .point, { Target(point: $0) }, back: \.point),
+        .tagged("edge", .edge, { Target(edge: $0) }, back: \.edge),
         .kind(
           names.target, when: { $0.text != nil && !$0.isNothing },
           { names.roles.contains($0) ? Target(role: $0) : Target(id: $0) }
         ) { _ in nil },
       ])
+  }
+}
+
+nonisolated extension ConfigEdge {
+  /// The distance of a touch at an edge from it, pt.
+  private static let inset: CGFloat = 2
+
+  /// Returns the middle of the edge of a screen, just inside.
+  fileprivate func middle(of screen: CGRect, isMirrored: Bool) -> CGPoint {
+    let area = screen.insetBy(dx: Self.inset, dy: Self.inset)
+    switch self {
+    case .top: return CGPoint(x: area.midX, y: area.minY)
+    case .bottom: return CGPoint(x: area.midX, y: area.maxY)
+    case .left: return CGPoint(x: area.minX, y: area.midY)
+    case .right: return CGPoint(x: area.maxX, y: area.midY)
+    case .leading: return CGPoint(x: isMirrored ? area.maxX : area.minX, y: area.midY)
+    case .trailing: return CGPoint(x: isMirrored ? area.minX : area.maxX, y: area.midY)
+    }
   }
 }

@@ -97,6 +97,7 @@ import Testing
       - expect: { top: question }
       - tap: "yes"
       - settle
+      - expect: { taps: { "yes": 1 } }
       - save
       - close
       - settle

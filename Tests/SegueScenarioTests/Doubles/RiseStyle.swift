@@ -53,11 +53,9 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
     RisePresentation(presented, presenting, parameters.height, host)
   }
 
-  var isInteracting: Bool { parameters.waits }
-
-  func interactionController(
-    for direction: TransitionDirection, using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { UIPercentDrivenInteractiveTransition() }
+  func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
+    if parameters.waits { animator.interactionController = UIPercentDrivenInteractiveTransition() }
+  }
 
   func movement(
     for direction: TransitionDirection, of controller: UIViewController,

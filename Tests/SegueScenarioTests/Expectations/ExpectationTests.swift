@@ -165,6 +165,9 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "- set: { screen: panel, title: New }",
       "0.0: panel is presented: expected panel, found home (app.yaml:20:9)"),
     FailureCase(
+      "- set: { screen: home, sheet: { selectedDetent: large } }",
+      "0.0: home is in a sheet of the system: expected a sheet, found none (app.yaml:20:9)"),
+    FailureCase(
       "- tap: open\n- settle: { timeout: 100ms }",
       "0.15: the device settles: expected within 0.1 s, found still moving (app.yaml:21:9)"),
     FailureCase(
@@ -203,7 +206,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
 @Suite struct ExpectationTests {
   @Test(
     "a failed expectation has the expected and the actual value",
-    arguments: FailureCase.conditions)
+    arguments: FailureCase.conditions + FailureCase.states)
   func conditions(_ failure: FailureCase) throws {
     let failures = try play(failure.steps).failures
     #expect(failures == failure.failures)

@@ -47,6 +47,7 @@ import Testing
       ("- flick: open", "did you mean 'swipe'?"), ("- textField: open", "did you mean 'type'?"),
       ("- longPress: open", "did you mean 'hold'?"), ("- swip: open", "did you mean 'swipe'?"),
       ("- scroll: open", "did you mean 'drag'?"),
+      ("- textSize: large", "did you mean 'preferredContentSizeCategory'?"),
       ("- rotate: landscape", "did you mean 'landscapeLeft'?"),
     ])
   func synonym(step: String, suggestion: String) throws {
@@ -62,7 +63,7 @@ import Testing
     #expect(
       lines(text) == [
         "error[wrong-type]: expected a kind, found the text 'textfield'",
-        "  did you mean 'textField'? Write one of: 'button', 'textField'",
+        "  did you mean 'textField'? Write one of: 'button', 'textField', 'image'",
       ])
   }
 

@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tpa: open
          |         ^^^
-         = help: did you mean 'tap'? The keys here are: tap, drag, swipe, hold, touches, type, wait, settle, rotate, resize, expect, always, never, snapshot, present, dismiss, push, pop, setViewControllers, select, page, show, hide, set and 3 more
+         = help: did you mean 'tap'? The keys here are: tap, drag, swipe, hold, touches, type, wait, settle, rotate, resize, preferredContentSizeCategory, together, expect, always, never, snapshot, present, dismiss, push, pop, setViewControllers, select, page, show and 5 more
 
       1 error
 
@@ -41,7 +41,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - settel
          |         ^^^^^^
-         = help: did you mean 'settle'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+         = help: did you mean 'settle'? Write one of: 'release', 'escape', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { preferredContentSizeCategory: … }, { together: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
 
       1 error
 
@@ -55,7 +55,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, blur, grabber, back, navigationBar, tabBar, keyboard
 
       1 error
 
@@ -69,7 +69,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: { role: dimmnig }
          |                      ^^^^^^^
-         = help: did you mean 'dimming'? The roles here are: dimming, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'dimming'? The roles here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard
 
       1 error
 
@@ -198,6 +198,85 @@ nonisolated extension MistakeCase {
          = help: write two lengths, such as [600, 800]
 
       1 error
+
+      """),
+    MistakeCase(
+      "steps of the user and of time in together, and only one action",
+      """
+      - together: [present: cover, tap: open]
+      - together: [dismiss, settle]
+      - together: [dismiss]
+      """,
+      """
+      error[unknown-key]: unknown key 'tap' in an action
+        --> app.yaml:20:36
+         |
+      20 |       - together: [present: cover, tap: open]
+         |                                    ^^^
+         = help: the keys here are: \(ListedKeys.actions)
+
+      error[wrong-type]: expected an action, found the text 'settle'
+        --> app.yaml:21:29
+         |
+      21 |       - together: [dismiss, settle]
+         |                             ^^^^^^
+         = help: write one of: 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', \(ListedKeys.actionForms)
+
+      error[wrong-count]: expected a list of 2 to 20 items, each an action, found 1
+        --> app.yaml:22:19
+         |
+      22 |       - together: [dismiss]
+         |                   ^^^^^^^^^
+
+      3 errors
+
+      """),
+    MistakeCase(
+      "an unknown text size",
+      "- preferredContentSizeCategory: huge",
+      """
+      error[wrong-type]: expected a content size category, found the text 'huge'
+        --> app.yaml:20:39
+         |
+      20 |       - preferredContentSizeCategory: huge
+         |                                       ^^^^
+         = help: write one of: 'extraSmall', 'small', 'medium', 'large', 'extraLarge', 'extraExtraLarge', \
+      'extraExtraExtraLarge', 'accessibilityMedium', 'accessibilityLarge', 'accessibilityExtraLarge', \
+      'accessibilityExtraExtraLarge', 'accessibilityExtraExtraExtraLarge'
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an empty and an invalid change of a sheet",
+      """
+      - set: { screen: home, sheet: {} }
+      - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
+      """,
+      """
+      error[empty-change]: the step changes nothing in the sheet
+        --> app.yaml:20:37
+         |
+      20 |       - set: { screen: home, sheet: {} }
+         |                                     ^^
+         = help: write one of: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
+      cornerRadius, scrollingExpandsWhenScrolledToEdge, edgeAttachedInCompactHeight
+
+      error[wrong-type]: expected a height of a sheet, found the text 'half'
+        --> app.yaml:21:55
+         |
+      21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
+         |                                                       ^^^^
+         = help: write one of: 'medium', 'large', a length
+
+      error[retired-name]: 'grabber' was renamed 'grabberVisible'
+        --> app.yaml:21:61
+         |
+      21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
+         |                                                             ^^^^^^^
+         = help: write grabberVisible, or let 'segue migrate' rename all old names of the file
+
+      3 errors
 
       """),
   ]

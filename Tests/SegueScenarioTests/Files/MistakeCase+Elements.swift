@@ -112,5 +112,64 @@ nonisolated extension MistakeCase {
       2 errors
 
       """),
+    MistakeCase(
+      "keys of an image on a button, and an image in the bar",
+      """
+      screens:
+        home: { elements: [{ id: go, size: [40, 30], cornerRadius: 4 }] }
+        card: { elements: [{ id: photo, kind: image, position: barLeading }] }
+      root: home
+      """,
+      """
+      error[contradiction]: 'size' applies only to images
+       --> app.yaml:2:32
+        |
+      2 |   home: { elements: [{ id: go, size: [40, 30], cornerRadius: 4 }] }
+        |                                ^^^^
+        = help: remove the key 'size', or write kind: image
+
+      error[contradiction]: 'cornerRadius' applies only to images
+       --> app.yaml:2:48
+        |
+      2 |   home: { elements: [{ id: go, size: [40, 30], cornerRadius: 4 }] }
+        |                                                ^^^^^^^^^^^^
+        = help: remove the key 'cornerRadius', or write kind: image
+
+      error[contradiction]: an image cannot be in the bar
+       --> app.yaml:3:58
+        |
+      3 |   card: { elements: [{ id: photo, kind: image, position: barLeading }] }
+        |                                                          ^^^^^^^^^^
+        = help: write position: top or position: bottom, or kind: button
+
+      3 errors
+
+      """),
+    MistakeCase(
+      "an invalid size of an image, and an unknown screen to push",
+      """
+      screens:
+        home: { elements: [{ id: photo, kind: image, size: 40 }], interactivePush: detial }
+        detail: {}
+      root: home
+      """,
+      """
+      error[wrong-type]: expected a size, [width, height] in pt, found '40'
+       --> app.yaml:2:54
+        |
+      2 |   home: { elements: [{ id: photo, kind: image, size: 40 }], interactivePush: detial }
+        |                                                      ^^
+        = help: write two lengths, such as [600, 800]
+
+      error[unknown-screen]: unknown screen 'detial'
+       --> app.yaml:2:78
+        |
+      2 | …s: [{ id: photo, kind: image, size: 40 }], interactivePush: detial }
+        |                                                              ^^^^^^
+        = help: did you mean 'detail'? The screens here are: home, detail
+
+      2 errors
+
+      """),
   ]
 }

@@ -66,7 +66,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: { events: { list: [], kind: apperance } }
          |                                             ^^^^^^^^^
-         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, keyboard, style
+         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, keyboard, accessibility, haptic, style
 
       1 error
 
@@ -80,7 +80,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - set: { screen: panel }
          |              ^^^^^^^^^^^^^^^^^
-         = help: write one of: title, preferredContentSize, isModalInPresentation, hasUnsavedChanges, dismissOnTap
+         = help: write one of: title, preferredContentSize, isModalInPresentation, hasUnsavedChanges, dismissOnTap, sheet
 
       1 error
 
@@ -112,7 +112,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, blur, grabber, back, navigationBar, tabBar, keyboard
 
       error[out-of-range]: expected a duration of 0 to 600 s, found '-1'
         --> app.yaml:21:15
@@ -151,6 +151,89 @@ nonisolated extension MistakeCase {
       18 |   - name: it
          |           ^^
          = help: split the scenario in two
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown screen and phase, and no screen",
+      """
+      - expect: { appearance: { hom: appeared, panel: gone } }
+      - expect: { appearance: {} }
+      - expect: { appearance: home }
+      """,
+      """
+      error[unknown-screen]: unknown screen 'hom'
+        --> app.yaml:20:33
+         |
+      20 |       - expect: { appearance: { hom: appeared, panel: gone } }
+         |                                 ^^^
+         = help: did you mean 'home'? The screens here are: home, panel, cover, hint
+
+      error[wrong-type]: expected a phase, found the text 'gone'
+        --> app.yaml:20:55
+         |
+      20 |       - expect: { appearance: { hom: appeared, panel: gone } }
+         |                                                       ^^^^
+         = help: write one of: 'appearing', 'appeared', 'disappearing', 'disappeared'
+
+      error[wrong-type]: expected a map of screens, each to a phase, found a map
+        --> app.yaml:21:31
+         |
+      21 |       - expect: { appearance: {} }
+         |                               ^^
+         = help: write at least one: { screen: … }
+
+      error[wrong-type]: expected a map of screens, each to a phase, found the text 'home'
+        --> app.yaml:22:31
+         |
+      22 |       - expect: { appearance: home }
+         |                               ^^^^
+         = help: write at least one: { screen: … }
+
+      4 errors
+
+      """),
+    MistakeCase(
+      "a tap count of a screen, a negative one, and one view in an order",
+      """
+      - expect: { taps: { home: 1, open: -1 } }
+      - expect: { order: [home] }
+      """,
+      """
+      error[unknown-element]: unknown element 'home'
+        --> app.yaml:20:27
+         |
+      20 |       - expect: { taps: { home: 1, open: -1 } }
+         |                           ^^^^
+         = help: the elements here are: open, high, idle, close
+
+      error[out-of-range]: expected a whole number of 0 to 10000, found '-1'
+        --> app.yaml:20:42
+         |
+      20 |       - expect: { taps: { home: 1, open: -1 } }
+         |                                          ^^
+         = help: the nearest valid value is 0
+
+      error[wrong-count]: expected a list of 2 to 100 items, each the name of a target, found 1
+        --> app.yaml:21:26
+         |
+      21 |       - expect: { order: [home] }
+         |                          ^^^^^^
+
+      3 errors
+
+      """),
+    MistakeCase(
+      "a detent without a screen",
+      "- expect: { detent: { is: medium } }",
+      """
+      error[missing-key]: a detent needs the key 'of'
+        --> app.yaml:20:27
+         |
+      20 |       - expect: { detent: { is: medium } }
+         |                           ^^^^^^^^^^^^^^
+         = help: The screen in the sheet.
 
       1 error
 

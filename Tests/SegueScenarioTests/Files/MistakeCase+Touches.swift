@@ -2,6 +2,20 @@ nonisolated extension MistakeCase {
   /// Errors in touch steps.
   static let touches = [
     MistakeCase(
+      "a touch at an unknown edge",
+      "- drag: { from: { edge: start }, by: [200, 0] }",
+      """
+      error[wrong-type]: expected an edge, found the text 'start'
+        --> app.yaml:20:31
+         |
+      20 |       - drag: { from: { edge: start }, by: [200, 0] }
+         |                               ^^^^^
+         = help: write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
+
+      1 error
+
+      """),
+    MistakeCase(
       "a drag without a distance",
       "- drag: { from: open }",
       """
@@ -178,7 +192,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - relaese
          |         ^^^^^^^
-         = help: did you mean 'release'? Write one of: 'release', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+         = help: did you mean 'release'? Write one of: 'release', 'escape', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { settle: … }, { rotate: … }, { resize: … }, { preferredContentSizeCategory: … }, { together: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
 
       1 error
 

@@ -1,3 +1,4 @@
+import SegueApp
 import SegueConfig
 import SegueScenario
 import Testing
@@ -18,6 +19,13 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
 /// The keys that messages list, from the lists that decode files.
 nonisolated enum ListedKeys {
   static let expectations = ExpectationList.all.map { $0.key }.joined(separator: ", ")
+  static let actions = ActionList.all.flatMap { type in
+    // A word that is also a key is listed as a key only.
+    type.key == "endEditing" ? [] : [type.key]
+  }.joined(separator: ", ")
+  static let actionForms = ActionList.all.flatMap { type in
+    type.key == "endEditing" ? [] : ["{ \(type.key): … }"]
+  }.joined(separator: ", ")
 }
 
 @Suite struct MistakeTests {

@@ -125,7 +125,8 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       }
         == [
           "tap", "drag", "swipe", "hold", "touches", "type", "wait", "settle", "rotate", "resize",
-          "expect", "always", "never", "snapshot", "present", "dismiss", "push", "pop",
+          "preferredContentSizeCategory", "together", "expect", "always", "never", "snapshot",
+          "present", "dismiss", "push", "pop",
           "setViewControllers",
           "select", "page", "show", "hide", "set", "edit", "save", "close",
         ].map(JSONValue.string))

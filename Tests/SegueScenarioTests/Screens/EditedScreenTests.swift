@@ -162,6 +162,7 @@ import Testing
         """
               - expect: { frame: [{ of: left, minY: 30 }, { of: right, minY: 30 }] }
               - tap: right
+              - expect: { taps: { right: 1, left: 0 } }
               - tap: left
               - settle
               - expect: { top: home, diagnostics: none }

@@ -1,5 +1,6 @@
 import SegueApp
 import SegueConfig
+import SegueRecording
 import SegueScenario
 import Testing
 
@@ -79,5 +80,75 @@ import Testing
         3 errors
 
         """)
+  }
+
+  // MARK: Presented sheets
+
+  private let app = """
+    device: { size: [400, 600] }
+    screens:
+      home: { elements: [{ id: grow, action: { set: { screen: home, sheet: { selectedDetent: large } } } }, { id: idle }] }
+      card:
+        modalPresentationStyle: pageSheet
+        sheet: { detents: [200, medium, large], grabberVisible: true }
+      plain: { modalPresentationStyle: pageSheet }
+      wrapped: { modalPresentationStyle: formSheet, inNavigationController: true, sheet: { detents: [medium] } }
+      bubble: { modalPresentationStyle: popover, source: grow, sheet: { detents: [150, large] } }
+    root: home
+    """
+
+  @Test(
+    "the detent of a sheet is the selected one, or else the smallest",
+    arguments: [("card", "200"), ("plain", "large"), ("wrapped", "medium"), ("bubble", "150")])
+  func detent(_ screen: String, _ detent: String) throws {
+    let recording = try playApp(
+      app,
+      "- present: \(screen)\n- settle\n- expect: { detent: { of: \(screen), is: \(detent) } }")
+    #expect(recording.failures == [])
+  }
+
+  @Test("setting the selected detent animates the sheet, as animateChanges does")
+  func select() throws {
+    let recording = try playApp(
+      app,
+      """
+      - present: { screen: card, animated: false }
+      - settle
+      - set: { screen: card, sheet: { selectedDetent: large } }
+      - expect: { detent: { of: card, is: large }, frame: { of: card, height: 200 } }
+      - settle
+      - expect: { frame: { of: card, height: 590 } }
+      - set: { screen: card, sheet: { detents: [100, large], selectedDetent: 100, cornerRadius: 3 } }
+      - settle
+      - expect: { detent: { of: card, is: 100 }, frame: { of: card, height: 100 } }
+      - set: { screen: card, sheet: { grabberVisible: false, largestUndimmedDetent: 100 } }
+      - settle
+      - expect: { notOnScreen: grabber, diagnostics: none }
+      - tap: idle
+      - expect: { taps: { idle: 1 }, top: card }
+      """)
+    #expect(recording.failures == [])
+  }
+
+  @Test("a detent that the sheet does not have is a failure with the sheet's detents")
+  func unknownDetent() throws {
+    let recording = try playApp(
+      app,
+      "- present: { screen: card, animated: false }\n"
+        + "- set: { screen: card, sheet: { selectedDetent: 300 } }")
+    #expect(
+      recording.failures == [
+        "0.0: 300 is a detent of card: expected 300, found [200, medium, large] (app.yaml:15:9)"
+      ])
+  }
+
+  @Test("an element that changes a sheet on a screen without one is reported with help")
+  func noSheet() throws {
+    let recording = try playApp(app, "- tap: grow")
+    #expect(
+      recording.diagnostics.map(\.message) == [
+        "home has no sheet to change: it is not presented in one; "
+          + "write modalPresentationStyle: pageSheet"
+      ])
   }
 }

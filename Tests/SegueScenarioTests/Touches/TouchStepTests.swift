@@ -41,6 +41,40 @@ import Testing
       ])
   }
 
+  @Test(
+    "a touch at an edge begins at its middle, 2 pt inside, mirrored right to left",
+    arguments: [
+      ("top", "leftToRight", "200.0 2.0"), ("bottom", "leftToRight", "200.0 598.0"),
+      ("left", "rightToLeft", "2.0 300.0"), ("right", "rightToLeft", "398.0 300.0"),
+      ("leading", "leftToRight", "2.0 300.0"), ("trailing", "leftToRight", "398.0 300.0"),
+      ("leading", "rightToLeft", "398.0 300.0"), ("trailing", "rightToLeft", "2.0 300.0"),
+    ])
+  func edges(_ edge: String, _ direction: String, _ point: String) throws {
+    let recording = try playApp(
+      """
+      device: { size: [400, 600], layoutDirection: \(direction) }
+      screens: { home: {} }
+      root: home
+      """,
+      "- tap: { edge: \(edge) }\n- touches: [{ from: { edge: \(edge) }, ended: 10ms }]")
+    #expect(recording.failures == [])
+    #expect(
+      lines(recording).filter { $0.contains("began") } == [
+        "0.0 0 began \(point)", "0.05 0 began \(point)",
+      ])
+    #expect(
+      recording.events.filter { $0.kind == "step" }.map(\.text) == [
+        "tap the \(edge) edge", "touch the \(edge) edge",
+      ])
+  }
+
+  @Test("a drag to an edge ends at its middle")
+  func toEdge() throws {
+    let recording = try play("- drag: { from: idle, to: { edge: bottom } }")
+    let last = try #require(recording.touches.last)
+    #expect([last.x, last.y] == [200, 598])
+  }
+
   @Test("a higher frame rate samples a touch more often", arguments: [(60, 6), (120, 12)])
   func rates(_ rate: Int, _ moves: Int) throws {
     let recording = try playList(

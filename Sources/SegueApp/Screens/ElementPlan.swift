@@ -1,0 +1,101 @@
+package import HeadlessUIKit
+import SegueConfig
+
+/// A button, a text field or an image of a screen.
+package nonisolated struct ElementPlan: Sendable {
+  /// The kind of an element.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A button, a single-line text field, or an image, which a tap activates like a button.
+    case button, textField, image
+  }
+
+  /// The position of an element.
+  package enum Position: String, CaseIterable, Sendable {
+    /// Below the title, or above the bottom of the safe area.
+    case top, bottom
+    /// In the bar, at the leading or trailing end.
+    case barLeading, barTrailing
+
+    /// Whether the position is in the bar.
+    var isInBar: Bool { self == .barLeading || self == .barTrailing }
+  }
+
+  /// The name in targets: the accessibility identifier.
+  package var id = ""
+  /// The kind; a button by default.
+  package var kind = Kind.button
+  /// The title, the placeholder of a text field, or the name of an image; the id by default.
+  package var title: String?
+  /// The action of a tap; none by default.
+  package var action: (any Action)?
+  /// The position; at the top by default.
+  package var position = Position.top
+  /// The size of an image, pt; 80 x 60 by default.
+  package var size = CGSize(width: 80, height: 60)
+  /// The corner radius of an image, pt; 0 by default.
+  package var cornerRadius = 0.0
+  /// The animation alongside the transitions of its screen; `nil` for none.
+  package var alongside: AlongsidePlan?
+}
+
+nonisolated extension ElementPlan {
+  static func table(_ names: AppNames) -> ParameterTable<ElementPlan> {
+    ParameterTable(
+      "an element", defaults: ElementPlan(),
+      [
+        Parameter("id", \.id, .identifier, required: true, "The name in targets."),
+        Parameter(
+          "kind", \.kind, .choice("a kind"),
+          "A button; a text field, which becomes first responder when tapped; or an image."),
+        Parameter(
+          "title", \.title, .optional(.text),
+          "The title, the placeholder of a text field, or the name of an image; by default its id."
+        ),
+        Parameter("action", \.action, .optional(ActionList.kind(names)), "The action of a tap."),
+        Parameter(
+          "position", \.position, .choice("a position"),
+          "The position: below the title, at the bottom, or in the bar."),
+        Parameter("size", \.size, CGSize.kind, "The width and height of an image."),
+        Parameter(
+          "cornerRadius", \.cornerRadius, .length(0...1000), "The corner radius of an image."),
+        Parameter(
+          "alongside", \.alongside, .optional(.record(AlongsidePlan.table)),
+          "The animation alongside the transitions of its screen."),
+      ],
+      rawValidator: { element, value, diagnostics in
+        names.reportTaken(value["id"], &diagnostics)
+        element.checkKind(value, &diagnostics)
+        element.checkBar(value, &diagnostics)
+      })
+  }
+
+  /// Adds an error for each key that does not apply to the kind.
+  private func checkKind(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    if let action = value.entry("action"), kind == .textField {
+      diagnostics.error(
+        "contradiction", "a text field cannot have an action", at: action.keyRange,
+        help: "remove the key 'action', or write kind: button")
+    }
+    guard kind != .image else { return }
+    for entry in ["size", "cornerRadius"].compactMap(value.entry) {
+      diagnostics.error(
+        "contradiction", "\(quoted(entry.key)) applies only to images", at: entry.keyRange,
+        help: "remove the key \(quoted(entry.key)), or write kind: image")
+    }
+  }
+
+  /// Adds an error for each value that an element in the bar cannot have.
+  private func checkBar(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    guard position.isInBar else { return }
+    if let entry = value.entry("alongside") {
+      diagnostics.error(
+        "contradiction", "\(quoted(entry.key)) does not apply to bar buttons",
+        at: entry.keyRange, help: "remove the key, or write position: top")
+    }
+    if kind == .image {
+      diagnostics.error(
+        "contradiction", "an image cannot be in the bar", at: value["position"]?.range,
+        help: "write position: top or position: bottom, or kind: button")
+    }
+  }
+}

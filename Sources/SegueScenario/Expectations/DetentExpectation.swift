@@ -1,0 +1,43 @@
+import HeadlessUIKit
+package import SegueApp
+package import SegueConfig
+
+/// The detent at which a sheet rests, or to which it moves.
+package nonisolated struct DetentExpectation: Expectation {
+  /// The screen in the sheet.
+  package var of = ""
+  /// The detent.
+  package var detent = SystemSheetPlan.Height.large
+
+  package static let key = "detent"
+  package static let summary =
+    "The detent at which a screen's sheet rests, or to which it moves, as `sheet` writes it; "
+    + "during a drag it is the one before the drag."
+  package static let examples = ["detent: { of: games, is: medium }"]
+  package static let isRepeatable = true
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
+    .record(
+      ParameterTable(
+        "a detent", defaults: Self(),
+        [
+          Parameter("of", \.of, names.app.screen, required: true, "The screen in the sheet."),
+          Parameter(
+            "is", \.detent, SystemSheetPlan.Height.kind, required: true,
+            "The detent: medium, large, or a height in points."),
+        ]))
+  }
+
+  package var sentence: String { "the sheet of \(of) is at the detent \(expected)" }
+  package var expected: String { SystemSheetPlan.Height.kind.format(detent) }
+
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
+    guard let controller = observation.app.controller(named: of) else {
+      return EvaluationResult(false, "\(of) is not presented")
+    }
+    guard let found = controller.detent else {
+      return EvaluationResult(false, "\(of) is not in a sheet with detents")
+    }
+    return EvaluationResult(found == expected, found)
+  }
+}

@@ -1,0 +1,42 @@
+import SegueApp
+package import SegueConfig
+
+/// Several actions of the app's code in one run-loop turn.
+package nonisolated struct TogetherStep: Step {
+  /// The actions in order, as steps with their source ranges.
+  package var actions: [Located<any Step>]
+
+  package static let key = "together"
+  package static let summary =
+    "The app's code performs several actions in one run-loop turn. Without `from`, the source of "
+    + "each is the screen that was visible before the step."
+  package static let examples = ["together: [present: games, present: settings]"]
+
+  /// Returns whether both have equal actions at the same source locations.
+  package static func == (left: TogetherStep, right: TogetherStep) -> Bool {
+    left.actions.count == right.actions.count
+      && zip(left.actions, right.actions).allSatisfy {
+        $0.range == $1.range && $0.value.equals($1.value)
+      }
+  }
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
+    ParameterKind<[Located<any Step>]>
+      .list(of: .located(StepList.actionKind(names)), count: 2...20)
+      .mapped(Self.init, back: \.actions)
+  }
+
+  package var sentence: String? {
+    actions.compactMap(\.value.sentence).joined(separator: ", ") + " in one run-loop turn"
+  }
+
+  package func take(_ context: StepContext) {
+    let source = context.app.top
+    for action in actions { action.value.take(context.performing(at: action.range, from: source)) }
+  }
+}
+
+nonisolated extension Step {
+  /// Returns whether another step is equal.
+  fileprivate func equals(_ other: any Step) -> Bool { self == other as? Self }
+}
