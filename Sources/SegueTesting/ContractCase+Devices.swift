@@ -2,9 +2,10 @@ public import SegueCore
 
 nonisolated extension ContractCase {
   /// The devices of the contract: phones from the smallest to the largest and a large tablet, one
-  /// of each in landscape, and a phone with a right-to-left layout.
+  /// of each in landscape, a phone with a right-to-left layout, and one with Reduce Motion.
   public static let devices: [DeviceConfiguration] =
-    [phone, smallPhone, largePhone, tablet] + [phone, tablet].map(inLandscape) + [mirrored]
+    [phone, smallPhone, largePhone, tablet] + [phone, tablet].map(inLandscape)
+    + [mirrored, reducedMotion]
 
   private static let smallPhone = DeviceConfiguration(
     name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2,
@@ -30,6 +31,13 @@ nonisolated extension ContractCase {
     var device = phone
     device.name = "phone from right to left"
     device.layoutDirection = .rightToLeft
+    return device
+  }()
+
+  private static let reducedMotion: DeviceConfiguration = {
+    var device = phone
+    device.name = "phone with Reduce Motion"
+    device.accessibility.isReduceMotionEnabled = true
     return device
   }()
 

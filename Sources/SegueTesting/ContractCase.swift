@@ -46,7 +46,10 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   }
 
   /// The style or its example, the device and the path: "sheet on phone: cancel".
-  public var description: String { "\(title) on \(device.name): \(path.rawValue)" }
+  public var description: String { "\(subject): \(path.rawValue)" }
+
+  /// The style or its example, and the device: "sheet on phone".
+  var subject: String { "\(title) on \(device.name)" }
 
   /// Returns the invariants that the style violates.
   ///

@@ -7,7 +7,7 @@ enum DragDirection: String, CaseIterable, CustomStringConvertible {
   var description: String { rawValue }
 
   /// Returns the translation of a distance.
-  fileprivate func translation(_ length: CGFloat) -> CGPoint {
+  func translation(_ length: CGFloat) -> CGPoint {
     switch self {
     case .down: CGPoint(x: 0, y: length)
     case .right: CGPoint(x: length, y: 0)
@@ -17,7 +17,7 @@ enum DragDirection: String, CaseIterable, CustomStringConvertible {
   }
 
   /// Returns the start in a rectangle: near the edge from which the drag leads, for edge gestures.
-  fileprivate func start(in frame: CGRect) -> CGPoint {
+  func start(in frame: CGRect) -> CGPoint {
     let margin: CGFloat = 8
     return switch self {
     case .down: CGPoint(x: frame.midX, y: frame.minY + margin)
@@ -43,7 +43,8 @@ extension ContractPlay {
     return hasOwnPan == true || view.subviews.contains(where: containsPan)
   }
 
-  /// Drags the view that appeared, pauses, and ends the touch.
+  /// Drags the view that appeared, pauses, and ends the touch; waits for the end if the view is not
+  /// on the screen.
   ///
   /// - Parameters:
   ///   - length: The distance, pt; up to 1 a fraction of the view's length.
@@ -53,31 +54,70 @@ extension ContractPlay {
     _ direction: DragDirection, by length: CGFloat, isCanceled: Bool = false,
     meanwhile: () -> Void = {}
   ) throws(ContractViolation) {
-    guard let movingView = scene.movingView else { return }
-    let screen = device.screen.bounds
-    let frame = frameOnScreen(of: movingView).intersection(screen)
-    guard !frame.isNull else { return }
-    let start = direction.start(in: frame)
+    guard let (view, frame) = draggedView else { return try settle() }
     let extent = direction == .down || direction == .up ? frame.height : frame.width
-    let translation = direction.translation(length > 1 ? length : length * extent)
     note("drag \(direction) by \(numberText(length))\(isCanceled ? ", canceled" : "")")
-    let steps = 6.0
-    touch { device.touchDown(at: start) }
-    for step in 1...Int(steps) {
-      try advance(by: 1.0 / 60)
-      let fraction = Double(step) / steps
-      touch {
-        device.touchMove(
-          to: CGPoint(
-            x: start.x + fraction * translation.x, y: start.y + fraction * translation.y))
-      }
-    }
+    let start = start(direction, in: frame, of: view)
+    try moveTouch(direction, from: start, by: length > 1 ? length : length * extent, frames: 6)
     // The pause makes the velocity 0 (fault F068).
     try advance(by: 0.2)
     meanwhile()
     try advance(by: 0.1)
     touch { isCanceled ? device.touchCancel() : device.touchUp() }
     try settle()
+  }
+
+  /// Drags the view that appeared by 12 pt in each frame, and ends the touch with that velocity;
+  /// waits for the end if the view is not on the screen.
+  func swipe(_ direction: DragDirection, frames: Int) throws(ContractViolation) {
+    guard let (view, frame) = draggedView else { return try settle() }
+    note("swipe \(direction) for \(frames) frames")
+    let start = start(direction, in: frame, of: view)
+    try moveTouch(direction, from: start, by: 12 * CGFloat(frames), frames: frames)
+    touch { device.touchUp() }
+    try settle()
+  }
+
+  /// The view that appeared, and the part of its frame on the screen that receives touches; nil if
+  /// there is none.
+  private var draggedView: (view: UIView, frame: CGRect)? {
+    guard let view = scene.movingView else { return nil }
+    let frame = frameOnScreen(of: view).intersection(
+      device.screen.bounds.inset(by: scene.barInsets))
+    return frame.isEmpty ? nil : (view, frame)
+  }
+
+  /// Begins a touch, and moves it evenly over a number of frames.
+  private func moveTouch(
+    _ direction: DragDirection, from start: CGPoint, by length: CGFloat, frames: Int
+  ) throws(ContractViolation) {
+    watch.willBegin()
+    let translation = direction.translation(length)
+    touch { device.touchDown(at: start) }
+    for frame in 1...frames {
+      try advance(by: 1.0 / 60)
+      let fraction = Double(frame) / Double(frames)
+      touch {
+        device.touchMove(
+          to: CGPoint(
+            x: start.x + fraction * translation.x, y: start.y + fraction * translation.y))
+      }
+    }
+  }
+
+  /// Returns the point nearest to the edge of a frame from which a drag leads where a touch reaches
+  /// the view: the edge itself may be beyond a rotated view.
+  private func start(_ direction: DragDirection, in frame: CGRect, of view: UIView) -> CGPoint {
+    let edge = direction.start(in: frame)
+    let steps = 16
+    let points = (0...steps).map { step in
+      let fraction = CGFloat(step) / CGFloat(steps)
+      return CGPoint(
+        x: edge.x + (frame.midX - edge.x) * fraction, y: edge.y + (frame.midY - edge.y) * fraction)
+    }
+    return points.first { point in
+      view.window?.hitTest(point, with: nil)?.isDescendant(of: view) == true
+    } ?? edge
   }
 
   /// Inspects the device after a touch event, before its consequences.

@@ -84,6 +84,7 @@ final class ContractPlay {
   ) throws(ContractViolation) -> ContractCall {
     note("begin a \(name(of: transition))\(animated ? "" : " without animation")")
     let call = makeCall(transition)
+    watch.willBegin()
     let leaving = (transition == .forward ? scene.viewBelow : scene.movingView)
     let former = leaving.map(frameOnScreen)
     if transition == .forward {
@@ -117,6 +118,21 @@ final class ContractPlay {
     note("begin a programmatic \(scene.words.reverse)\(animated ? "" : ", without animation")")
     scene.reverse(animated: animated) { call.ran() }
     if call.expectsCompletion != true { watch.ignoreDiagnostics() }
+  }
+
+  /// Makes the opposite call, animated; the style's scene may refuse it, or run it later.
+  func makeOpposite(of transition: Direction) throws(ContractViolation) {
+    let opposite: Direction = transition == .forward ? .reverse : .forward
+    note("call for a \(name(of: opposite))")
+    let call = makeCall(opposite)
+    call.expectsCompletion = scene.reverseWaitsForForward ? true : nil
+    if opposite == .forward {
+      scene.forward(animated: true) { call.ran() }
+    } else {
+      scene.reverse(animated: true) { call.ran() }
+    }
+    watch.ignoreDiagnostics()
+    try check()
   }
 
   /// Sends the app to the background and back.

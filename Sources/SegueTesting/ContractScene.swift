@@ -32,6 +32,8 @@ protocol ContractScene: AnyObject {
   var viewBelow: UIView? { get }
   /// The final frame of the moving view, in its superview; nil if it is undefined.
   var finalFrame: CGRect? { get }
+  /// The insets of the screen's part without bars that receive touches.
+  var barInsets: UIEdgeInsets { get }
   /// The other views that the style has added to the container.
   var chrome: [UIView] { get }
   /// The inconsistency between the windows of views and the relations of controllers; nil for none.
@@ -43,14 +45,26 @@ protocol ContractScene: AnyObject {
 }
 
 extension ContractScene {
+  var barInsets: UIEdgeInsets { .zero }
+
   func stack(
     _ style: (any TransitionStyle)?, completion: @escaping () -> Void
   ) -> UIViewController? { nil }
 }
 
 extension UIViewController {
-  /// Adds content that is laid out in the safe area.
-  func fill() {
+  /// Adds content that is laid out in the safe area, and a view named `photo`, for styles with
+  /// sources or shared elements.
+  ///
+  /// - Parameter isUpper: Whether the controller appears above another one.
+  func fill(isUpper: Bool) {
+    let photo = UIView(
+      frame: isUpper
+        ? CGRect(x: 60, y: 40, width: 160, height: 120)
+        : CGRect(x: 20, y: 100, width: 80, height: 60))
+    photo.accessibilityIdentifier = "photo"
+    photo.layer.cornerRadius = isUpper ? 0 : 8
+    view.addSubview(photo)
     let content = UIView()
     content.accessibilityIdentifier = "content of \(restorationIdentifier ?? "")"
     content.translatesAutoresizingMaskIntoConstraints = false

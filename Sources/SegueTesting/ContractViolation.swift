@@ -14,14 +14,17 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
   public let found: String
 
   /// The invariant's name and sentence, the play and time, what was expected and found, and a fix.
-  public var description: String {
-    """
-    \(invariant.rawValue): \(invariant.sentence)
-      in        \(play)
-      at        \(time.fixed(4)) s
-      expected  \(expected)
-      found     \(found)
-      fix       \(invariant.remedy)
-    """
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The lines of the description, the invariant first.
+  var lines: [String] {
+    [
+      "\(invariant.rawValue): \(invariant.sentence)",
+      "  in        \(play)",
+      "  at        \(time.fixed(4)) s",
+      "  expected  \(expected)",
+      "  found     \(found)",
+      "  fix       \(invariant.remedy)",
+    ]
   }
 }

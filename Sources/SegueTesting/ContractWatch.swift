@@ -54,6 +54,16 @@ final class ContractWatch {
   /// Ignores diagnostics since the last inspection, which the play provoked.
   func ignoreDiagnostics() { diagnosticsRead = device.diagnostics.count }
 
+  /// Prepares for another transition: with Reduce Motion a view fades in one transition, and moves
+  /// in another, so that its positions are not comparable.
+  func willBegin() {
+    if device.configuration.accessibility.isReduceMotionEnabled { discardPositions() }
+  }
+
+  /// Discards the positions of earlier transitions, which are not comparable with later ones: a
+  /// drag may have moved the view to another resting position.
+  func discardPositions() { dimming = DimmingWatch() }
+
   /// Prepares for a rotation.
   func willRotate() {
     hasRotated = true

@@ -9,7 +9,7 @@ final class ModalScene: ContractScene {
 
   init() {
     root.restorationIdentifier = "presenter"
-    root.fill()
+    root.fill(isUpper: false)
   }
 
   var words: ContractWords { ContractSceneKind.modal.words }
@@ -21,7 +21,7 @@ final class ModalScene: ContractScene {
     made.restorationIdentifier = name
     // Smaller than any screen, so that a style that uses the preferred size must position the view.
     made.preferredContentSize = CGSize(width: 280, height: 320)
-    made.fill()
+    made.fill(isUpper: true)
     made.use(style)
     return made
   }

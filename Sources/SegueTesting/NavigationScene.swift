@@ -4,7 +4,7 @@ import SegueCore
 final class NavigationScene: ContractScene {
   let reverseWaitsForForward = true
   private let stack: UINavigationController
-  private let below = ScenePage("the page below")
+  private let below = ScenePage("the page below", isUpper: false)
   private var pushed: ScenePage?
   private var driven: DrivenStack?
 
@@ -18,7 +18,7 @@ final class NavigationScene: ContractScene {
   var words: ContractWords { ContractSceneKind.navigation.words }
 
   func use(_ style: any TransitionStyle) {
-    let pushed = ScenePage("the pushed page")
+    let pushed = ScenePage("the pushed page", isUpper: true)
     self.pushed = pushed
     stack.use(style)
   }

@@ -5,10 +5,10 @@ final class ScenePage: UIViewController {
   var didAppear: () -> Void = {}
   var didDisappear: () -> Void = {}
 
-  init(_ name: String) {
+  init(_ name: String, isUpper: Bool) {
     super.init(nibName: nil, bundle: nil)
     restorationIdentifier = name
-    fill()
+    fill(isUpper: isUpper)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -51,10 +51,16 @@ public struct StyleContract {
   }
 
   private func runs(on device: DeviceConfiguration, along paths: [ContractPath]) -> [ContractRun] {
-    ContractSceneKind.all(for: makeStyle()).map { kind in
-      let run = ContractRun(makeStyle, in: kind, on: device, arranging: arrange)
+    makeRuns(on: device).map { run in
       for path in paths { run.run(along: path) }
       return run
+    }
+  }
+
+  /// Returns a run for each kind of transition that the style animates.
+  func makeRuns(on device: DeviceConfiguration) -> [ContractRun] {
+    ContractSceneKind.all(for: makeStyle()).map { kind in
+      ContractRun(makeStyle, in: kind, on: device, arranging: arrange)
     }
   }
 }

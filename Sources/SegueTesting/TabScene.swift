@@ -4,8 +4,8 @@ import SegueCore
 final class TabScene: ContractScene {
   let reverseWaitsForForward = true
   private let tabs = UITabBarController()
-  private let first = ScenePage("the first tab")
-  private let second = ScenePage("the second tab")
+  private let first = ScenePage("the first tab", isUpper: false)
+  private let second = ScenePage("the second tab", isUpper: true)
   private var driven: DrivenTabs?
 
   init() {
@@ -56,6 +56,9 @@ final class TabScene: ContractScene {
   var content: UIView? { second.view }
   var viewBelow: UIView? { first.view.window == nil ? nil : first.view }
   var finalFrame: CGRect? { second.view.superview?.bounds }
+  var barInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabs.tabBar.bounds.height, right: 0)
+  }
   let chrome: [UIView] = []
 
   var contradiction: (expected: String, found: String)? {

@@ -27,7 +27,7 @@ import Testing
     for block in blocks where !files.contains(where: block.occurs(in:)) {
       Issue.record(
         """
-        AddingAStyle.md:\(block.line): this block is in no file of Examples/ZoomStyle or Plugins; copy \
+        AddingAStyle.md:\(block.line): this block is in no file of Examples/DropStyle or Plugins; copy \
         it anew: \(block.lines.first ?? "")
         """)
     }
@@ -58,7 +58,7 @@ import Testing
 
   /// Returns the lines of the files that can be quoted.
   private static func files() throws -> [[Substring]] {
-    try ["Examples/ZoomStyle", "Plugins"].flatMap { folder in
+    try ["Examples/DropStyle", "Plugins"].flatMap { folder in
       try Checkout.paths(below: folder, of: ["swift", "yaml"])
         .map { Quotation.lines(of: try Checkout.text($0)) }
     }

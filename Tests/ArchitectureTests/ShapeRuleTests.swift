@@ -168,7 +168,7 @@ import Testing
     ]
     let right = [
       SourceFile("Plugins/RightStyle/A.swift", Self.lines(400)),
-      SourceFile("Plugins/SheetStyle/A.swift", Self.lines(1000)),
+      SourceFile("Plugins/SheetStyle/A.swift", Self.lines(1500)),
     ]
     #expect(
       Rules.sizeOfStyles(many + long + right).map(\.description) == [

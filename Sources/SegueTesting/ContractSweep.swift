@@ -1,0 +1,185 @@
+import SegueCore
+
+/// What happens at one frame of a transition in a sweep.
+nonisolated enum SweepEvent: String, CaseIterable {
+  /// An interaction controller interrupts the transition, and cancels or finishes it.
+  case cancel, finish
+  /// The device rotates.
+  case rotate
+  /// The app enters the background and returns.
+  case background
+  /// The reverse or forward call is made.
+  case call
+  /// A drag of that many frames ends with its velocity, in each direction.
+  case release
+}
+
+/// Plays every event at every frame of both transitions of a run.
+struct ContractSweep {
+  private let run: ContractRun
+
+  init(_ run: ContractRun) { self.run = run }
+
+  private var words: ContractWords { run.words }
+  private var configuration: DeviceConfiguration { run.configuration }
+
+  /// Runs the plays of the sweep.
+  ///
+  /// - Parameter isChosen: Returns whether to run the next play; called once for each, in order.
+  /// - Returns: The number of plays that ran.
+  func play(_ isChosen: () -> Bool) -> Int {
+    guard let stage = prepareSweep() else { return 0 }
+    var count = 0
+    for transition in [ContractPlay.Direction.forward, .reverse] {
+      for event in SweepEvent.allCases {
+        for frame in 1...stage.frames where isChosen() {
+          count += 1
+          sweep(transition, event, at: frame, stage)
+        }
+      }
+    }
+    return count
+  }
+
+  /// What a sweep compares with: the state after a forward transition, in both orientations.
+  private struct SweepStage {
+    let frames: Int
+    let shown: [ViewState]
+    let rotated: (shown: [ViewState], initialStates: [ViewState])
+    let directions: [DragDirection]
+  }
+
+  private var otherOrientation: UIInterfaceOrientation {
+    configuration.orientation.isLandscape ? .portrait : .landscapeLeft
+  }
+
+  private func prepareSweep() -> SweepStage? {
+    let rotated = run.play("a \(words.forward) in the other orientation", in: otherOrientation) {
+      play throws(ContractViolation) in
+      try play.forward()
+      return (shown: play.tree, initialStates: play.initialStates)
+    }
+    return run.play("an animated \(words.forward)") { play throws(ContractViolation) in
+      try play.begin(.forward)
+      let duration = 2 * play.halfTime
+      try play.settle()
+      let directions = play.directions
+      let rate = Double(configuration.framesPerSecond)
+      return rotated.map {
+        SweepStage(
+          frames: max(1, Int((duration * rate).rounded(.up)) - 1), shown: play.tree, rotated: $0,
+          directions: directions)
+      }
+    } ?? nil
+  }
+
+  private func sweep(
+    _ transition: ContractPlay.Direction, _ event: SweepEvent, at frame: Int, _ stage: SweepStage
+  ) {
+    let name = transition == .forward ? words.forward : words.reverse
+    let title = "\(event.rawValue) at frame \(frame) of a \(name)"
+    if event == .release {
+      // A drag begins at rest, or interrupts a forward transition.
+      for direction in stage.directions {
+        run.play("\(title), \(direction)") { play throws(ContractViolation) in
+          try release(play, transition, direction, after: frame, stage)
+        }
+      }
+      return
+    }
+    run.play(title) { play throws(ContractViolation) in
+      if transition == .reverse { try play.forward() }
+      let former = play.tree
+      switch event {
+      case .cancel, .finish:
+        try interrupt(play, transition, at: frame, cancels: event == .cancel, former, stage)
+      case .rotate: try rotate(play, transition, at: frame, stage)
+      case .background:
+        try begin(play, transition, until: frame)
+        play.enterBackground()
+        try play.settle()
+        try checkEnd(play, transition, stage)
+      case .call: try callBack(play, transition, at: frame)
+      case .release: break
+      }
+      try play.finish(animated: true)
+    }
+  }
+
+  @discardableResult
+  private func begin(
+    _ play: ContractPlay, _ transition: ContractPlay.Direction, until frame: Int
+  ) throws(ContractViolation) -> ContractCall {
+    let call = try play.begin(transition)
+    try play.advance(by: Double(frame) / Double(configuration.framesPerSecond))
+    return call
+  }
+
+  private func checkEnd(
+    _ play: ContractPlay, _ transition: ContractPlay.Direction, _ stage: SweepStage
+  ) throws(ContractViolation) {
+    guard transition == .forward else { return try play.checkHidden() }
+    try play.checkShown()
+    try play.check(.endsInSameState, equals: stage.shown)
+  }
+
+  private func interrupt(
+    _ play: ContractPlay, _ transition: ContractPlay.Direction, at frame: Int, cancels: Bool,
+    _ former: [ViewState], _ stage: SweepStage
+  ) throws(ContractViolation) {
+    play.installInteractionController(fromTheStart: false)
+    let call = try begin(play, transition, until: frame)
+    guard play.scene.root.transitionCoordinator?.isInterruptible == true else {
+      return try play.settle()
+    }
+    play.pause()
+    try play.advance(by: 0.05)
+    call.expectsCompletion = !cancels
+    play.endDrag(cancels: cancels)
+    try play.settle()
+    if !cancels { return try checkEnd(play, transition, stage) }
+    if transition == .forward { try play.checkHidden() } else { try play.checkShown() }
+    try play.checkRestored(former)
+  }
+
+  private func rotate(
+    _ play: ContractPlay, _ transition: ContractPlay.Direction, at frame: Int, _ stage: SweepStage
+  ) throws(ContractViolation) {
+    try begin(play, transition, until: frame)
+    try play.rotate(to: otherOrientation)
+    try play.settle()
+    play.initialStates = stage.rotated.initialStates
+    guard transition == .forward else { return try play.checkHidden() }
+    try play.checkShown()
+    try play.check(.followsRotation, equals: stage.rotated.shown, rounded: true)
+  }
+
+  /// Makes the opposite call during the transition. In a container it waits; whether a presentation
+  /// refuses it depends on the style, and the app must be consistent at the end.
+  private func callBack(
+    _ play: ContractPlay, _ transition: ContractPlay.Direction, at frame: Int
+  ) throws(ContractViolation) {
+    try begin(play, transition, until: frame)
+    try play.makeOpposite(of: transition)
+    try play.settle()
+    if play.scene.isShown { try play.checkShown() }
+  }
+
+  private func release(
+    _ play: ContractPlay, _ transition: ContractPlay.Direction, _ direction: DragDirection,
+    after frame: Int, _ stage: SweepStage
+  ) throws(ContractViolation) {
+    if transition == .forward {
+      try begin(play, .forward, until: frame)
+      // The drag may reverse the transition before its completion or after it.
+      play.watch.calls.removeAll()
+    } else {
+      try play.forward()
+    }
+    try play.swipe(direction, frames: transition == .forward ? 6 : frame)
+    // The drag may have moved a sheet to another detent.
+    play.watch.discardPositions()
+    if play.scene.isShown { try play.checkShown() }
+    try play.finish(animated: true)
+  }
+}
