@@ -1,11 +1,15 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
-.PHONY: help run test example docs page-check page-lint lint bench random uikit-shape clean set-up
+.PHONY: help run test sweep gallery example scaffold docs page-check page-lint lint bench random
+.PHONY: uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
 	@echo "make test         run the test suite"
-	@echo "make example      build, test and play Examples/ZoomStyle, a style in its own package"
+	@echo "make sweep        play every event at every frame of every style, on eight devices"
+	@echo "make gallery      draw each style and preset for Documentation/Gallery.md"
+	@echo "make example      build, test and play Examples/DropStyle, a style in its own package"
+	@echo "make scaffold     write a style and a package with 'segue new-style', build and test them"
 	@echo "make page-check   test the interactive page in Chromium, with screenshots in .build/page"
 	@echo "make page-lint    lint the script and style sheet of that page with Biome"
 	@echo "make docs         the DocC archive of the modules and guides, into .build/docs"
@@ -23,12 +27,22 @@ run: set-up
 test: set-up
 	swift test --disable-xctest
 
+# The test suite plays a sample of it.
+sweep: set-up
+	SEGUE_SWEEP=1 swift test --disable-xctest --filter StyleSweepTests
+
+gallery: set-up
+	Scripts/gallery
+
 # Both packages share the build products. The build manifest is not cached: SwiftPM would reuse one
 # package's manifest for the other.
 example: set-up
-	swift test --disable-xctest --package-path Examples/ZoomStyle --scratch-path .build \
+	swift test --disable-xctest --package-path Examples/DropStyle --scratch-path .build \
 	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
-	.build/debug/segue-zoom run Examples/ZoomStyle/Configs
+	.build/debug/segue-drop run Examples/DropStyle/Configs
+
+scaffold: set-up
+	Scripts/check-scaffold
 
 page-check: set-up
 	@Scripts/set-up browser
@@ -59,7 +73,7 @@ bench: set-up
 	swift run --configuration release --package-path Benchmarks
 
 clean:
-	rm -rf .build Benchmarks/.build Examples/ZoomStyle/.build out
+	rm -rf .build Benchmarks/.build Examples/DropStyle/.build out
 
 set-up:
 	@Scripts/set-up

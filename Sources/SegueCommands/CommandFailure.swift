@@ -21,10 +21,11 @@ nonisolated package struct CommandFailure: Error, Hashable, Sendable {
 
   /// Returns the usage failure for an unknown name.
   static func unknown(
-    _ noun: String, _ name: String, _ place: String? = nil, known: [String]
+    _ noun: String, _ name: String, _ place: String? = nil, known: [String],
+    nearest: String? = nil
   ) -> CommandFailure {
     var diagnostics = ConfigDiagnostics()
-    diagnostics.unknownName(noun, name, place, known: known, at: nil)
+    diagnostics.unknownName(noun, name, place, known: known, nearest: nearest, at: nil)
     return CommandFailure(.usage, text: diagnostics.all.map { $0.rendered() + "\n" }.joined())
   }
 }

@@ -14,14 +14,17 @@ struct Outcome: Equatable {
 /// Runs a command line with the fixtures' catalog.
 func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
-func segue(_ arguments: [String], isColored: Bool = false, showsProgress: Bool = false) -> Outcome {
+func segue(
+  _ arguments: [String], catalog: StyleCatalog = fixtures, isColored: Bool = false,
+  showsProgress: Bool = false
+) -> Outcome {
   final class Sink { var outcome = Outcome(code: -1) }
   let sink = Sink()
   let console = Console(
     isColored: isColored, showsProgress: showsProgress,
     output: { sink.outcome.output += $0 }, messages: { sink.outcome.messages += $0 })
   sink.outcome.code = runSegue(
-    catalog: fixtures, program: "segue", arguments: arguments, console: console)
+    catalog: catalog, program: "segue", arguments: arguments, console: console)
   return sink.outcome
 }
 

@@ -160,13 +160,15 @@ nonisolated final class FolderHandle {
   ///
   /// Signals that end the process are blocked meanwhile, so that no temporary file remains.
   func replace(_ name: String, with text: String) throws(SystemCall.Failure) {
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&blocked, signal) }
-    var before = sigset_t()
-    pthread_sigmask(SIG_BLOCK, &blocked, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try SystemCall.withoutInterruption { () throws(SystemCall.Failure) in
+      try place(try stage(text, as: name), as: name)
+    }
+  }
 
+  /// Writes a temporary file with the permissions of the file that it may replace.
+  ///
+  /// - Returns: The name of the temporary file.
+  func stage(_ text: String, as name: String) throws(SystemCall.Failure) -> String {
     let (temporary, file) = try makeTemporary()
     var old = stat()
     if fstatat(descriptor, name, &old, AT_SYMLINK_NOFOLLOW) == 0, old.st_mode & S_IFMT == S_IFREG {
@@ -174,11 +176,19 @@ nonisolated final class FolderHandle {
     }
     do {
       try fill(file, with: text)
-      try SystemCall.check(renameat(descriptor, temporary, descriptor, name))
     } catch {
       unlinkat(descriptor, temporary, 0)
       throw error
     }
+    return temporary
+  }
+
+  /// Renames a temporary file, or removes it after a failure.
+  func place(_ temporary: String, as name: String) throws(SystemCall.Failure) {
+    guard renameat(descriptor, temporary, descriptor, name) < 0 else { return }
+    let failure = SystemCall.Failure.last
+    unlinkat(descriptor, temporary, 0)
+    throw failure
   }
 
   private func makeTemporary() throws(SystemCall.Failure) -> (name: String, file: Int32) {

@@ -57,6 +57,19 @@ nonisolated package enum SystemCall {
     if let failure { throw failure }
   }
 
+  /// Performs work while the signals that end the process are blocked.
+  static func withoutInterruption<Reason: Error>(
+    _ work: () throws(Reason) -> Void
+  ) throws(Reason) {
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&blocked, signal) }
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &blocked, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try work()
+  }
+
   /// Throws if a call returned a negative number.
   static func check(_ result: Int32) throws(Failure) {
     if result < 0 { throw .last }

@@ -24,6 +24,7 @@ package struct Command {
   /// All commands, in display order.
   package static let all = [
     RunCommand.command, RenderCommand.command, ValidateCommand.command, MigrateCommand.command,
-    StylesCommand.command, MotionCommand.command, SchemaCommand.command, HelpCommand.command,
+    StylesCommand.command, MotionCommand.command, SchemaCommand.command, InitCommand.command,
+    NewStyleCommand.command, HelpCommand.command,
   ]
 }

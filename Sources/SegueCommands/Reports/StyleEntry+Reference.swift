@@ -37,7 +37,10 @@ extension ParameterDescription {
     var lines = wrapped(about + (forms.areTelling ? ":" : "."), to: 74)
     if forms.areTelling { lines += "\n" + forms.text(wrappedTo: 74) }
     for preset in presets {
-      lines += "\n" + wrapped(preset, to: 72).split(separator: "\n").joined(separator: "\n  ")
+      lines +=
+        "\n"
+        + wrapped("\(preset.name): \(preset.summary)", to: 72).split(separator: "\n").joined(
+          separator: "\n  ")
     }
     let indented = lines.split(separator: "\n").joined(separator: "\n      ")
     return "  \(name)\(value)\n      \(indented)"
@@ -45,10 +48,35 @@ extension ParameterDescription {
 
   fileprivate nonisolated var json: JSONValue {
     func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    return .object([
-      .init("name", .string(name)), .init("kind", .string(kind)), .init("unit", text(unit)),
-      .init("range", text(range)), .init("default", text(defaultText)),
-      .init("summary", .string(summary)),
+    return .object(
+      [
+        .init("name", .string(name)), .init("kind", .string(kind)), .init("unit", text(unit)),
+        .init("range", text(range)), .init("default", text(defaultText)),
+        .init("summary", .string(summary)),
+      ] + (presets.isEmpty ? [] : [.init("presets", .array(presets.map(\.json)))]))
+  }
+}
+
+extension PresetDescription {
+  /// The preset as text: its source, and each value that it changes.
+  func referenceText(of style: String) -> String {
+    let source = source.isEmpty ? [] : [wrapped(source, to: 78)]
+    let width = changes.map(\.key.count).max() ?? 0
+    let lines = changes.map { key, value in
+      "  \(key)\(String(repeating: " ", count: width - key.count))  \(value)"
+    }
+    let values =
+      lines.isEmpty ? "It changes nothing." : "It changes\n" + lines.joined(separator: "\n")
+    let example = "Example\n  { style: \(style), preset: \(name) }"
+    return (["\(style), preset \(name)"] + source + [values, example]).joined(separator: "\n\n")
+      + "\n"
+  }
+
+  /// The preset as JSON.
+  nonisolated var json: JSONValue {
+    .object([
+      .init("name", .string(name)), .init("source", .string(source)),
+      .init("changes", .object(changes.map { .init($0.key, .string($0.value)) })),
     ])
   }
 }

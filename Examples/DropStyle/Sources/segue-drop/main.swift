@@ -1,0 +1,7 @@
+import DropStyle
+import Foundation
+import SegueCommands
+import SegueCore
+import SegueStyles
+
+exit(runSegue(catalog: shippedStyles.adding(.drop)))
