@@ -1,4 +1,6 @@
 import Foundation
+import SegueConfig
+import SegueCore
 import SeguePictures
 import SegueStyles
 import SegueTesting
@@ -56,6 +58,30 @@ import Testing
       """)
   }
 
+  @Test(
+    "a picture of the gallery is the runner's current output",
+    arguments: scenarios.filter { $0.description.contains("gallery.yaml") })
+  func gallery(_ scenario: ScenarioCase) throws {
+    let recording = try #require(scenario.play())
+    let file = recording.scenario + ".svg"
+    let committed = try String(
+      contentsOfFile: Self.root + "Documentation/Images/Gallery/" + file, encoding: .utf8)
+    #expect(
+      AnimatedPicture.svg(of: recording) == committed.components(separatedBy: "<!-- segue ")[0],
+      "draw the gallery anew: make gallery")
+  }
+
+  @Test("the gallery has each style and each preset")
+  func galleryIsComplete() throws {
+    let page = try String(contentsOfFile: Self.root + "Documentation/Gallery.md", encoding: .utf8)
+    for style in shippedStyles.entries {
+      let presets = style.parameters.flatMap(\.presets).map { "\(style.identifier)-\($0.name)" }
+      for name in presets.isEmpty ? [style.identifier] : presets {
+        #expect(page.contains("Images/Gallery/\(name).svg"), "\(name)")
+      }
+    }
+  }
+
   /// How the name of the scenario begins that the README shows.
   private static let drawn = "one transition presents all three"
 
@@ -105,8 +131,8 @@ import Testing
         6 |       - expect: { topp: home }
           |                   ^^^^
           = help: did you mean 'top'? The keys here are: top, viewControllers, selected, presenter, onScreen, \
-        notOnScreen, frame, alpha, layer, contentOffset, transition, context, completed, keyboard, \
-        events, diagnostics, during, within
+        notOnScreen, order, appearance, detent, frame, alpha, layer, contentOffset, transition, \
+        context, completed, keyboard, taps, events, diagnostics, during, within
 
         1 error
 

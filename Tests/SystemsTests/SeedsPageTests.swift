@@ -25,7 +25,7 @@ import Testing
     for row in rows {
       #expect(row.count == 5, "\(row.first ?? "")")
       for cell in row.dropFirst(2) {
-        let isFilled = cell.contains("](") || cell.hasPrefix("comes with ") || cell == "drawn"
+        let isFilled = cell.contains("](") || cell == "drawn"
         #expect(isFilled, "\(row.first ?? ""): \(cell)")
       }
       // A picture is drawn where a scenario can be played.

@@ -1,0 +1,62 @@
+import Foundation
+import SegueConfig
+import SegueCore
+import SegueStyles
+import Testing
+
+/// `Documentation/Styles.md` lists every style, and names only what exists.
+@Suite struct StylesPageTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func page() throws -> String {
+    try String(contentsOf: Self.root.appending(path: "Documentation/Styles.md"), encoding: .utf8)
+  }
+
+  @Test("each style of the catalog has a row, with a file that uses it")
+  func styles() throws {
+    let rows = try page().split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let listed = rows.compactMap { $0.firstMatch(of: /^\| `(\w+)`/).map { String($0.1) } }
+    #expect(listed == shippedStyles.identifiers)
+    for row in rows {
+      let style = try #require(row.firstMatch(of: /^\| `(\w+)`/)).1
+      let files = try row.matches(of: /\]\(\.\.\/(Configs\/[^)]+)\)/).map { link in
+        try String(contentsOf: Self.root.appending(path: String(link.1)), encoding: .utf8)
+      }
+      #expect(files.contains { $0.contains("style: \(style)") }, "\(style)")
+    }
+  }
+
+  @Test("every file that the page links to exists")
+  func links() throws {
+    let links = try page().matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
+    #expect(links.count > 40)
+    for link in links {
+      let file = Self.root.appending(path: "Documentation/\(link)").standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: file.path()), "\(link)")
+    }
+  }
+
+  @Test("every parameter and step that a feature names in code exists")
+  func parameters() throws {
+    let known = shippedStyles.entries.flatMap { entry in
+      entry.parameters.flatMap { $0.name.split(separator: ".").map(String.init) }
+        + [entry.identifier]
+    }
+    let words = [
+      "set", "sheet", "presenter", "content", "opacity", "none", "interactivePresentation",
+      "onDismissAttempt", "max", "false",
+    ]
+    let rows = try page().split(separator: "\n").filter {
+      $0.hasPrefix("| ") && $0.contains("](../")
+    }
+    for row in rows {
+      let cell = row.split(separator: "|").last.map(String.init) ?? ""
+      for code in cell.matches(of: /`([^`]+)`/) {
+        let names = code.1.matches(of: /[A-Za-z]\w+/).map { String($0.0) }
+        let unknown = names.filter { !known.contains($0) && !words.contains($0) }
+        #expect(unknown == [], "\(cell)")
+      }
+    }
+  }
+}
