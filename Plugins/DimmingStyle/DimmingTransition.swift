@@ -14,6 +14,7 @@ nonisolated extension StyleDescriptor where Parameters == DimmingTransitionParam
         "{ style: dimming, height: { fraction: 0.4 } }",
         "{ style: dimming, from: right, placement: center, width: { points: 280 } }",
         "{ style: dimming, from: center, width: { fraction: 0.7 }, height: { points: 200 } }",
+        "{ style: dimming, margin: 20, dimming: { opacity: 0, blur: dark } }",
         "{ style: dimming, from: fade, forward: { duration: 400ms, motion: linear } }",
         "{ style: dimming, width: { fraction: 1 }, height: { fraction: 1 }, shouldRemovePresentersView: true }",
       ],

@@ -85,12 +85,13 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
       var unused = parameters.from == .center ? ["placement", "travel"] : ["scale"]
       if parameters.from == .fade { unused += ["placement", "travel"] }
       for key in unused {
-        guard let entry = value.entry(key) else { continue }
-        diagnostics.warning(
-          "no-effect", "'\(key)' has no effect with 'from: \(parameters.from.rawValue)'",
-          at: entry.keyRange,
-          help: "leave \(key) out, or write "
-            + (key == "scale" ? "from: center" : "an edge, such as from: bottom"))
+        diagnostics.noEffect(
+          of: key, in: value, while: "'from' is \(parameters.from.rawValue)",
+          key == "scale" ? "write from: center" : "write an edge, such as from: bottom")
+      }
+      if !parameters.dismissOnDrag {
+        diagnostics.noEffect(
+          of: "drag", in: value, while: "'dismissOnDrag' is false", "write dismissOnDrag: true")
       }
     })
 }

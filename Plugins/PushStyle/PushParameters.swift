@@ -36,5 +36,6 @@ public nonisolated struct PushParameters: Hashable, Sendable {
         "The opacity of the upper view's shadow, which fades as the view disappears; 0 for none."),
     ] + TimingParameters.parameters(at: \.timing)
       + PanParameters.parameters(at: \.pan, "that dismisses, pops, pushes, or selects another tab")
-      + [.shouldRemovePresentersView(\.shouldRemovePresentersView)])
+      + [.shouldRemovePresentersView(\.shouldRemovePresentersView)],
+    check: PanParameters.check(at: \.pan))
 }

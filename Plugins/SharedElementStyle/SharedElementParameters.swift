@@ -40,5 +40,6 @@ public nonisolated struct SharedElementParameters: Hashable, Sendable {
         "The movement of everything that is not shared."),
     ] + TimingParameters.parameters(at: \.timing)
       + PanParameters.parameters(at: \.pan, "that dismisses or pops the view")
-      + [.shouldRemovePresentersView(\.shouldRemovePresentersView)])
+      + [.shouldRemovePresentersView(\.shouldRemovePresentersView)],
+    check: PanParameters.check(at: \.pan))
 }

@@ -55,9 +55,8 @@ nonisolated extension Detent {
       [.words([("content", .content), ("medium", .medium), ("large", .large)])]
         + Extent.measures.map { $0.mapped(Detent.extent) } + [
           .tagged("inset", .length(0...10_000), { .inset($0) }, back: \.inset),
-          .kind(
-            formulaKind, when: { $0.text?.hasPrefix("max") == true }, { $0 },
-            back: { $0.formulaText == nil ? nil : $0 }),
+          .formula(
+            { .formula(fraction: $0.fraction, points: $0.points) }, back: \.formula),
         ])
   }
 
@@ -66,42 +65,10 @@ nonisolated extension Detent {
     return -points
   }
 
-  /// The formula as in YAML; nil for another detent.
-  fileprivate var formulaText: String? {
+  /// The formula; nil for another detent.
+  fileprivate var formula: HeightFormula? {
     guard case .formula(let fraction, let points) = self else { return nil }
-    let product = fraction == 1 ? "max" : "max * \(Self.text(fraction))"
-    return points == 0 ? product : "\(product) \(points < 0 ? "-" : "+") \(Self.text(abs(points)))"
-  }
-
-  /// The kind of `max`, `max * 0.5`, `max - 100` and `max * 0.5 + 20`.
-  private static let formulaKind = ParameterKind<Self>(
-    "a formula",
-    schema: .text(
-      pattern: #"^max( *\* *[0-9.]+)?( *[+-] *[0-9.]+)?$"#),
-    decode: { value, diagnostics in
-      if let text = value.text, let detent = Detent(formula: text) { return detent }
-      diagnostics.wrongType(
-        expected: "a formula", found: value,
-        help: "write max, max - 100, max * 0.5, or max * 0.5 + 20; max is the container's height")
-      return nil
-    },
-    encode: { .string($0.formulaText ?? "") })
-
-  /// Reads `max`, then optionally `*` and a factor, then optionally `+` or `-` and points.
-  private init?(formula text: String) {
-    var rest = text.filter { $0 != " " }.dropFirst("max".count)
-    func number(after symbols: String) -> (symbol: Character, value: Double)? {
-      guard let symbol = rest.first, symbols.contains(symbol) else { return nil }
-      let digits = rest.dropFirst().prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-      guard let value = Double(digits), (0...10_000).contains(value) else { return nil }
-      rest = rest.dropFirst(1 + digits.count)
-      return (symbol, value)
-    }
-    let factor = number(after: "*")?.value ?? 1
-    let term = number(after: "+-")
-    guard rest.isEmpty else { return nil }
-    self = .formula(
-      fraction: factor, points: term.map { $0.symbol == "-" ? -$0.value : $0.value } ?? 0)
+    return HeightFormula(fraction: fraction, points: points)
   }
 }
 
@@ -119,7 +86,8 @@ nonisolated extension Detent {
     case .extent(.preferred): "content"
     case .extent(.fraction(let fraction)): Self.text(fraction)
     case .extent(.points(let points)): "\(Self.text(points)) pt"
-    case .formula: formulaText ?? "max"
+    case .formula(let fraction, let points):
+      HeightFormula(fraction: fraction, points: points).text
     }
   }
 }

@@ -12,6 +12,8 @@ protocol DraggableSheet: UIPresentationController {
   var dragsByGrabberOnly: Bool { get }
   /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { get }
+  /// The distance from the detent at which the sheet rests to below the container, pt.
+  var dismissalDistance: CGFloat { get }
   /// Returns whether the pan may dismiss the sheet; called once per pan.
   func canDismissInteractively() -> Bool
   /// Begins a drag of the sheet.
@@ -140,7 +142,7 @@ final class SheetPanGesture {
     guard let running, running.isInterruptible else { return }
     let driver = PanInteractionController(sheet.drag)
     guard running.direction == .reverse || canDismissInteractively(sheet),
-      driver.interrupt(running, over: sheet.heights.lowest)
+      driver.interrupt(running, over: sheet.dismissalDistance)
     else { return }
     handOff.take()
     target = .transition(driver, isBegunByPan: false)
@@ -157,13 +159,13 @@ final class SheetPanGesture {
       if !sheet.rubberBands { origin = min(origin, distance) }
       if isBegunByPan, distance < origin {
         // Past its start and upward: the pan drags the sheet again.
-        driver.move(by: 0, of: lowest)
+        driver.move(by: 0, of: sheet.dismissalDistance)
         driver.cancel()
         _ = sheet.beginDrag()
         target = .sheet(base: lowest)
         return move(sheet, from: lowest, to: distance, lowest, highest)
       }
-      driver.move(by: distance - origin, of: lowest)
+      driver.move(by: distance - origin, of: sheet.dismissalDistance)
     case .sheet(let base):
       let before = base - (lastDistance - origin)
       let goesDown = before > lowest || sheet.rubberBands
@@ -185,7 +187,7 @@ final class SheetPanGesture {
     guard height < lowest else { return sheet.move(to: height) }
     if canDismissInteractively(sheet), sheet.presentedViewController.transitionCoordinator == nil {
       origin += base - lowest
-      beginDismissal(sheet, by: lowest - height, of: lowest)
+      beginDismissal(sheet, by: lowest - height)
     } else {
       isRefused = answer == false
       if !sheet.rubberBands { origin = distance - base + lowest }
@@ -193,14 +195,12 @@ final class SheetPanGesture {
     }
   }
 
-  private func beginDismissal(
-    _ sheet: any DraggableSheet, by distance: CGFloat, of length: CGFloat
-  ) {
+  private func beginDismissal(_ sheet: any DraggableSheet, by distance: CGFloat) {
     guard sheet.presentedViewController.transitionCoordinator == nil else { return }
     sheet.beginInteractiveDismissal()
     let driver = PanInteractionController(sheet.drag)
     (target, waiting) = (.transition(driver, isBegunByPan: true), driver)
-    driver.move(by: distance, of: length)
+    driver.move(by: distance, of: sheet.dismissalDistance)
     sheet.beginDismissal(by: .drag)
   }
 
@@ -212,7 +212,7 @@ final class SheetPanGesture {
     {
       // A swipe with a single change has not moved the sheet.
       isRefused = !canDismissInteractively(sheet)
-      if !isRefused { beginDismissal(sheet, by: 0, of: sheet.heights.lowest) }
+      if !isRefused { beginDismissal(sheet, by: 0) }
     }
     let endedTarget = target
     target = .nothing

@@ -26,7 +26,8 @@ nonisolated extension SheetParameters {
     Named(
       name: "floatingPanel", value: floatingPanel,
       source: "The library FloatingPanel: a spring with a response of 0.4 s without bounce, from "
-        + "its anchors tip, half and full; exact for the spring."),
+        + "its anchors tip, half and full; exact for the spring. As there, a drag does not dismiss."
+    ),
     Named(
       name: "panModal", value: panModal,
       source: "The library PanModal: a spring of damping ratio 0.8 over 0.5 s, dismissed from 300 "
@@ -89,6 +90,7 @@ nonisolated extension SheetParameters {
     parameters.cornerRadius = 0
     parameters.dimming.opacity = 0.3
     parameters.largestUndimmedDetent = .medium
+    parameters.dismissOnDrag = false
     return parameters
   }()
 

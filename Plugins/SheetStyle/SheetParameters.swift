@@ -126,6 +126,23 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
           at: value.entry(key)?.value.range ?? value.range,
           help: "name one of them: \(parameters.detents.map(\.identifier).joined(separator: ", "))")
       }
+      let detents = parameters.detents
+      if let radius = parameters.cornerRadii.first(where: { !detents.contains($0.detent) }) {
+        diagnostics.noEffect(
+          of: "cornerRadii", in: value,
+          while: "\(radius.detent.identifier) is none of the sheet's detents", "add it to 'detents'"
+        )
+      }
+      if detents.count < 3 {
+        diagnostics.noEffect(
+          of: "skipsDetents", in: value, while: "there are fewer than three detents",
+          "add a detent between")
+      }
+      if parameters.largestUndimmedDetent == nil, parameters.dimming.isSeen {
+        diagnostics.noEffect(
+          of: "blocksTouchesIfModal", in: value, while: "the dimming takes every touch",
+          "set largestUndimmedDetent")
+      }
     })
 }
 

@@ -97,6 +97,8 @@ final class SheetPresentation: DimmedPresentationController {
     return .slide(y: frame.distance(outOf: bounds, toward: .bottom))
   }
 
+  var dismissalDistance: CGFloat { displacement.translation.y }
+
   /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
 

@@ -15,7 +15,10 @@ nonisolated extension StyleDescriptor where Parameters == SheetParameters {
         "{ style: sheet, detents: [content] }",
         "{ style: sheet, detents: [medium, { inset: 60 }], cornerRadius: 16, grabberVisible: false }",
         "{ style: sheet, detents: [{ points: 300 }], dismissOnDrag: false, dimming: { opacity: 0.3 } }",
+        "{ style: sheet, isFormInRegularWidth: true }",
         "{ style: sheet, preset: card, presenter: { scale: 0.92 } }",
+        "{ style: sheet, detents: [content, medium, large], largestUndimmedDetent: medium, "
+          + "presenter: { parallax: 0.2 } }",
         "{ style: sheet, preset: card, shouldRemovePresentersView: true }",
       ],
       roles: ["sheetView"],

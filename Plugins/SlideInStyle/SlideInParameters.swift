@@ -37,10 +37,12 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
     var parameters = SlideInParameters()
     parameters.edge = .leading
     parameters.extent = .points(240)
-    parameters.timing = TimingParameters(duration: 0.35)
+    parameters.timing = TimingParameters(
+      duration: 0.35, motion: .dampedSpring(ratio: 1, initialVelocity: 1))
     parameters.drag.threshold = 0.5
     parameters.drag.velocityThreshold = 100
-    parameters.dimming.opacity = 0
+    // The least opacity at which a tap outside closes the menu, as there.
+    parameters.dimming.opacity = 0.01
     return parameters
   }()
 
@@ -78,15 +80,19 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
       Named(
         name: "sideMenu", value: sideMenu,
         source:
-          "The library SideMenu: 240 pt, 0.35 s in and out in easeInOut, closed from 100 pt/s; "
-          + "exact for the motion."),
+          "The library SideMenu: 240 pt, a critically damped spring over 0.35 s that begins at 1/s, "
+          + "closed from 100 pt/s; exact for the spring. Its default there moves the view below "
+          + "aside; here `presenter: { parallax: 1 }` does."),
     ],
     check: { parameters, value, diagnostics in
       if parameters.compactHeightScreen != nil, !parameters.disableCompactHeight {
-        diagnostics.warning(
-          "no-effect", "'compactHeightScreen' has no effect while 'disableCompactHeight' is false",
-          at: value.entry("compactHeightScreen")?.keyRange ?? value.range,
-          help: "write disableCompactHeight: true, or leave compactHeightScreen out")
+        diagnostics.noEffect(
+          of: "compactHeightScreen", in: value, while: "'disableCompactHeight' is false",
+          "write disableCompactHeight: true")
+      }
+      if !parameters.dismissOnDrag {
+        diagnostics.noEffect(
+          of: "drag", in: value, while: "'dismissOnDrag' is false", "write dismissOnDrag: true")
       }
     })
 }

@@ -12,6 +12,7 @@ nonisolated extension StyleDescriptor where Parameters == SlideInParameters {
       examples: [
         "{ style: slideIn, edge: right }",
         "{ style: slideIn, edge: bottom, extent: { points: 320 }, dimming: { opacity: 0.3 } }",
+        "{ style: slideIn, margin: 16, cornerRadius: 20, presenter: { parallax: 1 } }",
         "{ style: slideIn, edge: leading, motion: { spring: { duration: 0.4, bounce: 0.2 } } }",
         "{ style: slideIn, extent: { fraction: 1 }, shouldRemovePresentersView: true }",
       ],

@@ -50,5 +50,6 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
         name: "system", value: system,
         source: "UIKit's push: a critically damped spring of 18.2574 rad/s, and a parallax of 0.3; "
           + "exact for the spring, the parallax is measured from pictures."),
-    ])
+    ],
+    check: PanParameters.check(at: \.pan))
 }

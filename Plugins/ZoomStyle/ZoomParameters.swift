@@ -71,7 +71,8 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
       + PanParameters.parameters(at: \.pan, "that dismisses or pops the view") + [
         .dimming(\.dimming),
         .shouldRemovePresentersView(\.shouldRemovePresentersView),
-      ])
+      ],
+    check: PanParameters.check(at: \.pan))
 
   private static let placeholderKind = ParameterKind<Placeholder>.oneOf(
     "a placeholder",

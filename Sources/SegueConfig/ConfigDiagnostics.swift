@@ -61,6 +61,22 @@ public struct ConfigDiagnostics: Sendable {
     add(ConfigDiagnostic(.warning, code: code, message, at: range, help: help, notes: notes))
   }
 
+  /// Warns that a written key has no effect; adds nothing if the key is not written.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The map in which it may stand.
+  ///   - condition: Why it has no effect, as in `'opacity' is 0`.
+  ///   - advice: What gives it an effect, as in `set an opacity`.
+  public mutating func noEffect(
+    of key: String, in value: ConfigValue, while condition: String, _ advice: String
+  ) {
+    guard let entry = value.entry(key) else { return }
+    warning(
+      "no-effect", "'\(key)' has no effect while \(condition)", at: entry.keyRange,
+      help: "\(advice), or leave \(key) out")
+  }
+
   /// The diagnostics that were kept: those without a source range first, then by source in order of
   /// first appearance, by position, and by order of addition.
   public var all: [ConfigDiagnostic] {

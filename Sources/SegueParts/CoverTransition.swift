@@ -98,7 +98,10 @@ public final class CoverTransition<Parameters: Sendable>: TunableStyle {
   }
 
   /// Removes the pan of a navigation or tab bar controller.
-  public func detach(from controller: UIViewController) { pans.detach(from: controller) }
+  public func detach(from controller: UIViewController) {
+    modal.detach(from: controller)
+    pans.detach(from: controller)
+  }
 
   private func side(in view: UIView) -> Side { (edge(parameters) ?? .trailing).side(in: view) }
 }

@@ -36,7 +36,7 @@ public final class DimmingView: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "dimming"
     translatesAutoresizingMaskIntoConstraints = false
-    backgroundColor = parameters.isSeen ? UIColor(parameters.color) : .clear
+    backgroundColor = parameters.hasColor ? UIColor(parameters.color) : .clear
     alpha = 0
     let recognizer = UITapGestureRecognizer()
     recognizer.onAction { recognizer in
@@ -49,7 +49,7 @@ public final class DimmingView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private var shownAlpha: CGFloat {
-    guard parameters.isSeen else { return 1 }
+    guard parameters.hasColor else { return 1 }
     return isReplaced ? 0 : parameters.opacity * level
   }
 

@@ -14,7 +14,8 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
 
   /// The parameters of the next presentation.
   public var parameters: Parameters
-  private var host = TransitionHost()
+  /// The controllers that use the style, each with its host.
+  private var uses: [(controller: () -> UIViewController?, host: TransitionHost)] = []
   private let makePresentation: MakePresentation
 
   /// Makes a style.
@@ -30,14 +31,25 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
   /// The delegate of modal transitions.
   public var transitioningDelegate: (any ModalTransitionDelegate)? { self }
 
-  /// Stores the host.
-  public func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
+  /// Stores the host of a controller.
+  public func attach(to controller: UIViewController, host: TransitionHost) {
+    detach(from: controller)
+    uses.append(({ [weak controller] in controller }, host))
+  }
+
+  /// Forgets the host of a controller.
+  public func detach(from controller: UIViewController) {
+    uses.removeAll { use in use.controller().map { $0 === controller } ?? true }
+  }
 
   /// Returns the presentation controller, with the current parameters.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { makePresentation(presented, presenting, parameters, host) }
+  ) -> UIPresentationController? {
+    let host = uses.first { $0.controller() === presented }?.host ?? TransitionHost()
+    return makePresentation(presented, presenting, parameters, host)
+  }
 
   /// Returns the movement of the presentation controller.
   public func movement(

@@ -12,7 +12,7 @@ public nonisolated struct PanParameters: Hashable, Sendable {
     /// The part of the view within a distance of the edge from which the pan leads, pt.
     case points(Double)
 
-    /// The leading 20 points, as for UIKit's own pop gesture.
+    /// The 20 points next to the edge from which the pan leads, as for UIKit's own pop gesture.
     public static let edge = Self.points(20)
 
     static let kind = ParameterKind<Self>.oneOf(
@@ -54,6 +54,17 @@ public nonisolated struct PanParameters: Hashable, Sendable {
       Parameter(
         "drag", \PanParameters.drag, group: DragParameters.table, "The drag \(effect)."),
     ].map { $0.lifted(to: property) }
+  }
+
+  /// Returns the check of a style with pans: a `drag` has no effect where no pan may begin.
+  public static func check<Root>(
+    at property: any KeyPath<Root, PanParameters> & Sendable
+  ) -> ParameterTable<Root>.Check {
+    { parameters, value, diagnostics in
+      guard parameters[keyPath: property].activationArea == .none else { return }
+      diagnostics.noEffect(
+        of: "drag", in: value, while: "'activationArea' is none", "write another area")
+    }
   }
 }
 

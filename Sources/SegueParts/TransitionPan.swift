@@ -65,9 +65,11 @@ public final class TransitionPan {
     pan.onEvent = { [weak self] in self?.follow($0) }
     pan.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }
     pan.receives = { [weak self] in self?.receives($0) ?? false }
-    // A screen-edge pan of the app inside the view has priority.
-    pan.waits = { [weak pan] other in
-      other is UIScreenEdgePanGestureRecognizer && other.view !== pan?.view
+    // A screen-edge pan of the app has priority, also one on the view itself.
+    pan.waits = { other in
+      guard other is UIScreenEdgePanGestureRecognizer else { return false }
+      let stack = other.view?.next as? UINavigationController
+      return stack?.interactivePopGestureRecognizer !== other
     }
     // Scroll views wait until the pan has failed.
     pan.delays = \.isOfScrollView

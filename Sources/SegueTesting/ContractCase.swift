@@ -12,8 +12,8 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   public let path: ContractPath
   private let title: String
 
-  /// Returns the cases of every style of a catalog: its defaults on each device and each of its
-  /// examples on the first, along every path.
+  /// Returns the cases of every style of a catalog: its defaults on each device, and each of its
+  /// examples on the device at the example's position, along every path.
   ///
   /// An invalid example has no case; `ContractCase.errors(in:)` reports it.
   ///
@@ -25,8 +25,10 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   ) -> [ContractCase] {
     catalog.entries.flatMap { entry in
       var diagnostics = ConfigDiagnostics()
-      return entry.configuredStyles(into: &diagnostics).flatMap { style in
-        (style.example == nil ? devices : Array(devices.prefix(1))).flatMap { device in
+      return entry.configuredStyles(into: &diagnostics).enumerated().flatMap { index, style in
+        // The defaults are the first.
+        let device = devices.isEmpty ? [] : [devices[max(0, index - 1) % devices.count]]
+        return (style.example == nil ? devices : device).flatMap { device in
           ContractPath.allCases.map { path in
             ContractCase(
               configuredStyle: style.configured, device: device, path: path,

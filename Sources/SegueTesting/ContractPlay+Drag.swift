@@ -69,11 +69,20 @@ extension ContractPlay {
 
   /// Drags the view that appeared by 12 pt in each frame, and ends the touch with that velocity;
   /// waits for the end if the view is not on the screen.
-  func swipe(_ direction: DragDirection, frames: Int) throws(ContractViolation) {
-    guard let (view, frame) = draggedView else { return try settle() }
+  ///
+  /// - Parameter meanwhile: Called before the end of the touch.
+  func swipe(
+    _ direction: DragDirection, frames: Int,
+    meanwhile: () throws(ContractViolation) -> Void = {}
+  ) throws(ContractViolation) {
+    guard let (view, frame) = draggedView else {
+      try meanwhile()
+      return try settle()
+    }
     note("swipe \(direction) for \(frames) frames")
     let start = start(direction, in: frame, of: view)
     try moveTouch(direction, from: start, by: 12 * CGFloat(frames), frames: frames)
+    try meanwhile()
     touch { device.touchUp() }
     try settle()
   }

@@ -183,6 +183,21 @@ final class ContractPlay {
     try settle()
   }
 
+  /// Makes the forward call for another controller, which the scene may refuse or run later, and
+  /// reverses it at rest.
+  func makeAnother() throws(ContractViolation) {
+    note("call for a \(scene.words.forward) of another controller")
+    let style = makeStyle()
+    let another = scene.makeAnother(style)
+    watch.ignoreDiagnostics()
+    watch.add([("the other style", style), ("the other controller", another)])
+    try check()
+    try settle()
+    watch.ignoreDiagnostics()
+    scene.removeAnother()
+    try settle()
+  }
+
   /// Replaces the style's interaction controller.
   ///
   /// - Parameter fromTheStart: Whether the transition starts interactively, or only after a pause.
@@ -225,6 +240,15 @@ final class ContractPlay {
     note("rotate to \(orientation)")
     watch.willRotate()
     device.rotate(to: orientation)
+    try check()
+  }
+
+  /// Resizes the window to a fraction of the device's size.
+  func resize(by factor: CGFloat) throws(ContractViolation) {
+    note("resize by \(numberText(factor))")
+    watch.willRotate()
+    let size = device.configuration.size(in: device.orientation)
+    device.resize(to: CGSize(width: size.width * factor, height: size.height * factor))
     try check()
   }
 

@@ -20,6 +20,13 @@ protocol ContractScene: AnyObject {
   ///
   /// - Returns: The presented controller; nil if the scene does not support it.
   func stack(_ style: (any TransitionStyle)?, completion: @escaping () -> Void) -> UIViewController?
+  /// Makes the forward call, animated, for another controller than `forward` does.
+  ///
+  /// - Parameter style: The other controller's style, where each has its own.
+  /// - Returns: The other controller; nil if the scene does not support it.
+  func makeAnother(_ style: any TransitionStyle) -> UIViewController?
+  /// Reverses what `makeAnother` began, animated, if it has taken place.
+  func removeAnother()
   /// Whether a reverse call during the forward transition waits for its end.
   var reverseWaitsForForward: Bool { get }
   /// Whether the forward transition has taken place, by the relations between the controllers.
@@ -50,6 +57,10 @@ extension ContractScene {
   func stack(
     _ style: (any TransitionStyle)?, completion: @escaping () -> Void
   ) -> UIViewController? { nil }
+
+  func makeAnother(_ style: any TransitionStyle) -> UIViewController? { nil }
+
+  func removeAnother() {}
 }
 
 extension UIViewController {

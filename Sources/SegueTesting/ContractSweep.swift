@@ -6,12 +6,27 @@ nonisolated enum SweepEvent: String, CaseIterable {
   case cancel, finish
   /// The device rotates.
   case rotate
+  /// The window becomes smaller, and has its size again after the transition.
+  case resize
   /// The app enters the background and returns.
   case background
   /// The reverse or forward call is made.
   case call
+  /// The forward call is made for another controller.
+  case another
   /// A drag of that many frames ends with its velocity, in each direction.
   case release
+  /// During a drag of that many frames, in each direction, the device rotates, the window is
+  /// resized, or the app enters the background.
+  case dragAndRotate, dragAndResize, dragAndBackground
+
+  /// Whether the event is one of a drag.
+  var isOfDrag: Bool {
+    switch self {
+    case .release, .dragAndRotate, .dragAndResize, .dragAndBackground: true
+    case .cancel, .finish, .rotate, .resize, .background, .call, .another: false
+    }
+  }
 }
 
 /// Plays every event at every frame of both transitions of a run.
@@ -19,6 +34,9 @@ struct ContractSweep {
   private let run: ContractRun
 
   init(_ run: ContractRun) { self.run = run }
+
+  /// The factor by which a window becomes smaller.
+  private static let resizing: CGFloat = 0.8
 
   private var words: ContractWords { run.words }
   private var configuration: DeviceConfiguration { run.configuration }
@@ -78,11 +96,11 @@ struct ContractSweep {
   ) {
     let name = transition == .forward ? words.forward : words.reverse
     let title = "\(event.rawValue) at frame \(frame) of a \(name)"
-    if event == .release {
+    if event.isOfDrag {
       // A drag begins at rest, or interrupts a forward transition.
       for direction in stage.directions {
         run.play("\(title), \(direction)") { play throws(ContractViolation) in
-          try release(play, transition, direction, after: frame, stage)
+          try drag(play, transition, direction, after: frame, event, stage)
         }
       }
       return
@@ -99,8 +117,20 @@ struct ContractSweep {
         play.enterBackground()
         try play.settle()
         try checkEnd(play, transition, stage)
+      case .resize:
+        try begin(play, transition, until: frame)
+        try play.resize(by: Self.resizing)
+        try play.settle()
+        try play.resize(by: 1)
+        try play.settle()
+        guard transition == .forward else { return try play.checkHidden() }
+        try play.checkShown()
+        try play.check(.followsRotation, equals: stage.shown, rounded: true)
       case .call: try callBack(play, transition, at: frame)
-      case .release: break
+      case .another:
+        try begin(play, transition, until: frame)
+        try play.makeAnother()
+      case .release, .dragAndRotate, .dragAndResize, .dragAndBackground: break
       }
       try play.finish(animated: true)
     }
@@ -165,9 +195,9 @@ struct ContractSweep {
     if play.scene.isShown { try play.checkShown() }
   }
 
-  private func release(
+  private func drag(
     _ play: ContractPlay, _ transition: ContractPlay.Direction, _ direction: DragDirection,
-    after frame: Int, _ stage: SweepStage
+    after frame: Int, _ event: SweepEvent, _ stage: SweepStage
   ) throws(ContractViolation) {
     if transition == .forward {
       try begin(play, .forward, until: frame)
@@ -176,7 +206,21 @@ struct ContractSweep {
     } else {
       try play.forward()
     }
-    try play.swipe(direction, frames: transition == .forward ? 6 : frame)
+    try play.swipe(direction, frames: transition == .forward ? 6 : frame) {
+      () throws(ContractViolation) in
+      switch event {
+      case .dragAndRotate:
+        try play.rotate(to: otherOrientation)
+        play.initialStates = stage.rotated.initialStates
+      case .dragAndResize: try play.resize(by: Self.resizing)
+      case .dragAndBackground: play.enterBackground()
+      default: break
+      }
+    }
+    if event == .dragAndResize {
+      try play.resize(by: 1)
+      try play.settle()
+    }
     // The drag may have moved a sheet to another detent.
     play.watch.discardPositions()
     if play.scene.isShown { try play.checkShown() }

@@ -38,6 +38,16 @@ final class ModalScene: ContractScene {
     return second
   }
 
+  func makeAnother(_ style: any TransitionStyle) -> UIViewController? {
+    let another = makePresented("another", style)
+    root.present(another, animated: true)
+    return another
+  }
+
+  func removeAnother() {
+    if !isShown, root.presentedViewController != nil { root.dismiss(animated: true) }
+  }
+
   func drive(by driver: (any UIViewControllerInteractiveTransitioning)?) {
     if driven == nil, let delegate = presented?.transitioningDelegate {
       let driven = DrivenPresentation(delegate)

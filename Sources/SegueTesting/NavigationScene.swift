@@ -43,6 +43,18 @@ final class NavigationScene: ContractScene {
     stack.popViewController(animated: animated)
   }
 
+  func makeAnother(_ style: any TransitionStyle) -> UIViewController? {
+    let another = ScenePage("another page", isUpper: true)
+    stack.pushViewController(another, animated: true)
+    return another
+  }
+
+  func removeAnother() {
+    if let top = stack.topViewController, top !== pushed, top !== below {
+      stack.popViewController(animated: true)
+    }
+  }
+
   func makeRefusedCalls(completion: @escaping () -> Void) {
     guard let pushed else { return }
     // A navigation controller refuses to push a controller twice, or to pop its root.
@@ -60,7 +72,8 @@ final class NavigationScene: ContractScene {
   let chrome: [UIView] = []
 
   var contradiction: (expected: String, found: String)? {
-    ScenePage.contradiction(shown: isShown ? pushed : below, hidden: isShown ? below : pushed)
+    ScenePage.contradiction(
+      shown: stack.topViewController as? ScenePage, hidden: isShown ? below : pushed)
   }
 
   var trackedObjects: [(name: String, object: AnyObject?)] {

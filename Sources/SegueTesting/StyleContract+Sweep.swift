@@ -6,7 +6,7 @@ public nonisolated struct SweepCase: Sendable, CustomStringConvertible {
   private let style: ContractCase
 
   /// Returns the cases of every style of a catalog: its defaults on each device, and each of its
-  /// examples on the first.
+  /// examples on the device at the example's position.
   public static func all(
     of catalog: StyleCatalog, on devices: [DeviceConfiguration] = ContractCase.devices
   ) -> [SweepCase] {

@@ -71,17 +71,6 @@ import Testing
       "draw the gallery anew: make gallery")
   }
 
-  @Test("the gallery has each style and each preset")
-  func galleryIsComplete() throws {
-    let page = try String(contentsOfFile: Self.root + "Documentation/Gallery.md", encoding: .utf8)
-    for style in shippedStyles.entries {
-      let presets = style.parameters.flatMap(\.presets).map { "\(style.identifier)-\($0.name)" }
-      for name in presets.isEmpty ? [style.identifier] : presets {
-        #expect(page.contains("Images/Gallery/\(name).svg"), "\(name)")
-      }
-    }
-  }
-
   /// How the name of the scenario begins that the README shows.
   private static let drawn = "one transition presents all three"
 

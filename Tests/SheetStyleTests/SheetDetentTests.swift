@@ -127,6 +127,7 @@ import Testing
     stage.device.perform { _ = presentation(stage)?.selectDetent("medium") }
     stage.device.settle()
     stage.beginPan(at: 220, up: true)
+    stage.move(to: 215)
     stage.endTouch()
     stage.device.settle()
     #expect(presentation(stage)?.selectedDetentIdentifier == "medium")

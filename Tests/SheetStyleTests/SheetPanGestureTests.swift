@@ -20,6 +20,7 @@ import Testing
     var heights: SheetHeights {
       SheetHeights([.points(300), .points(500)], in: 600, below: 0) { 0 }
     }
+    let dismissalDistance: CGFloat = 300
     func canDismissInteractively() -> Bool { true }
     func beginDrag() -> CGFloat {
       calls.append("beginDrag")

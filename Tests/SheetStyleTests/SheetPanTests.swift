@@ -70,6 +70,42 @@ import Testing
     #expect(stage.isPresented)
   }
 
+  @Test("a centered form stays under the finger that dismisses it")
+  func dismissesForm() {
+    let configuration = DeviceConfiguration(
+      size: CGSize(width: 800, height: 1000), idiom: .pad)
+    let stage = SheetStage(configuration)
+    stage.panel.preferredContentSize = CGSize(width: 400, height: 300)
+    stage.show { $0.isFormInRegularWidth = true }
+    #expect(isClose(stage.top, 350))
+    stage.device.perform {
+      stage.device.touchDown(at: CGPoint(x: 400, y: 400))
+      stage.device.advance(by: 0.02)
+      stage.device.touchMove(to: CGPoint(x: 400, y: 410))
+      stage.device.turn()
+      stage.device.touchMove(to: CGPoint(x: 400, y: 610))
+      stage.device.advance(by: 0.2)
+    }
+    #expect(isClose(stage.top, 550))
+    stage.endTouch()
+    stage.device.settle()
+    #expect(stage.isPresented)
+  }
+
+  @Test("a sheet that is presented at a higher detent stays under the finger that interrupts it")
+  func interruptsHigherDetent() {
+    let stage = SheetStage()
+    stage.begin {
+      $0.detents = [.points(150), .points(450)]
+      $0.selectedDetent = .points(450)
+    }
+    stage.device.advance(by: 0.2)
+    stage.beginPan(at: 500)
+    let top = stage.top
+    stage.move(to: 550)
+    #expect(isClose(stage.top, top + 40))
+  }
+
   @Test("a second touch and a canceled touch leave no transition unfinished")
   func disturbed() {
     let stage = SheetStage()

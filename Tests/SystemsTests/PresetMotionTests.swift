@@ -19,8 +19,10 @@ import Testing
   }
 
   /// A critically damped spring of an angular frequency, rad/s.
-  private nonisolated static func critical(_ frequency: Double) -> @Sendable (Double) -> Double {
-    { 1 - (1 + frequency * $0) * exp(-frequency * $0) }
+  private nonisolated static func critical(
+    _ frequency: Double, initialVelocity: Double = 0
+  ) -> @Sendable (Double) -> Double {
+    { 1 - (1 + (frequency - initialVelocity) * $0) * exp(-frequency * $0) }
   }
 
   /// An underdamped spring of an angular frequency, rad/s, and a damping ratio.
@@ -58,7 +60,10 @@ import Testing
     Published(style: "sheet", preset: "vaul", progress: bezier(0.32, 0.72, 0, 1, over: 0.5)),
     Published(style: "sheet", preset: "adwaita", progress: underdamped(20, 0.8)),
     Published(style: "slideIn", preset: "panel", progress: bezier(0.42, 0, 0.58, 1, over: 0.3)),
-    Published(style: "slideIn", preset: "sideMenu", progress: bezier(0.42, 0, 0.58, 1, over: 0.35)),
+    // UIKit's spring over 0.35 s from 1/s: at its end it is 0.1 % from its target (UIKit row 182).
+    Published(
+      style: "slideIn", preset: "sideMenu",
+      progress: critical(26.270534914688596, initialVelocity: 1)),
     Published(style: "swipeBack", preset: "fullPage") { $0 / 0.4 },
     Published(style: "swipeBack", preset: "system", progress: critical(18.25741858350554)),
     Published(style: "crossDissolve", preset: "tabFade") { $0 / 0.4 },

@@ -48,11 +48,25 @@ public final class DeviceAccessibility {
     }
   }
 
-  /// The controller at the top of the presentations of the frontmost window.
+  /// The controller at the top of the presentations of the frontmost window; in a container the
+  /// one that it shows.
   private var topmostController: UIViewController? {
     let window = device.windows.last { !$0.isHidden && $0.rootViewController != nil }
     var controller = window?.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
+    while let next = controller?.presentedViewController ?? controller?.shownChild {
+      controller = next
+    }
     return controller
+  }
+}
+
+extension UIViewController {
+  /// The child that the user sees in front; nil without one.
+  fileprivate var shownChild: UIViewController? {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    default: children.last { $0.viewIfLoaded?.window != nil }
+    }
   }
 }

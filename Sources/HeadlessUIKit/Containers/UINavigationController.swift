@@ -146,6 +146,11 @@ open class UINavigationController: UIViewController {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === topViewController { preferredContentSize = container.preferredContentSize }
   }
+  /// Pops the top view controller, as the back button does.
+  open override func accessibilityPerformEscape() -> Bool {
+    viewControllers.count > 1 && popViewController(animated: true) != nil
+  }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations

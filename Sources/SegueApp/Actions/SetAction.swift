@@ -77,9 +77,9 @@ package nonisolated struct SetAction: Action {
     if let sheet = controller.styleSheet, let wanted = change.selectedDetent,
       change == SystemSheetChange(selectedDetent: wanted)
     {
-      if sheet.selectDetent(wanted.styleIdentifier) { return }
-      let known = "[\(sheet.detentIdentifiers.joined(separator: ", "))]"
-      let name = SystemSheetPlan.Height.kind.format(wanted)
+      if sheet.selectDetent(wanted.identifier) { return }
+      let detents = sheet.detentIdentifiers.map { SheetDetent(identifier: $0).text }
+      let (name, known) = (wanted.text, "[\(detents.joined(separator: ", "))]")
       return context.report(
         ActionFailure(
           requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
@@ -93,7 +93,7 @@ package nonisolated struct SetAction: Action {
             + "write modalPresentationStyle: pageSheet"))
     }
     if let missing = change.missingDetent(of: sheet) {
-      let (name, known) = (SystemSheetPlan.Height.kind.format(missing), sheet.knownDetents)
+      let (name, known) = (missing.text, sheet.knownDetents)
       return context.report(
         ActionFailure(
           requirement: "\(name) is a detent of \(screen)", expected: name, found: known,

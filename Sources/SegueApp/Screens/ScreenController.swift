@@ -105,13 +105,10 @@ package final class ScreenController: UIViewController {
     }
   }
 
-  /// Pops the screen, or dismisses it if it uses a transition of the file.
+  /// Dismisses the screen if it uses a transition of the file; a navigation controller pops first.
   package override func accessibilityPerformEscape() -> Bool {
-    if let stack = navigationController, stack.viewControllers.count > 1 {
-      return stack.popViewController(animated: true) != nil
-    }
-    guard presentingViewController != nil,
-      let presentation = presentationController as? HostedPresentationController
+    guard navigationController?.viewControllers.count ?? 1 == 1, presentingViewController != nil,
+      let presentation = activePresentationController as? HostedPresentationController
     else { return super.accessibilityPerformEscape() }
     presentation.dismiss(by: .escape)
     return true

@@ -7,7 +7,7 @@ package nonisolated struct SystemSheetChange: Equatable, Sendable {
   /// The new detents, from small to large.
   package var detents: [SystemSheetPlan.Height]?
   /// The detent to select.
-  package var selectedDetent: SystemSheetPlan.Height?
+  package var selectedDetent: SheetDetent?
   /// The new largest undimmed detent.
   package var largestUndimmedDetent: SystemSheetPlan.Height?
   /// Whether the grabber is visible.
@@ -26,8 +26,8 @@ package nonisolated struct SystemSheetChange: Equatable, Sendable {
         "detents", \.detents,
         .optional(.list(of: SystemSheetPlan.Height.kind, count: 1...10)), "The new detents."),
       Parameter(
-        "selectedDetent", \.selectedDetent, .optional(SystemSheetPlan.Height.kind),
-        "The detent to select."),
+        "selectedDetent", \.selectedDetent, .optional(SheetDetent.kind),
+        "The detent to select; a style's sheet can have fractions and formulas too."),
       Parameter(
         "largestUndimmedDetent", \.largestUndimmedDetent, .optional(SystemSheetPlan.Height.kind),
         "The new largest undimmed detent."),
@@ -46,18 +46,19 @@ package nonisolated struct SystemSheetChange: Equatable, Sendable {
   ).requiringAnyKey("empty-change", "the step changes nothing in the sheet")
 
   /// Returns the first detent that a sheet would not have after the change.
-  @MainActor func missingDetent(of sheet: UISheetPresentationController) -> SystemSheetPlan.Height?
-  {
+  @MainActor func missingDetent(of sheet: UISheetPresentationController) -> SheetDetent? {
     let known = detents ?? sheet.detents.compactMap { SystemSheetPlan.Height($0.identifier) }
-    return [selectedDetent, largestUndimmedDetent].compactMap(\.self)
-      .first { !known.contains($0) }
+    return [selectedDetent, largestUndimmedDetent.map(SheetDetent.height)].compactMap(\.self)
+      .first { detent in !known.contains { .height($0) == detent } }
   }
 
   /// Changes a sheet with an animation.
   @MainActor func apply(to sheet: UISheetPresentationController) {
     sheet.animateChanges {
       if let detents { sheet.detents = detents.map(\.detent) }
-      if let selectedDetent { sheet.selectedDetentIdentifier = selectedDetent.detent.identifier }
+      if let height = selectedDetent?.systemHeight {
+        sheet.selectedDetentIdentifier = height.detent.identifier
+      }
       if let largestUndimmedDetent {
         sheet.largestUndimmedDetentIdentifier = largestUndimmedDetent.detent.identifier
       }
@@ -80,17 +81,13 @@ extension UIViewController {
     activePresentationController as? UISheetPresentationController
   }
 
-  /// The detent at which the controller's sheet rests, or to which it moves, as a file writes it;
-  /// `nil` outside a sheet.
-  package var detent: String? {
+  /// The detent at which the controller's sheet rests, or to which it moves; `nil` outside a sheet.
+  package var detent: SheetDetent? {
     if let systemSheet {
       return systemSheet.restingDetentIdentifier.flatMap { SystemSheetPlan.Height($0) }
-        .map(SystemSheetPlan.Height.kind.format)
+        .map(SheetDetent.height)
     }
-    let identifier = styleSheet?.selectedDetentIdentifier
-    return identifier.map {
-      SystemSheetPlan.Height(.init($0)).map(SystemSheetPlan.Height.kind.format) ?? $0
-    }
+    return styleSheet.map { SheetDetent(identifier: $0.selectedDetentIdentifier) }
   }
 
   /// The sheet of a style in which the controller is presented, directly or in a container.

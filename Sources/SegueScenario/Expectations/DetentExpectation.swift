@@ -7,7 +7,7 @@ package nonisolated struct DetentExpectation: Expectation {
   /// The screen in the sheet.
   package var of = ""
   /// The detent.
-  package var detent = SystemSheetPlan.Height.large
+  package var detent = SheetDetent.height(.large)
 
   package static let key = "detent"
   package static let summary =
@@ -23,13 +23,13 @@ package nonisolated struct DetentExpectation: Expectation {
         [
           Parameter("of", \.of, names.app.screen, required: true, "The screen in the sheet."),
           Parameter(
-            "is", \.detent, SystemSheetPlan.Height.kind, required: true,
-            "The detent: medium, large, or a height in points."),
+            "is", \.detent, SheetDetent.kind, required: true,
+            "The detent: medium, large, a height in points, or one that only a style's sheet has."),
         ]))
   }
 
   package var sentence: String { "the sheet of \(of) is at the detent \(expected)" }
-  package var expected: String { SystemSheetPlan.Height.kind.format(detent) }
+  package var expected: String { detent.text }
 
   package func evaluate(_ observation: Observation) -> EvaluationResult {
     guard let controller = observation.app.controller(named: of) else {
@@ -38,6 +38,6 @@ package nonisolated struct DetentExpectation: Expectation {
     guard let found = controller.detent else {
       return EvaluationResult(false, "\(of) is not in a sheet with detents")
     }
-    return EvaluationResult(found == expected, found)
+    return EvaluationResult(found == detent, found.text)
   }
 }

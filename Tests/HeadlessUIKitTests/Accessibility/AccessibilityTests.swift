@@ -90,6 +90,44 @@ import Testing
     #expect(events.map(\.text) == ["accessibilityPerformEscape"])
   }
 
+  @Test("in a container the escape gesture begins at the controller that the user sees")
+  func escapeInContainers() {
+    let device = SimulatedDevice()
+    device.perform {
+      let (first, second, other) = (Page(), Page(), Page())
+      let (tabs, stack) = (UITabBarController(), UINavigationController(rootViewController: first))
+      stack.pushViewController(second, animated: false)
+      tabs.viewControllers = [other, stack]
+      tabs.selectedIndex = 1
+      let root = UIViewController()
+      makeWindow(root)
+      root.addChild(tabs)
+      root.view.addSubview(tabs.view)
+      tabs.didMove(toParent: root)
+      device.settle()
+      second.handles = true
+      #expect(device.accessibility.performEscapeGesture())
+      #expect([first, second, other].map(\.calls) == [0, 1, 0])
+    }
+  }
+
+  @Test("a navigation controller pops at an escape gesture that its top controller does not handle")
+  func escapePops() {
+    let device = SimulatedDevice()
+    device.perform {
+      let (first, second) = (Page(), Page())
+      let stack = UINavigationController(rootViewController: first)
+      stack.pushViewController(second, animated: false)
+      makeWindow(stack)
+      device.settle()
+      #expect(device.accessibility.performEscapeGesture())
+      device.settle()
+      #expect(stack.viewControllers == [first])
+      #expect(!device.accessibility.performEscapeGesture())
+      #expect(first.calls == 1)
+    }
+  }
+
   @Test("haptic feedback is an event with its kind and intensity")
   func haptics() {
     let device = SimulatedDevice()

@@ -262,12 +262,13 @@ nonisolated extension MistakeCase {
          = help: write one of: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
       cornerRadius, scrollingExpandsWhenScrolledToEdge, edgeAttachedInCompactHeight
 
-      error[wrong-type]: expected a height of a sheet, found the text 'half'
+      error[wrong-type]: expected a detent, found the text 'half'
         --> app.yaml:21:55
          |
       21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
          |                                                       ^^^^
-         = help: write one of: 'medium', 'large', a length
+         = help: write one of: 'medium', 'large', 'content', a length, { points: … }, \
+      { fraction: … }, { inset: … }, a formula
 
       error[retired-name]: 'grabber' was renamed 'grabberVisible'
         --> app.yaml:21:61
