@@ -7,7 +7,7 @@ help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
 	@echo "make test         run the test suite"
 	@echo "make sweep        play every event at every frame of every style, on eight devices"
-	@echo "make gallery      draw each style and preset for Documentation/Gallery.md"
+	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Seeds.md"
 	@echo "make example      build, test and play Examples/DropStyle, a style in its own package"
 	@echo "make scaffold     write a style and a package with 'segue new-style', build and test them"
 	@echo "make page-check   test the interactive page in Chromium, with screenshots in .build/page"

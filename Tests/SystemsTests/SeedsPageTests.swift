@@ -1,7 +1,12 @@
 import Foundation
+import SegueConfig
+import SeguePictures
+import SegueScenario
+import SegueStyles
+import SegueYAML
 import Testing
 
-/// `Documentation/Seeds.md` names only what exists.
+/// `Documentation/Seeds.md` names only what exists, and its pictures are current.
 @Suite struct SeedsPageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -24,14 +29,40 @@ import Testing
     #expect(rows.map(\.first) == (1...31).map { "S\($0)" })
     for row in rows {
       #expect(row.count == 5, "\(row.first ?? "")")
-      for cell in row.dropFirst(2) {
-        let isFilled = cell.contains("](") || cell == "drawn"
-        #expect(isFilled, "\(row.first ?? ""): \(cell)")
-      }
-      // A picture is drawn where a scenario can be played.
-      let isDrawn = row.last == "drawn" || row.last?.contains(".svg") == true
-      #expect(row.dropFirst(2).first?.contains(".yaml") == isDrawn, "\(row.first ?? "")")
+      let system = row.first ?? ""
+      for cell in row.dropFirst(2) { #expect(cell.contains("]("), "\(system): \(cell)") }
+      let picture = row.last?.wholeMatch(of: #/!\[[^\]*]+\]\(Images/Seeds/(S\d+)\.svg\)/#)
+      #expect(picture.map { String($0.1) } == system)
     }
+    let folder = Self.root.appending(path: "Documentation/Images/Seeds")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(files.sorted() == (1...31).map { "S\($0).svg" }.sorted())
+  }
+
+  @Test(
+    "a picture is the runner's current output for the first scenario of its row",
+    arguments: 1...31)
+  func picture(_ number: Int) throws {
+    let rows = rows(of: try page())
+    let row = try #require(rows.first { $0.first == "S\(number)" })
+    let cell = row.dropFirst(2).first ?? ""
+    let link = try #require(
+      cell.prefixMatch(of: #/\[[^\]]*\]\(\.\./([^)]+\.yaml)\): \*([^*]+)\*/#))
+    // The picture contains the name of the file as the runner is given it.
+    let (name, drawn) = (String(link.1), String(link.2))
+    let text = try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
+    var diagnostics = ConfigDiagnostics()
+    let plan = YAMLReader.parse(text, name: name, into: &diagnostics).flatMap {
+      ScenarioFile.decode($0, file: name, catalog: shippedStyles, into: &diagnostics)
+    }
+    let file = try #require(plan)
+    let scenario = try #require(file.scenarios.first { $0.name.value == drawn })
+    let image = "Documentation/Images/Seeds/S\(number).svg"
+    let committed = try String(contentsOf: Self.root.appending(path: image), encoding: .utf8)
+    // The last line is the digest by which the runner knows its own files.
+    let picture = committed.components(separatedBy: "<!-- segue ").first
+    let isCurrent = Filmstrip.svg(of: Player(file).play(scenario)) == picture
+    #expect(isCurrent, "draw \(image) anew: make gallery")
   }
 
   @Test("every file, scenario and test that it names exists")
