@@ -56,6 +56,13 @@ struct ElementState {
     frame = found.frame
     alpha = found.view.alpha
   }
+
+  /// A snapshot of the opaque element: the element itself shows the alpha.
+  var snapshot: UIView? {
+    view.alpha = 1
+    defer { view.alpha = alpha }
+    return view.snapshotView(afterScreenUpdates: true)
+  }
 }
 
 /// One moving element: the upper view's snapshot fades in above the lower view's. Its role in scenarios is
@@ -70,7 +77,7 @@ final class ElementFlight: UIView {
   init(from: ElementState, to: ElementState) {
     self.from = from
     self.to = to
-    snapshots = [from, to].map { $0.view.snapshotView(afterScreenUpdates: true) }
+    snapshots = [from, to].map(\.snapshot)
     super.init(frame: from.frame)
     accessibilityIdentifier = Self.role
     clipsToBounds = true
@@ -91,6 +98,7 @@ final class ElementFlight: UIView {
   func place(isPresented: Bool) {
     let state = isPresented ? to : from
     frame = state.frame
+    alpha = state.alpha
     layer.cornerRadius = state.view.layer.cornerRadius
     for case let snapshot? in snapshots { snapshot.frame = bounds }
     // The lower one stays opaque, so that nothing shows through both.

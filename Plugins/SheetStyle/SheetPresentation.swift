@@ -201,10 +201,17 @@ final class SheetPresentation: DimmedPresentationController {
     panGesture.install(on: sheet.holdContent())
     sheet.onAdjustment = { [weak self] in self?.selectNeighbor(by: $0) }
     sheet.onEscape = { [weak self] in self?.dismiss(by: .escape) ?? false }
+    setPresenterBack(alongside: coordinator)
+    settling.beginReports()
+  }
+
+  private func setPresenterBack(
+    alongside coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
     appearance.setBack(
       presentingViewController, behind: self,
-      pushedBy: CGPoint(x: 0, y: -displacement.translation.y), alongside: coordinator)
-    settling.beginReports()
+      pushedBy: { [weak self] in CGPoint(x: 0, y: -(self?.dismissalDistance ?? 0)) },
+      alongside: coordinator)
   }
 
   override var passesTouches: Bool {
@@ -228,9 +235,7 @@ final class SheetPresentation: DimmedPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { return tearDown() }
-    appearance.setBack(
-      presentingViewController, behind: self,
-      pushedBy: CGPoint(x: 0, y: -displacement.translation.y), alongside: nil)
+    setPresenterBack(alongside: nil)
     applyDeferredChanges()
   }
 

@@ -114,12 +114,14 @@ open class PlacedPresentationController: DimmedPresentationController {
   private func setPresenterBack(
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    let travel = containerView.flatMap {
-      displacement(of: frameOfPresentedViewInContainerView, in: $0)?.translation
-    }
     appearance.setBack(
       presentingViewController,
-      pushedBy: CGPoint(x: -(travel?.x ?? 0), y: -(travel?.y ?? 0)), alongside: coordinator)
+      pushedBy: { [weak self] in
+        guard let self, let container = containerView,
+          let displacement = displacement(of: frameOfPresentedViewInContainerView, in: container)
+        else { return .zero }
+        return CGPoint(x: -displacement.translation.x, y: -displacement.translation.y)
+      }, alongside: coordinator)
   }
 
   /// Restores the view and the presenter after a canceled presentation.

@@ -43,7 +43,7 @@ public final class PresenterAppearance {
   private weak var view: UIView?
   /// The presentation that covers a presenter that is presented itself.
   private weak var front: UIPresentationController?
-  private var push = CGPoint.zero
+  private var travel: () -> CGPoint = { .zero }
   private var formerRadius: CGFloat = 0
   private var formerClipping = false
   private var isScaledDown = false
@@ -62,14 +62,15 @@ public final class PresenterAppearance {
   ///   - presenter: The presenting controller.
   ///   - front: The presentation that covers it: a presenter that is presented itself rises above
   ///     its top edge, like a stacked card; nil, the default, keeps its center.
-  ///   - travel: The translation that presented the view, pt; zero, the default, for none.
+  ///   - travel: Returns the translation that presented the view, pt, at its current size; by default
+  ///     zero, for none.
   ///   - coordinator: The transition; nil applies the appearance immediately.
   public func setBack(
     _ presenter: UIViewController, behind front: UIPresentationController? = nil,
-    pushedBy travel: CGPoint = .zero,
+    pushedBy travel: @escaping () -> CGPoint = { .zero },
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    push = CGPoint(x: travel.x * parameters.parallax, y: travel.y * parameters.parallax)
+    self.travel = travel
     // A presented presenter moves with the views that its presentation wraps around its own.
     let isPresented = presenter.presentingViewController != nil
     let presentedView = isPresented ? presenter.presentationController?.presentedView : nil
@@ -103,11 +104,13 @@ public final class PresenterAppearance {
   /// again.
   public func resize(alongside coordinator: any UIViewControllerTransitionCoordinator) {
     guard changesTransform, isScaledDown, view != nil else { return }
+    let former = view?.transform ?? .identity
     // A frame is undefined while a transform is set (fault F052).
     view?.transform = .identity
     coordinator.animate(alongsideTransition: { _ in
-      // The scale was the same before: the change must not be visible.
-      UIView.performWithoutAnimation { self.apply() }
+      // The scale stays, and the push changes with the distance.
+      UIView.performWithoutAnimation { self.view?.transform = former }
+      self.apply()
     })
   }
 
@@ -119,8 +122,11 @@ public final class PresenterAppearance {
   private func apply() {
     isApplied = true
     if changesTransform, let view {
-      view.transform = CGAffineTransform(translationX: push.x, y: push.y - rise(of: view))
-        .scaledBy(x: parameters.scale, y: parameters.scale)
+      let (travel, parallax) = (travel(), CGFloat(parameters.parallax))
+      view.transform = CGAffineTransform(
+        translationX: travel.x * parallax, y: travel.y * parallax - rise(of: view)
+      )
+      .scaledBy(x: parameters.scale, y: parameters.scale)
     }
     if changesCorners { view?.layer.cornerRadius = parameters.cornerRadius }
   }

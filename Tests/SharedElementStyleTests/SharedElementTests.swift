@@ -68,6 +68,21 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
+  @Test(
+    "an element fades from its alpha in the lower view to that in the upper one, and keeps both")
+  func fades() {
+    let scene = Scene()
+    scene.stage.device.perform { scene.lower.alpha = 0.5 }
+    scene.stage.forward()
+    #expect(scene.shown(scene.flights.first)?.opacity == 0.5)
+    scene.stage.device.advance(by: 0.2)
+    #expect(scene.shown(scene.flights.first)?.opacity == 0.75)
+    #expect(scene.flights.first?.subviews.first?.alpha == 1)
+    scene.stage.device.settle()
+    #expect(scene.lower.alpha == 0.5)
+    #expect(scene.upper.alpha == 1)
+  }
+
   @Test("the upper content fades in above the lower one, and the views are hidden meanwhile")
   func crossFades() {
     let scene = Scene()

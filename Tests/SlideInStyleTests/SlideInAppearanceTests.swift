@@ -71,6 +71,23 @@ import Testing
     }
   }
 
+  @Test("after a rotation the presenter is pushed by the panel's new length")
+  func parallaxAfterRotation() {
+    let stage = stage {
+      $0.extent = .fraction(0.5)
+      $0.presenter.parallax = 1
+    }
+    stage.forward(animated: false)
+    #expect(stage.frame(of: stage.lower).minX == 200)
+    stage.device.rotate(to: .landscapeLeft)
+    stage.device.advance(by: 0.15)
+    let halfway = stage.frame(of: stage.lower).minX
+    #expect(halfway > 200)
+    #expect(halfway < 300)
+    stage.device.settle()
+    #expect(stage.frame(of: stage.lower).minX == 300)
+  }
+
   @Test("a drag that cancels the dismissal leaves the presenter pushed and scaled")
   func canceledDrag() {
     let stage = stage {

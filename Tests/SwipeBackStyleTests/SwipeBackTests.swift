@@ -29,6 +29,18 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
+  @Test("the contents of the navigation bar fade across alongside the pop")
+  func barFades() {
+    let stage = StackStage()
+    stage.device.perform { _ = stage.stack.popViewController(animated: true) }
+    stage.device.advance(by: 0.1)
+    let opacities = stage.device.perform {
+      stage.stack.navigationBar.subviews.map { $0.layer.presentation()?.opacity }
+    }
+    // Its hairlines stay.
+    #expect(opacities.suffix(2) == [0.75, 0.25])
+  }
+
   @Test("popping a view controller with a current-context presentation shows the page below")
   func popsUnderAPresentation() {
     let stage = StackStage()

@@ -46,7 +46,7 @@ import Testing
     }
     let words = [
       "set", "sheet", "presenter", "content", "opacity", "none", "interactivePresentation",
-      "onDismissAttempt", "max", "false",
+      "onDismissAttempt", "max", "false", "alongside", "swipe", "velocity",
     ]
     let rows = try page().split(separator: "\n").filter {
       $0.hasPrefix("| ") && $0.contains("](../")

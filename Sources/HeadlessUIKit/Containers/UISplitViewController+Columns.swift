@@ -121,7 +121,9 @@ extension UISplitViewController {
       if child.appearance.isUnderWay { child.leaveSight() }
     }
     for (child, frame) in places {
-      for part in child.viewsInPlace {
+      let parts = child.viewsInPlace
+      // During a presentation in the child's context its view may be in that container.
+      for part in parts where !parts.contains(where: { $0 !== part && part.isDescendant(of: $0) }) {
         if part.superview !== view { view.addSubview(part) }
         // If the view has a transform, its frame is not its size (fault F052).
         part.bounds.size = frame.size

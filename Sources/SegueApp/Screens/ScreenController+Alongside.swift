@@ -17,8 +17,12 @@ extension ScreenController {
     guard !moving.isEmpty else { return }
     followedCoordinator = coordinator
     if !away { for (button, plan) in moving { button.displace(by: plan) } }
-    coordinator.animate { _ in
-      for (button, plan) in moving { away ? button.displace(by: plan) : button.resetDisplacement() }
+    coordinator.animate { context in
+      for (button, plan) in moving {
+        plan.animate(over: context.transitionDuration, away: away) {
+          away ? button.displace(by: plan) : button.resetDisplacement()
+        }
+      }
     } completion: { _ in
       // The next transition may not animate.
       for (button, _) in moving { button.resetDisplacement() }
@@ -35,5 +39,19 @@ extension UIView {
   fileprivate func resetDisplacement() {
     transform = .identity
     alpha = 1
+  }
+}
+
+extension AlongsidePlan {
+  /// Makes changes in the plan's part of a transition: as a key frame, unless that is all of it.
+  @MainActor fileprivate func animate(
+    over duration: Double, away: Bool, _ changes: @escaping () -> Void
+  ) {
+    guard isPartial else { return changes() }
+    UIView.animateKeyframes(withDuration: duration, delay: 0) {
+      UIView.addKeyframe(
+        withRelativeStartTime: relativeStartTime(away: away), relativeDuration: relativeDuration,
+        animations: changes)
+    }
   }
 }

@@ -83,7 +83,7 @@ nonisolated extension MistakeCase {
         |
       1 | screens: { home: { elements: [{ id: a, alongside: {} }] } }
         |                                                   ^^
-        = help: write one of: offset, alpha
+        = help: write one of: offset, alpha, relativeStartTime, relativeDuration
 
       1 error
 
@@ -100,7 +100,8 @@ nonisolated extension MistakeCase {
         |
       1 | screens: { home: { elements: [{ id: a, alongside: { ofset: [1, 2], alpha: 2 } }] } }
         |                                                     ^^^^^
-        = help: did you mean 'offset'? The keys here are: offset, alpha
+        = help: did you mean 'offset'? The keys here are: offset, alpha, relativeStartTime, \
+      relativeDuration
 
       error[out-of-range]: expected a fraction of 0 to 1, found '2'
        --> app.yaml:1:75
@@ -110,6 +111,23 @@ nonisolated extension MistakeCase {
         = help: the nearest valid value is 1
 
       2 errors
+
+      """),
+    MistakeCase(
+      "a key frame that ends after the transition",
+      """
+      screens: { home: { elements: [{ id: a, alongside: { alpha: 0, relativeStartTime: 0.5 } }] } }
+      root: home
+      """,
+      """
+      error[late-keyframe]: the alongside animation would end after the transition
+       --> app.yaml:1:82
+        |
+      1 | …ements: [{ id: a, alongside: { alpha: 0, relativeStartTime: 0.5 } }] } }
+        |                                                              ^^^
+        = help: write relativeDuration: 0.5, or less
+
+      1 error
 
       """),
     MistakeCase(
