@@ -1,23 +1,59 @@
 /// A JSON Schema of draft-07, the draft that editors support for YAML.
 ///
+/// It is made when it is read: a run of scenarios makes none.
+///
 /// Source: JSON Schema draft-07, "Validation".
-public struct JSONSchema: Hashable, Sendable {
-  /// The schema as JSON; members keep the order of addition.
-  public private(set) var json: JSONValue
+public struct JSONSchema: Sendable {
+  private let make: @Sendable (inout Definitions) -> JSONValue
+
+  /// The schema as JSON, with its definitions in place; members keep the order of addition.
+  public var json: JSONValue {
+    var definitions = Definitions(isInline: true)
+    return make(&definitions)
+  }
 
   /// Creates a schema from its members.
-  public init(_ members: [JSONValue.Member]) { json = .object(members) }
+  public init(_ members: [JSONValue.Member]) { self.init { _ in .object(members) } }
+
+  private init(_ make: @escaping @Sendable (inout Definitions) -> JSONValue) { self.make = make }
+
+  /// Returns the schema that a function returns, which is called when it is read.
+  public static func deferred(_ schema: @escaping @Sendable () -> JSONSchema) -> JSONSchema {
+    JSONSchema { schema().make(&$0) }
+  }
+
+  /// Returns the schema as a definition of its document, which other places refer to.
+  ///
+  /// - Parameter name: The name of the definition; a document has one schema of a name.
+  public func defined(as name: String) -> JSONSchema {
+    JSONSchema { definitions in
+      guard !definitions.isInline else { return make(&definitions) }
+      if definitions.names.insert(name).inserted {
+        let json = make(&definitions)
+        definitions.all.append(.init(name, json))
+      }
+      return .object([.init("$ref", .string("#/definitions/\(name)"))])
+    }
+  }
+
+  /// The definitions of a document.
+  private struct Definitions {
+    /// Whether definitions stand in place of references.
+    var isInline = false
+    var names: Set<String> = []
+    var all: [JSONValue.Member] = []
+  }
 
   /// A schema that matches any value.
   public static let anything = JSONSchema([])
   /// A schema of `true` and `false`.
-  public static let boolean = type("boolean")
+  public static let boolean = JSONSchema([.init("type", .string("boolean"))])
   /// A schema of `null` and the word `none`.
   public static let none = JSONSchema([.init("enum", .array([.null, .string("none")]))])
 
   /// Returns the schema of a text that matches a regular expression; of any text without one.
   public static func text(pattern: String? = nil) -> JSONSchema {
-    type("string", pattern.map { [.init("pattern", .string($0))] } ?? [])
+    JSONSchema { _ in type("string", pattern.map { [.init("pattern", .string($0))] } ?? []) }
   }
 
   /// A schema of any value other than a list, a map or `null`.
@@ -27,90 +63,107 @@ public struct JSONSchema: Hashable, Sendable {
 
   /// Returns the schema of a number within a range; infinite bounds are omitted.
   public static func number(_ range: ClosedRange<Double>, isInteger: Bool = false) -> JSONSchema {
-    var members: [JSONValue.Member] = []
-    if range.lowerBound.isFinite { members.append(.init("minimum", .number(range.lowerBound))) }
-    if range.upperBound.isFinite { members.append(.init("maximum", .number(range.upperBound))) }
-    return type(isInteger ? "integer" : "number", members)
+    JSONSchema { _ in
+      var members: [JSONValue.Member] = []
+      if range.lowerBound.isFinite { members.append(.init("minimum", .number(range.lowerBound))) }
+      if range.upperBound.isFinite { members.append(.init("maximum", .number(range.upperBound))) }
+      return type(isInteger ? "integer" : "number", members)
+    }
   }
 
   /// Returns the schema of one of several words.
   public static func words(_ words: [String]) -> JSONSchema {
-    JSONSchema([.init("enum", .array(words.map(JSONValue.string)))])
+    JSONSchema { _ in .object([.init("enum", .array(words.map(JSONValue.string)))]) }
   }
 
   /// Returns the schema of a list whose items match a schema.
   public static func list(of item: JSONSchema, count: ClosedRange<Int>? = nil) -> JSONSchema {
-    var members = [JSONValue.Member("items", item.json)]
-    if let count {
-      if count.lowerBound > 0 {
-        members.append(.init("minItems", .number(Double(count.lowerBound))))
+    JSONSchema { definitions in
+      var members = [JSONValue.Member("items", item.make(&definitions))]
+      if let count {
+        if count.lowerBound > 0 {
+          members.append(.init("minItems", .number(Double(count.lowerBound))))
+        }
+        if count.upperBound < .max {
+          members.append(.init("maxItems", .number(Double(count.upperBound))))
+        }
       }
-      if count.upperBound < .max {
-        members.append(.init("maxItems", .number(Double(count.upperBound))))
-      }
+      return type("array", members)
     }
-    return type("array", members)
   }
 
   /// Returns the schema of a map that allows only these keys.
   public static func map(
     _ properties: [(name: String, schema: JSONSchema)], required: [String] = []
   ) -> JSONSchema {
-    let members = properties.map { JSONValue.Member($0.name, $0.schema.json) }
-    var parts = [JSONValue.Member("properties", .object(members))]
-    if !required.isEmpty {
-      parts.append(.init("required", .array(required.map(JSONValue.string))))
+    JSONSchema { definitions in
+      let members = properties.map { JSONValue.Member($0.name, $0.schema.make(&definitions)) }
+      var parts = [JSONValue.Member("properties", .object(members))]
+      if !required.isEmpty {
+        parts.append(.init("required", .array(required.map(JSONValue.string))))
+      }
+      return type("object", parts + [.init("additionalProperties", .boolean(false))])
     }
-    return type("object", parts + [.init("additionalProperties", .boolean(false))])
   }
 
   /// Returns the schema of a map from arbitrary names to values that match a schema.
   public static func map(of value: JSONSchema) -> JSONSchema {
-    type("object", [.init("additionalProperties", value.json)])
+    JSONSchema { type("object", [.init("additionalProperties", value.make(&$0))]) }
   }
 
   /// Returns the schema of values that match at least one of several schemas.
   public static func any(of schemas: [JSONSchema]) -> JSONSchema {
     if schemas.count == 1, let only = schemas.first { return only }
-    return JSONSchema([.init("anyOf", .array(schemas.map(\.json)))])
+    return JSONSchema { definitions in
+      .object([.init("anyOf", .array(schemas.map { $0.make(&definitions) }))])
+    }
   }
 
-  /// Returns a reference to the document's definition of this name.
-  public static func reference(_ name: String) -> JSONSchema {
-    JSONSchema([.init("$ref", .string("#/definitions/\(name)"))])
-  }
-
-  private static func type(_ name: String, _ members: [JSONValue.Member] = []) -> JSONSchema {
-    JSONSchema([.init("type", .string(name))] + members)
+  private static func type(_ name: String, _ members: [JSONValue.Member] = []) -> JSONValue {
+    .object([.init("type", .string(name))] + members)
   }
 }
 
 extension JSONSchema {
   /// Returns the schema with a description and a default value.
   public func described(_ description: String, default value: JSONValue? = nil) -> JSONSchema {
-    guard let members = json.members else { return self }
-    // Draft-07 ignores the siblings of a reference.
-    let constraints = json["$ref"] == nil ? members : [.init("allOf", .array([json]))]
-    return JSONSchema(
-      [.init("description", .string(description))] + constraints
-        + (value.map { [.init("default", $0)] } ?? []))
+    JSONSchema { definitions in
+      let json = make(&definitions)
+      guard let members = json.members else { return json }
+      // Draft-07 ignores the siblings of a reference.
+      let constraints = json["$ref"] == nil ? members : [.init("allOf", .array([json]))]
+      return .object(
+        [.init("description", .string(description))] + constraints
+          + (value.map { [.init("default", $0)] } ?? []))
+    }
+  }
+
+  /// Returns the schema of a map with more properties, of which the first is required.
+  public func adding(_ properties: [(name: String, schema: JSONSchema)]) -> JSONSchema {
+    JSONSchema { definitions in
+      let json = make(&definitions)
+      guard let members = json.members, let first = properties.first else { return json }
+      let added = properties.map { JSONValue.Member($0.name, $0.schema.make(&definitions)) }
+      let all = members.map { member in
+        guard member.name == "properties", let own = member.value.members else { return member }
+        return .init(member.name, .object(added + own))
+      }
+      return .object(all + [.init("required", .array([.string(first.name)]))])
+    }
   }
 
   /// Returns the text of a complete schema file, with a final line break.
   ///
-  /// - Parameters:
-  ///   - title: The schema's title.
-  ///   - definitions: The schemas that references refer to, in order.
-  public func document(
-    title: String, definitions: [(name: String, schema: JSONSchema)] = []
-  ) -> String {
-    guard var members = json.members else { return json.prettyText + "\n" }
+  /// - Parameter title: The schema's title.
+  public func document(title: String) -> String {
+    var definitions = Definitions()
+    let json = make(&definitions)
+    guard var members = json.members else { return json.foldedText + "\n" }
     members.insert(.init("$schema", .string("http://json-schema.org/draft-07/schema#")), at: 0)
     members.insert(.init("title", .string(title)), at: 1)
-    if !definitions.isEmpty {
-      let all = definitions.map { JSONValue.Member($0.name, $0.schema.json) }
-      members.append(.init("definitions", .object(all)))
+    if !definitions.all.isEmpty {
+      members.append(.init("definitions", .object(definitions.all)))
     }
-    return JSONValue.object(members).prettyText + "\n"
+    return JSONValue.object(members).foldedText + "\n"
   }
 }

@@ -76,6 +76,66 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
+  /// The text, indented by two spaces per level; what fits into a line of 120 characters is on one.
+  public var foldedText: String {
+    var text = ""
+    writeFolded(to: &text, indent: "", column: 0)
+    return text
+  }
+
+  private static let lineLength = 120
+
+  private func writeFolded(to text: inout String, indent: String, column: Int) {
+    var line = ""
+    // A comma may follow.
+    if writeLine(to: &line, limit: Self.lineLength - column - 1) {
+      text += line
+      return
+    }
+    let inner = indent + "  "
+    switch self {
+    case .array(let values):
+      JSONText.writeList(values, .lines(inner: inner, outer: indent), to: &text) {
+        $0.writeFolded(to: &$1, indent: inner, column: inner.utf8.count)
+      }
+    case .object(let members):
+      let parts = members.map { ($0.name, (value: $0.value, indent: $0.name.utf8.count + 4)) }
+      JSONText.writeObject(parts, .lines(inner: inner, outer: indent), to: &text) {
+        $0.value.writeFolded(to: &$1, indent: inner, column: inner.utf8.count + $0.indent)
+      }
+    default: text += line
+    }
+  }
+
+  /// Appends the value on one line; stops and returns false if it is longer than a limit.
+  private func writeLine(to line: inout String, limit: Int) -> Bool {
+    func writeParts<Part>(
+      _ parts: [Part], _ brackets: (String, String), _ write: (Part) -> Bool
+    ) -> Bool {
+      line += brackets.0
+      for (index, part) in parts.enumerated() {
+        if index > 0 { line += ", " }
+        guard write(part) else { return false }
+      }
+      line += brackets.1
+      return line.utf8.count <= limit
+    }
+    switch self {
+    case .null: line += JSONText.null
+    case .boolean(let value): line += JSONText.boolean(value)
+    case .number(let value): line += JSONText.number(value)
+    case .string(let value): line += JSONText.string(value)
+    case .array(let values):
+      return writeParts(values, ("[", "]")) { $0.writeLine(to: &line, limit: limit) }
+    case .object(let members):
+      return writeParts(members, ("{ ", " }")) { member in
+        line += JSONText.string(member.name) + ": "
+        return member.value.writeLine(to: &line, limit: limit)
+      }
+    }
+    return line.utf8.count <= limit
+  }
+
   private var isAtom: Bool {
     switch self {
     case .array, .object: false

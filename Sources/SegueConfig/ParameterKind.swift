@@ -60,17 +60,12 @@ public struct ParameterKind<Value: Sendable>: Sendable {
     return kind
   }
 
-  /// Returns a kind that is evaluated when used, so that kinds can be recursive.
+  /// Returns the kind whose schema is a definition of its document.
   ///
-  /// - Parameters:
-  ///   - name: The name in messages.
-  ///   - schema: The schema, usually a reference to a definition.
-  ///   - kind: The kind.
-  public static func deferred(
-    _ name: String, schema: JSONSchema, _ kind: @escaping @Sendable () -> ParameterKind
-  ) -> ParameterKind {
-    ParameterKind(
-      name, schema: schema, decode: { value, diagnostics in kind().decode(value, &diagnostics) },
-      encode: { kind().encode($0) })
+  /// - Parameter name: The name of the definition; a document has one schema of a name.
+  public func defined(as name: String) -> ParameterKind {
+    var kind = self
+    kind.schema = schema.defined(as: name)
+    return kind
   }
 }

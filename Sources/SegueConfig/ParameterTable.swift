@@ -198,12 +198,22 @@ public struct ParameterTable<Root: Sendable>: Sendable {
 
   /// Returns the schema of the map.
   ///
-  /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
-  public func schema(defaults root: Root? = nil) -> JSONSchema {
-    let choice =
-      presets.isEmpty
-      ? [] : [(Self.presetKey, presetKind.schema.described(presetSummary))]
-    return .map(
-      choice + parameters.map { ($0.name, $0.schema(root ?? defaults)) }, required: requiredNames)
+  /// - Parameters:
+  ///   - root: The value whose properties are the defaults; `nil` uses the table's.
+  ///   - prefix: Makes each parameter a definition of its document, as in `sheet.detents` for
+  ///     `sheet`; `nil`, the default, makes none.
+  public func schema(defaults root: Root? = nil, definedAs prefix: String? = nil) -> JSONSchema {
+    .deferred {
+      let choice =
+        presets.isEmpty
+        ? [] : [(Self.presetKey, presetKind.schema.described(presetSummary))]
+      return .map(
+        choice
+          + parameters.map { parameter in
+            let schema = parameter.schema(root ?? defaults)
+            let name = parameter.name
+            return (name, prefix.map { schema.defined(as: "\($0).\(name)") } ?? schema)
+          }, required: requiredNames)
+    }
   }
 }

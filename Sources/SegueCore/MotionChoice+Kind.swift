@@ -4,7 +4,9 @@ package import SegueMotion
 nonisolated extension ParameterKind where Value == MotionChoice {
   /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1]
   /// }`, `{ spring: { duration: 0.5, bounce: 0.2 } }`.
-  public static var motion: ParameterKind { oneOf("a motion", MotionChoice.alternatives) }
+  public static var motion: ParameterKind {
+    oneOf("a motion", MotionChoice.alternatives).defined(as: "motion")
+  }
 }
 
 nonisolated extension MotionChoice {

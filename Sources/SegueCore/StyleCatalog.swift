@@ -51,9 +51,10 @@ public nonisolated struct StyleEntry: Sendable {
   /// Other words for the style, for suggestions.
   public let otherNames: [String]
   /// The documentation of each parameter.
-  public let parameters: [ParameterDescription]
+  public var parameters: [ParameterDescription] { describeParameters() }
   /// The JSON Schema of the style's parameters, without the key `style`.
   public let schema: JSONSchema
+  private let describeParameters: @Sendable () -> [ParameterDescription]
   private let decodeParameters:
     @Sendable (ConfigValue?, ConfiguredStyle?, inout ConfigDiagnostics) -> ConfiguredStyle?
 
@@ -64,8 +65,8 @@ public nonisolated struct StyleEntry: Sendable {
     examples = descriptor.examples
     roles = descriptor.roles
     otherNames = descriptor.otherNames
-    parameters = descriptor.parameters.descriptions()
-    schema = descriptor.parameters.schema()
+    describeParameters = { descriptor.parameters.descriptions() }
+    schema = descriptor.parameters.schema(definedAs: descriptor.identifier)
     decodeParameters = { value, base, diagnostics in
       let defaults = base?.parameters as? Parameters ?? descriptor.parameters.defaults
       let read = descriptor.parameters.decode(value, over: defaults, into: &diagnostics)

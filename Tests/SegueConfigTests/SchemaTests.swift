@@ -5,8 +5,7 @@ import Testing
 @Suite struct SchemaTests {
   @Test("the schema of a table is draft-07 with descriptions and defaults")
   func writeSchema() {
-    let document = Panel.table.schema().document(
-      title: "Panel", definitions: [("name", .text(pattern: "^[a-z]+$"))])
+    let document = Panel.table.schema().document(title: "Panel")
     #expect(
       document == """
         {
@@ -29,15 +28,8 @@ import Testing
             "duration": {
               "description": "How long it takes. Takes 0 to 60 s.",
               "anyOf": [
-                {
-                  "type": "number",
-                  "minimum": 0,
-                  "maximum": 60
-                },
-                {
-                  "type": "string",
-                  "pattern": "^-?(0|[1-9][0-9]*)(\\\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$"
-                }
+                { "type": "number", "minimum": 0, "maximum": 60 },
+                { "type": "string", "pattern": "^-?(0|[1-9][0-9]*)(\\\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$" }
               ],
               "default": 0.3
             },
@@ -56,13 +48,25 @@ import Testing
                   "description": "Its color.",
                   "anyOf": [
                     {
-                      "enum": ["black", "darkGray", "gray", "lightGray", "white", "clear", "red", \
-        "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown"]
+                      "enum": [
+                        "black",
+                        "darkGray",
+                        "gray",
+                        "lightGray",
+                        "white",
+                        "clear",
+                        "red",
+                        "green",
+                        "blue",
+                        "cyan",
+                        "yellow",
+                        "magenta",
+                        "orange",
+                        "purple",
+                        "brown"
+                      ]
                     },
-                    {
-                      "type": "string",
-                      "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
-                    }
+                    { "type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$" }
                   ],
                   "default": "black"
                 }
@@ -70,16 +74,42 @@ import Testing
               "additionalProperties": false
             }
           },
+          "additionalProperties": false
+        }
+
+        """)
+  }
+
+  @Test("a definition is in its document once, after those that it refers to, and inline elsewhere")
+  func definitions() {
+    let name = JSONSchema.text(pattern: "^[a-z]+$").defined(as: "name")
+    let names = JSONSchema.list(of: name).defined(as: "names")
+    let schema = JSONSchema.map([
+      ("all", names), ("first", name.described("A name.", default: .string("home"))),
+      ("rest", names),
+    ])
+    #expect(
+      schema.document(title: "Names") == """
+        {
+          "$schema": "http://json-schema.org/draft-07/schema#",
+          "title": "Names",
+          "type": "object",
+          "properties": {
+            "all": { "$ref": "#/definitions/names" },
+            "first": { "description": "A name.", "allOf": [{ "$ref": "#/definitions/name" }], "default": "home" },
+            "rest": { "$ref": "#/definitions/names" }
+          },
           "additionalProperties": false,
           "definitions": {
-            "name": {
-              "type": "string",
-              "pattern": "^[a-z]+$"
-            }
+            "name": { "type": "string", "pattern": "^[a-z]+$" },
+            "names": { "type": "array", "items": { "$ref": "#/definitions/name" } }
           }
         }
 
         """)
+    #expect(
+      schema.json["properties"]?["rest"]?.yamlText
+        == #"{ type: array, items: { type: string, pattern: "^[a-z]+$" } }"#)
   }
 
   @Test(
@@ -101,10 +131,6 @@ import Testing
       (
         ParameterKind<Bool?>.optional(of: .boolean).schema,
         #"{ anyOf: [{ enum: [none, "none"] }, { type: boolean }] }"#
-      ),
-      (
-        JSONSchema.reference("screen").described("A screen.", default: .string("home")),
-        ##"{ description: A screen., allOf: [{ "$ref": "#/definitions/screen" }], default: home }"##
       ),
       (
         JSONSchema.map([("a", .boolean)], required: ["a"]),

@@ -19,7 +19,8 @@ package nonisolated enum ActionList {
     _ type: Listed.Type, _ names: AppNames
   ) -> [ParameterKind<any Action>.Alternative] {
     guard let table = Listed.flatTable(names) else {
-      return Listed.alternatives(Listed.kind(names), { $0 }, back: { $0 as? Listed })
+      return Listed.alternatives(
+        Listed.kind(names)?.defined(as: Listed.key), { $0 }, back: { $0 as? Listed })
     }
     return [
       .keyed(Listed.key, .record(table), { $0 as any Action }, back: { $0 as? Listed })

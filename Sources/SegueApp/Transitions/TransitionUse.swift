@@ -35,7 +35,8 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   private static func parameterMap(_ catalog: StyleCatalog) -> ParameterKind<ConfigValue?> {
     ParameterKind(
       "a map of parameters",
-      schema: catalog.entries.isEmpty ? .anything : .any(of: catalog.entries.map(\.schema)),
+      schema: catalog.entries.isEmpty
+        ? .anything : .any(of: catalog.entries.map(\.schema)).defined(as: "parameters"),
       decode: { value, _ in .some(value) }, encode: { _ in .null })
   }
 
@@ -116,15 +117,8 @@ nonisolated extension ConfiguredStyle {
   private static func schema(_ catalog: StyleCatalog) -> JSONSchema {
     .any(
       of: catalog.entries.map { entry in
-        guard let members = entry.schema.json.members else { return entry.schema }
         let style = JSONSchema.words([entry.identifier]).described(entry.summary)
-        return JSONSchema(
-          members.map { member in
-            guard member.name == "properties", let own = member.value.members else {
-              return member
-            }
-            return .init(member.name, .object([.init("style", style.json)] + own))
-          } + [.init("required", .array([.string("style")]))])
+        return entry.schema.adding([("style", style)])
       })
   }
 }

@@ -31,7 +31,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
     let encode = kind.encode
     // Without expectations the value is null, so that a schema has no default.
     kind.encode = { $0.items.isEmpty ? .null : encode($0) }
-    return kind
+    return kind.defined(as: "expectations")
   }
 
   /// Returns the table of the expectations' keys.
@@ -53,7 +53,8 @@ package nonisolated struct Expectations: Equatable, Sendable {
   ) -> Parameter<Expectations> {
     let kind = Expected.kind(names)
     return Parameter(
-      Expected.key, \Expectations[Expected.key], Expected.isRepeatable ? some(kind) : one(kind),
+      Expected.key, \Expectations[Expected.key],
+      Expected.isRepeatable ? some(kind.defined(as: Expected.key)) : one(kind),
       Expected.summary)
   }
 
