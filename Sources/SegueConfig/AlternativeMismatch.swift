@@ -40,7 +40,7 @@ struct AlternativeMismatch<Value: Sendable> {
     {
       return .retired(text, by: successor, at: value.range)
     }
-    let forms = words.map { "'\($0)'" } + alternatives.map(\.name).filter { !$0.isEmpty }
+    let forms = words.map { "'\($0)'" } + alternatives.map { $0.name() }.filter { !$0.isEmpty }
     var help = "write one of: \(forms.joined(separator: ", "))"
     if let mended = mapHelp(value, keys) ?? missingColonHelp(value, keys) {
       help = mended

@@ -63,14 +63,15 @@ extension ListedValue {
   ///   - wrap: Converts the value to the common type.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for another value of the list.
   public static func alternatives<Whole>(
-    _ kind: ParameterKind<Self>?, _ wrap: @escaping @Sendable (Self) -> Whole,
+    _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Self>?,
+    _ wrap: @escaping @Sendable (Self) -> Whole,
     back unwrap: @escaping @Sendable (Whole) -> Self?
   ) -> [ParameterKind<Whole>.Alternative] {
     var all: [ParameterKind<Whole>.Alternative] = []
     if let word {
       all.append(ParameterAlternative<Self>.word(key, word).mapped(wrap, back: unwrap))
     }
-    if let kind { all.append(.tagged(key, kind, wrap, back: unwrap)) }
+    all.append(.tagged(key, ifAny: kind, wrap, back: unwrap))
     return all
   }
 }

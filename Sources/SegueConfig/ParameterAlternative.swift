@@ -1,7 +1,9 @@
 /// One of the forms in which a value may be written.
 public struct ParameterAlternative<Value: Sendable>: Sendable {
-  /// The name in messages; empty for words, which are listed individually.
-  var name = ""
+  /// Returns the name in messages; empty for words, which are listed individually.
+  var name: @Sendable () -> String = { "" }
+  /// Returns whether there is such a form: a listed value may have a word only.
+  var exists: @Sendable () -> Bool = { true }
   var words: [String] = []
   var key: String?
   /// Whether the map has other keys besides `key`.
@@ -29,28 +31,41 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   ///   - wrap: Converts the kind's value.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
   public static func kind<Part: Sendable>(
-    _ kind: ParameterKind<Part>, when test: @escaping @Sendable (ConfigValue) -> Bool,
+    _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
+    when test: @escaping @Sendable (ConfigValue) -> Bool,
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
   ) -> ParameterAlternative {
-    ParameterAlternative(
-      name: kind.name, schema: kind.schema, accepts: test,
-      decode: { value, diagnostics in kind.decode(value, &diagnostics).map(wrap) },
-      encode: { unwrap($0).map(kind.encode) })
+    let kind = Deferred(kind)
+    return ParameterAlternative(
+      name: { kind.value.name }, schema: .deferred { kind.value.schema }, accepts: test,
+      decode: { value, diagnostics in kind.value.decode(value, &diagnostics).map(wrap) },
+      encode: { unwrap($0).map(kind.value.encode) })
   }
 
   /// Returns an alternative that is a map of one key, which selects the kind: `{ spring: … }`.
   public static func tagged<Part: Sendable>(
-    _ key: String, _ kind: ParameterKind<Part>, _ wrap: @escaping @Sendable (Part) -> Value,
-    back unwrap: @escaping @Sendable (Value) -> Part?
+    _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
+    _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
+  ) -> ParameterAlternative { tagged(key, ifAny: kind, wrap, back: unwrap) }
+
+  /// Returns an alternative that is a map of one key, if the key has a kind of value.
+  static func tagged<Part: Sendable>(
+    _ key: String, ifAny kind: @escaping @Sendable () -> ParameterKind<Part>?,
+    _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
   ) -> ParameterAlternative {
-    ParameterAlternative(
-      name: "{ \(key): … }", key: key,
-      schema: .map([(key, kind.schema)], required: [key]),
-      accepts: { $0.entries?.count == 1 && $0[key] != nil },
+    let kind = Deferred(kind)
+    return ParameterAlternative(
+      name: { "{ \(key): … }" }, exists: { kind.value != nil }, key: key,
+      schema: .deferred { .map([(key, kind.value?.schema ?? .anything)], required: [key]) },
+      accepts: { $0.entries?.count == 1 && $0[key] != nil && kind.value != nil },
       decode: { value, diagnostics in
-        value[key].flatMap { kind.decode($0, &diagnostics) }.map(wrap)
+        value[key].flatMap { kind.value?.decode($0, &diagnostics) }.map(wrap)
       },
-      encode: { unwrap($0).map { .object([.init(key, kind.encode($0))]) } })
+      encode: { value in
+        unwrap(value).flatMap { part in
+          kind.value.map { .object([.init(key, $0.encode(part))]) }
+        }
+      })
   }
 
   /// Returns an alternative that is a map in which one key selects it: `{ tabs: …, selected: … }`.
@@ -62,12 +77,12 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   ///   - wrap: Converts the kind's value.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
   public static func keyed<Part: Sendable>(
-    _ key: String, _ kind: ParameterKind<Part>,
+    _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
     orWhen test: @escaping @Sendable (ConfigValue) -> Bool = { _ in false },
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
   ) -> ParameterAlternative {
     var alternative = ParameterAlternative.kind(
-      kind, when: { $0[key] != nil || test($0) }, wrap, back: unwrap)
+      kind(), when: { $0[key] != nil || test($0) }, wrap, back: unwrap)
     alternative.key = key
     alternative.hasOtherKeys = true
     return alternative
@@ -83,7 +98,8 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     back unwrap: @escaping @Sendable (Other) -> Value?
   ) -> ParameterAlternative<Other> {
     ParameterAlternative<Other>(
-      name: name, words: words, key: key, hasOtherKeys: hasOtherKeys, schema: schema,
+      name: name, exists: exists, words: words, key: key, hasOtherKeys: hasOtherKeys,
+      schema: schema,
       accepts: accepts,
       decode: { value, diagnostics in decode(value, &diagnostics).map(wrap) },
       encode: { unwrap($0).flatMap(encode) })
@@ -98,9 +114,10 @@ extension ParameterAlternative where Value: Equatable {
   ///   - kind: The kind of the case's associated value.
   ///   - enumCase: The case.
   public static func tagged<Part: Sendable>(
-    _ key: String, _ kind: ParameterKind<Part>, _ enumCase: @escaping @Sendable (Part) -> Value
+    _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
+    _ enumCase: @escaping @Sendable (Part) -> Value
   ) -> ParameterAlternative {
-    tagged(key, kind, enumCase) { associatedValue(of: $0, in: enumCase) }
+    tagged(key, kind(), enumCase) { associatedValue(of: $0, in: enumCase) }
   }
 }
 

@@ -12,13 +12,13 @@ extension ParameterKind {
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {
     ParameterKind(
-      name, schema: .any(of: alternatives.map(\.schema)),
+      name, schema: .deferred { .any(of: alternatives.filter { $0.exists() }.map(\.schema)) },
       decode: { value, diagnostics in
         if let fit = alternatives.first(where: { $0.accepts(value) }) {
           return fit.decode(value, &diagnostics)
         }
         let mismatch = AlternativeMismatch(
-          name: name, alternatives: alternatives, synonyms: synonyms)
+          name: name, alternatives: alternatives.filter { $0.exists() }, synonyms: synonyms)
         diagnostics.add(mismatch.diagnostic(of: value))
         return nil
       },

@@ -66,7 +66,7 @@ public nonisolated struct StyleEntry: Sendable {
     roles = descriptor.roles
     otherNames = descriptor.otherNames
     describeParameters = { descriptor.parameters.descriptions() }
-    schema = descriptor.parameters.schema(definedAs: descriptor.identifier)
+    schema = .deferred { descriptor.parameters.schema(definedAs: descriptor.identifier) }
     decodeParameters = { value, base, diagnostics in
       let defaults = base?.parameters as? Parameters ?? descriptor.parameters.defaults
       let read = descriptor.parameters.decode(value, over: defaults, into: &diagnostics)
@@ -94,7 +94,8 @@ public nonisolated struct ConfiguredStyle: Sendable {
   /// The style's name.
   public let identifier: String
   /// All parameters, as in YAML.
-  public let encoded: JSONValue
+  public var encoded: JSONValue { deferredEncoding.value }
+  private let deferredEncoding: Deferred<JSONValue>
   /// The edge from which a presented view appears; nil for none, or where it is not known.
   public let appearsFrom: ConfigEdge?
   let parameters: any Sendable
@@ -103,7 +104,7 @@ public nonisolated struct ConfiguredStyle: Sendable {
 
   init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
     identifier = descriptor.identifier
-    encoded = descriptor.parameters.encode(parameters)
+    deferredEncoding = Deferred { descriptor.parameters.encode(parameters) }
     appearsFrom = descriptor.appearsFrom(parameters)
     self.parameters = parameters
     build = { descriptor.make(parameters) }

@@ -7,7 +7,8 @@ public struct StyleDescriptor<Parameters: Sendable>: Sendable {
   /// What the style does, in one sentence.
   public let summary: String
   /// The parameters: keys, kinds, ranges, defaults, and a summary each.
-  public let parameters: ParameterTable<Parameters>
+  public nonisolated var parameters: ParameterTable<Parameters> { table.value }
+  private let table: Deferred<ParameterTable<Parameters>>
   /// Example transitions, each a map of parameters as in a YAML file.
   public let examples: [String]
   /// The accessibility identifiers of the style's own views, by which scenarios refer to them.
@@ -30,14 +31,15 @@ public struct StyleDescriptor<Parameters: Sendable>: Sendable {
   ///   - appearsFrom: Returns the edge from which a presented view appears; by default none is known.
   ///   - make: Makes the style.
   public nonisolated init(
-    identifier: String, summary: String, parameters: ParameterTable<Parameters>,
+    identifier: String, summary: String,
+    parameters: @autoclosure @escaping @Sendable () -> ParameterTable<Parameters>,
     examples: [String] = [], roles: [String] = [], otherNames: [String] = [],
     appearsFrom: @escaping @Sendable (Parameters) -> ConfigEdge? = { _ in nil },
     make: @escaping @MainActor @Sendable (Parameters) -> any TunableStyle<Parameters>
   ) {
     self.identifier = identifier
     self.summary = summary
-    self.parameters = parameters
+    table = Deferred(parameters)
     self.examples = examples
     self.roles = roles
     self.otherNames = otherNames

@@ -33,7 +33,8 @@ extension Rules {
       return ["SegueRecording", "SegueCommands", "segue"].contains(file.target)
         || file.path == "Sources/HeadlessUIKit/Exports.swift"
     case "UIKit": return file.path == "Sources/SegueCore/Platform.swift"
-    case "Glibc", "Musl", "Darwin": return file.name == "Platform.swift" && !file.isOfStyle
+    case "Glibc", "Musl", "Darwin", "os", "Synchronization":
+      return file.name == "Platform.swift" && !file.isOfStyle
     // The test harness.
     case "Testing": return file.target == "SegueTesting"
     default: return nil
