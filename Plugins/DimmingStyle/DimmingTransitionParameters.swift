@@ -81,6 +81,12 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
       .dimming(\.dimming),
       .shouldRemovePresentersView(\.shouldRemovePresentersView),
     ],
+    presets: [
+      Named(
+        name: "slideUp", value: DimmingTransitionParameters(),
+        source: "Content that slides up over 0.8 of the height in 0.25 s, easeInOut, above half of "
+          + "black; exact. Content may replace the movement by its own.")
+    ],
     check: { parameters, value, diagnostics in
       var unused = parameters.from == .center ? ["placement", "travel"] : ["scale"]
       if parameters.from == .fade { unused += ["placement", "travel"] }

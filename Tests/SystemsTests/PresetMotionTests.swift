@@ -55,6 +55,8 @@ import Testing
 
   nonisolated static let published = [
     Published(style: "sheet", preset: "pullToDismiss") { $0 / 0.4 },
+    Published(style: "sheet", preset: "player") { $0 / 0.4 },
+    Published(style: "dimming", preset: "slideUp", progress: bezier(0.42, 0, 0.58, 1, over: 0.25)),
     Published(style: "sheet", preset: "card", progress: bezier(0, 0, 0.58, 1, over: 0.4)),
     // UIKit's spring of damping ratio 0.8 over 0.5 s (UIKit row 182).
     Published(style: "sheet", preset: "panModal", progress: underdamped(17.98864, 0.8)),
