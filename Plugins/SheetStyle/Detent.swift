@@ -8,8 +8,8 @@ public nonisolated enum Detent: Hashable, Sendable {
   case medium, large
   /// A part of the container's height, a height in points, or the height of the content.
   case extent(Extent)
-  /// A fraction of the container's height, plus points: `max * 0.5 + 20` in YAML.
-  case formula(fraction: Double, points: Double)
+  /// A formula of the container's height: `max * 0.5 + 20` in YAML.
+  case formula(HeightFormula)
 
   /// The content's preferred or fitting height, below the top safe-area inset.
   public static let content = Self.extent(.preferred)
@@ -21,7 +21,7 @@ public nonisolated enum Detent: Hashable, Sendable {
   public static func points(_ points: Double) -> Self { .extent(.points(points)) }
 
   /// Returns the container's height less an inset at the top, pt.
-  public static func inset(_ inset: Double) -> Self { .formula(fraction: 1, points: -inset) }
+  public static func inset(_ inset: Double) -> Self { .formula(HeightFormula(points: -inset)) }
 
   /// The minimum height of a sheet, pt: a lower one could not be dragged.
   public static let least: CGFloat = 64
@@ -41,7 +41,7 @@ public nonisolated enum Detent: Hashable, Sendable {
       case .large: height
       case .extent(.preferred): min(fitting(), height - safeTop)
       case .extent(let extent): extent.length(of: height, preferred: 0)
-      case .formula(let fraction, let points): height * fraction + points
+      case .formula(let formula): height * formula.fraction + formula.points
       }
     return max(min(requested, height), min(Self.least, height))
   }
@@ -55,39 +55,31 @@ nonisolated extension Detent {
       [.words([("content", .content), ("medium", .medium), ("large", .large)])]
         + Extent.measures.map { $0.mapped(Detent.extent) } + [
           .tagged("inset", .length(0...10_000), { .inset($0) }, back: \.inset),
-          .formula(
-            { .formula(fraction: $0.fraction, points: $0.points) }, back: \.formula),
+          .formula(Self.formula, back: \.formula),
         ])
   }
 
   private var inset: Double? {
-    guard case .formula(1, let points) = self, points <= 0 else { return nil }
-    return -points
+    guard let formula, formula.fraction == 1, formula.points <= 0 else { return nil }
+    return -formula.points
   }
 
   /// The formula; nil for another detent.
   fileprivate var formula: HeightFormula? {
-    guard case .formula(let fraction, let points) = self else { return nil }
-    return HeightFormula(fraction: fraction, points: points)
+    if case .formula(let formula) = self { formula } else { nil }
   }
 }
 
 nonisolated extension Detent {
-  /// A number without a needless fraction: `20`, `0.5`.
-  fileprivate static func text(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
-  }
-
   /// The identifier: the word of the detent, or the measure as in YAML.
   var identifier: String {
     switch self {
     case .medium: "medium"
     case .large: "large"
     case .extent(.preferred): "content"
-    case .extent(.fraction(let fraction)): Self.text(fraction)
-    case .extent(.points(let points)): "\(Self.text(points)) pt"
-    case .formula(let fraction, let points):
-      HeightFormula(fraction: fraction, points: points).text
+    case .extent(.fraction(let fraction)): numberText(fraction)
+    case .extent(.points(let points)): "\(numberText(points)) pt"
+    case .formula(let formula): formula.text
     }
   }
 }

@@ -65,7 +65,7 @@ public struct ConfigDiagnostics: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The map in which it may stand.
+  ///   - value: The map that may contain it.
   ///   - condition: Why it has no effect, as in `'opacity' is 0`.
   ///   - advice: What gives it an effect, as in `set an opacity`.
   public mutating func noEffect(

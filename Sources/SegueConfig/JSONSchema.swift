@@ -38,7 +38,7 @@ public struct JSONSchema: Sendable {
 
   /// The definitions of a document.
   private struct Definitions {
-    /// Whether definitions stand in place of references.
+    /// Whether each reference is replaced by its definition.
     var isInline = false
     var names: Set<String> = []
     var all: [JSONValue.Member] = []

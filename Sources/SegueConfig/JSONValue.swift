@@ -77,63 +77,35 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The text, indented by two spaces per level; what fits into a line of 120 characters is on one.
-  public var foldedText: String {
-    var text = ""
-    writeFolded(to: &text, indent: "", column: 0)
-    return text
-  }
+  public var foldedText: String { foldedText(indent: "", column: 0) }
 
   private static let lineLength = 120
 
-  private func writeFolded(to text: inout String, indent: String, column: Int) {
-    var line = ""
-    // A comma may follow.
-    if writeLine(to: &line, limit: Self.lineLength - column - 1) {
-      text += line
-      return
-    }
+  /// - Parameter column: The number of characters before the value in its line.
+  private func foldedText(indent: String, column: Int) -> String {
     let inner = indent + "  "
-    switch self {
-    case .array(let values):
-      JSONText.writeList(values, .lines(inner: inner, outer: indent), to: &text) {
-        $0.writeFolded(to: &$1, indent: inner, column: inner.utf8.count)
-      }
-    case .object(let members):
-      let parts = members.map { ($0.name, (value: $0.value, indent: $0.name.utf8.count + 4)) }
-      JSONText.writeObject(parts, .lines(inner: inner, outer: indent), to: &text) {
-        $0.value.writeFolded(to: &$1, indent: inner, column: inner.utf8.count + $0.indent)
-      }
-    default: text += line
-    }
-  }
-
-  /// Appends the value on one line; stops and returns false if it is longer than a limit.
-  private func writeLine(to line: inout String, limit: Int) -> Bool {
-    func writeParts<Part>(
-      _ parts: [Part], _ brackets: (String, String), _ write: (Part) -> Bool
-    ) -> Bool {
-      line += brackets.0
-      for (index, part) in parts.enumerated() {
-        if index > 0 { line += ", " }
-        guard write(part) else { return false }
-      }
-      line += brackets.1
-      return line.utf8.count <= limit
+    func folded(_ parts: [String], line: () -> String, lines: () -> String) -> String {
+      guard !parts.contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) else { return lines() }
+      let line = line()
+      // A comma may follow.
+      return column + line.utf8.count < Self.lineLength ? line : lines()
     }
     switch self {
-    case .null: line += JSONText.null
-    case .boolean(let value): line += JSONText.boolean(value)
-    case .number(let value): line += JSONText.number(value)
-    case .string(let value): line += JSONText.string(value)
     case .array(let values):
-      return writeParts(values, ("[", "]")) { $0.writeLine(to: &line, limit: limit) }
+      let items = values.map { $0.foldedText(indent: inner, column: inner.utf8.count) }
+      return folded(
+        items, line: { JSONText.list(items, .spaced) },
+        lines: { JSONText.list(items, .lines(inner: inner, outer: indent)) })
     case .object(let members):
-      return writeParts(members, ("{ ", " }")) { member in
-        line += JSONText.string(member.name) + ": "
-        return member.value.writeLine(to: &line, limit: limit)
+      let parts = members.map { member in
+        let column = inner.utf8.count + member.name.utf8.count + 4
+        return (member.name, member.value.foldedText(indent: inner, column: column))
       }
+      return folded(
+        parts.map(\.1), line: { JSONText.object(parts, .line) },
+        lines: { JSONText.object(parts, .lines(inner: inner, outer: indent)) })
+    default: return prettyText
     }
-    return line.utf8.count <= limit
   }
 
   private var isAtom: Bool {

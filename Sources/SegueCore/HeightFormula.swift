@@ -32,13 +32,9 @@ public nonisolated struct HeightFormula: Hashable, Sendable {
 
   /// The formula as YAML has it, with spaces around its operators.
   public var text: String {
-    let product = fraction == 1 ? "max" : "max * \(Self.text(fraction))"
-    return points == 0 ? product : "\(product) \(points < 0 ? "-" : "+") \(Self.text(abs(points)))"
-  }
-
-  /// A number without a needless fraction: `20`, `0.5`.
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
+    let product = fraction == 1 ? "max" : "max * \(numberText(fraction))"
+    return points == 0
+      ? product : "\(product) \(points < 0 ? "-" : "+") \(numberText(abs(points)))"
   }
 
   /// The kind of `max`, `max * 0.5`, `max - 100` and `max * 0.5 + 20`.

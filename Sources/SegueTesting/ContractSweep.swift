@@ -117,15 +117,7 @@ struct ContractSweep {
         play.enterBackground()
         try play.settle()
         try checkEnd(play, transition, stage)
-      case .resize:
-        try begin(play, transition, until: frame)
-        try play.resize(by: Self.resizing)
-        try play.settle()
-        try play.resize(by: 1)
-        try play.settle()
-        guard transition == .forward else { return try play.checkHidden() }
-        try play.checkShown()
-        try play.check(.followsRotation, equals: stage.shown, rounded: true)
+      case .resize: try resize(play, transition, at: frame, stage)
       case .call: try callBack(play, transition, at: frame)
       case .another:
         try begin(play, transition, until: frame)
@@ -182,6 +174,19 @@ struct ContractSweep {
     guard transition == .forward else { return try play.checkHidden() }
     try play.checkShown()
     try play.check(.followsRotation, equals: stage.rotated.shown, rounded: true)
+  }
+
+  private func resize(
+    _ play: ContractPlay, _ transition: ContractPlay.Direction, at frame: Int, _ stage: SweepStage
+  ) throws(ContractViolation) {
+    try begin(play, transition, until: frame)
+    try play.resize(by: Self.resizing)
+    try play.settle()
+    try play.resize(by: 1)
+    try play.settle()
+    guard transition == .forward else { return try play.checkHidden() }
+    try play.checkShown()
+    try play.check(.followsRotation, equals: stage.shown, rounded: true)
   }
 
   /// Makes the opposite call during the transition. In a container it waits; whether a presentation

@@ -11,6 +11,8 @@ package enum JSONText {
     package static let compact = Layout()
     /// One line, with a space after each comma.
     package static let spaced = Layout(separator: ", ")
+    /// One line, with spaces inside the brackets and after each comma and colon.
+    package static let line = Layout(opening: " ", separator: ", ", closing: " ", colon: ": ")
     /// A line break after each comma, and no other space.
     package static let wrapped = Layout(separator: ",\n")
 

@@ -79,11 +79,7 @@ package nonisolated struct SetAction: Action {
     {
       if sheet.selectDetent(wanted.identifier) { return }
       let detents = sheet.detentIdentifiers.map { SheetDetent(identifier: $0).text }
-      let (name, known) = (wanted.text, "[\(detents.joined(separator: ", "))]")
-      return context.report(
-        ActionFailure(
-          requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
-          advice: "\(screen) cannot select \(name): its detents are \(known)"))
+      return context.report(missing(wanted, among: detents))
     }
     guard let sheet = controller.systemSheet else {
       return context.report(
@@ -93,20 +89,18 @@ package nonisolated struct SetAction: Action {
             + "write modalPresentationStyle: pageSheet"))
     }
     if let missing = change.missingDetent(of: sheet) {
-      let (name, known) = (missing.text, sheet.knownDetents)
+      let detents = sheet.detents.compactMap { SystemSheetPlan.Height($0.identifier) }
       return context.report(
-        ActionFailure(
-          requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
-          advice: "\(screen) cannot select \(name): its detents are \(known)"))
+        self.missing(missing, among: detents.map(SystemSheetPlan.Height.kind.format)))
     }
     change.apply(to: sheet)
   }
-}
 
-extension UISheetPresentationController {
-  /// The detents as a list for messages.
-  fileprivate var knownDetents: String {
-    let known = detents.compactMap { SystemSheetPlan.Height($0.identifier) }
-    return "[\(known.map(SystemSheetPlan.Height.kind.format).joined(separator: ", "))]"
+  /// Returns the failure of selecting a detent that a sheet does not have.
+  private func missing(_ detent: SheetDetent, among detents: [String]) -> ActionFailure {
+    let (name, known) = (detent.text, "[\(detents.joined(separator: ", "))]")
+    return ActionFailure(
+      requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
+      advice: "\(screen) cannot select \(name): its detents are \(known)")
   }
 }
