@@ -1,7 +1,7 @@
 import SegueCore
 
 /// The heights of a sheet's detents in one container, in ascending order.
-nonisolated struct SheetHeights {
+nonisolated final class SheetHeights {
   /// The heights, pt; at least one.
   let all: [CGFloat]
   /// The detents, in the order of their heights.

@@ -26,6 +26,7 @@ extension SheetPresentation: DraggableSheet {
   }
 
   func move(to height: CGFloat) {
+    let heights = heights
     let beyond = height - max(heights.lowest, min(height, heights.highest))
     let stretched =
       height - beyond + RubberBandLimit(parameters.rubberBand).offset(forTranslation: beyond)

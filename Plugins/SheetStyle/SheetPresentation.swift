@@ -27,6 +27,8 @@ final class SheetPresentation: DimmedPresentationController {
   /// The heights in a container of a size during a transition, independent of the content's
   /// changes.
   private var frozen: (size: CGSize, heights: SheetHeights)?
+  /// The last heights of detents that depend only on the container's size, and that size.
+  private var resolved: (size: CGSize, heights: SheetHeights)?
   /// Called with the visible height, pt, while it may change.
   var onHeightChange: ((CGFloat) -> Void)?
 
@@ -50,18 +52,23 @@ final class SheetPresentation: DimmedPresentationController {
   }
 
   /// The distance of the sheet's bottom edge from the container's, pt.
-  private func bottomInset(in size: CGSize, height: CGFloat) -> CGFloat {
-    let keyboardHeight =
-      parameters.avoidsKeyboard
-      ? containerView.map { keyboard.height(in: $0, for: sheet) } ?? 0 : 0
+  private func bottomInset(in container: UIView, _ size: CGSize, height: CGFloat) -> CGFloat {
+    var keyboardHeight: CGFloat = 0
+    if parameters.avoidsKeyboard, keyboard.isShown {
+      keyboardHeight = keyboard.height(in: container, for: sheet)
+    }
     return isForm ? max((size.height - height) / 2, keyboardHeight) : keyboardHeight
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
-    let bounds = container.bounds
-    let heights = heights(in: bounds.size)
-    let inset = bottomInset(in: bounds.size, height: heights.highest)
+    return frame(in: container, container.bounds, heights(in: container.bounds.size))
+  }
+
+  private func frame(
+    in container: UIView, _ bounds: CGRect, _ heights: SheetHeights
+  ) -> CGRect {
+    let inset = bottomInset(in: container, bounds.size, height: heights.highest)
     // Above the keyboard the sheet is as high as the safe area allows.
     let available = inset > 0 ? bounds.height - inset - container.safeAreaInsets.top : bounds.height
     let resting = heights.height(of: restingDetent)
@@ -104,10 +111,13 @@ final class SheetPresentation: DimmedPresentationController {
 
   private func heights(in size: CGSize) -> SheetHeights {
     if let frozen, frozen.size == size { return frozen.heights }
+    if let resolved, resolved.size == size, !isForm { return resolved.heights }
     let detents = isForm ? [.points(formSize.height)] : parameters.detents
-    return SheetHeights(detents, in: size.height, below: containerView?.safeAreaInsets.top ?? 0) {
-      fittingHeight(in: size)
-    }
+    let heights = SheetHeights(
+      detents, in: size.height, below: containerView?.safeAreaInsets.top ?? 0
+    ) { fittingHeight(in: size) }
+    if !isForm, !parameters.detents.contains(.content) { resolved = (size, heights) }
+    return heights
   }
 
   private func fittingHeight(in size: CGSize) -> CGFloat {
@@ -132,15 +142,22 @@ final class SheetPresentation: DimmedPresentationController {
 
   /// Positions the sheet at its height, with the dimming and the corners of that height.
   func place() {
-    sheet.place(at: frameOfPresentedViewInContainerView)
-    let (heights, height) = (heights, dragHeight ?? heights.height(of: restingDetent))
+    guard let container = containerView else { return sheet.place(at: .zero) }
+    let (bounds, sheet) = (container.bounds, sheet)
+    let heights = heights(in: bounds.size)
+    let height = dragHeight ?? heights.height(of: restingDetent)
+    sheet.place(at: frame(in: container, bounds, heights))
     sheet.isForm = isForm
-    sheet.cornerRadius = heights.interpolated(at: height) { detent in
-      CGFloat(
-        parameters.cornerRadii.first { $0.detent == detent }?.cornerRadius
-          ?? parameters.cornerRadius)
+    if parameters.cornerRadii.isEmpty {
+      sheet.cornerRadius = parameters.cornerRadius
+    } else {
+      sheet.cornerRadius = heights.interpolated(at: height) { detent in
+        CGFloat(
+          parameters.cornerRadii.first { $0.detent == detent }?.cornerRadius
+            ?? parameters.cornerRadius)
+      }
     }
-    sheet.grabber?.accessibilityValue = heights.detents[heights.index(of: restingDetent)].identifier
+    sheet.grabber?.show(heights.detents[heights.index(of: restingDetent)])
     guard let undimmed = parameters.largestUndimmedDetent else { return }
     let limit = heights.height(of: undimmed)
     dimming?.level = heights.interpolated(at: height) { heights.height(of: $0) <= limit ? 0 : 1 }

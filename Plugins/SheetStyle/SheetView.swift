@@ -107,7 +107,9 @@ final class SheetView: UIView {
     super.layoutSubviews()
     card.frame = bounds
     skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
-    skirt.backgroundColor = content.backgroundColor
+    if skirt.backgroundColor !== content.backgroundColor {
+      skirt.backgroundColor = content.backgroundColor
+    }
     grabber?.frame = CGRect(
       x: bounds.midX - Self.grabber.width / 2, y: bounds.minY + Self.grabber.top,
       width: Self.grabber.width, height: Self.grabber.height)
@@ -129,6 +131,15 @@ final class GrabberView: UIView {
 
   /// Unsupported; returns `nil`.
   required init?(coder: NSCoder) { nil }
+
+  private var detent: Detent?
+
+  /// Sets the accessibility value to a detent.
+  func show(_ detent: Detent) {
+    guard detent != self.detent else { return }
+    self.detent = detent
+    accessibilityValue = detent.identifier
+  }
 
   override func accessibilityIncrement() { onAdjustment(1) }
   override func accessibilityDecrement() { onAdjustment(-1) }

@@ -47,6 +47,9 @@ public import SegueCore
     UIView.animate(withDuration: duration) { self.onChange() }
   }
 
+  /// Whether the keyboard is shown.
+  public var isShown: Bool { frame != nil }
+
   /// The overlap with the view, pt; 0 while the keyboard is hidden or belongs to another view.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 extension Rules {
   /// The only mutable global.
-  static let theGlobal = ("Sources/HeadlessUIKit/Device/SimulatedDevice.swift", "current")
+  static let theGlobal = ("Sources/HeadlessUIKit/Device/SimulatedDevice.swift", "active")
 
   /// State belongs to a device or an object, not to a type or a module.
   static func globals(_ file: SourceFile) -> [Violation] {

@@ -71,7 +71,7 @@ import Testing
     Case(
       "the current device is the only global",
       "Sources/HeadlessUIKit/Device/SimulatedDevice.swift",
-      "  static var current: SimulatedDevice?\n  static var other: SimulatedDevice?",
+      "  static var active: SimulatedDevice?\n  static var other: SimulatedDevice?",
       [
         "Sources/HeadlessUIKit/Device/SimulatedDevice.swift:2: 'other' is a mutable global; "
           + "make it a let, or a property of the device or of an object"

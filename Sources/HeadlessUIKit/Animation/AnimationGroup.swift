@@ -34,7 +34,7 @@ nonisolated package final class AnimationGroup {
   package let motion: Motion
   /// When the motion starts on the device's clock, in seconds.
   package let beginTime: Double
-  var playback: Playback {
+  @exclusivity(unchecked) var playback: Playback {
     didSet {
       latest = nil
       plan.time = .nan
@@ -48,13 +48,13 @@ nonisolated package final class AnimationGroup {
   let usesPresentationForHitTesting: Bool
   /// Whether a property animator ends the group, and nothing else does.
   package let hasOwner: Bool
-  private(set) var isOver = false
+  @exclusivity(unchecked) private(set) var isOver = false
   /// The animated layers, in the order of their first change.
   ///
   /// A layer removes itself when it is deallocated: weak references would make every use slower.
-  private(set) var layers: [Unmanaged<CALayer>] = []
+  @exclusivity(unchecked) private(set) var layers: [Unmanaged<CALayer>] = []
   /// Writes the values of the layers that only this group animates.
-  var plan = FramePlan()
+  @exclusivity(unchecked) var plan = FramePlan()
   /// Whether a layer or a track was removed before the end (UIKit row 161).
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
@@ -102,7 +102,7 @@ nonisolated package final class AnimationGroup {
     return remaining
   }
   /// The last result: all layers of a group request the same time, one after the other.
-  private var latest: (time: Double, remaining: Double)?
+  @exclusivity(unchecked) private var latest: (time: Double, remaining: Double)?
 
   /// Returns the rest of a track's difference, given the remaining fraction of the travel.
   package func left(of track: Track, _ remaining: Double) -> Double {
@@ -164,10 +164,8 @@ nonisolated package final class AnimationGroup {
 
   // MARK: Layers
 
-  package func involve(_ layer: CALayer) {
-    let layer = Unmanaged.passUnretained(layer)
-    if !layers.contains(where: { $0.toOpaque() == layer.toOpaque() }) { layers.append(layer) }
-  }
+  /// Adds a layer, which has no tracks of the group yet.
+  package func involve(_ layer: CALayer) { layers.append(.passUnretained(layer)) }
 
   /// Records that a track was removed; a layer without tracks leaves the group.
   func lostTracks(of layer: CALayer) {
@@ -208,7 +206,8 @@ nonisolated package final class AnimationGroup {
         layer.animations[index].group = rest
       }
     }
-    for layer in others { removeLayer(layer) }
+    let moved = Set(rest.layers.map { $0.toOpaque() })
+    layers.removeAll { moved.contains($0.toOpaque()) }
     return rest
   }
 
@@ -219,9 +218,10 @@ nonisolated package final class AnimationGroup {
     isBroken = true
     for layer in removed {
       if isGoingBack { settleModel(of: layer, remaining: 1) }
-      layer.animations.removeAll { $0.group === self }
-      removeLayer(layer)
+      layer.removeTracks(of: self)
     }
+    let addresses = Set(removed.map { Unmanaged.passUnretained($0).toOpaque() })
+    layers.removeAll { addresses.contains($0.toOpaque()) }
   }
 
   /// Copies the presentation values at a time to the model, so that ending the group changes
@@ -252,7 +252,7 @@ nonisolated package final class AnimationGroup {
   }
 
   func removeTracks() {
-    for layer in heldLayers { layer.animations.removeAll { $0.group === self } }
+    for layer in heldLayers { layer.removeTracks(of: self) }
     layers = []
   }
 }
@@ -262,7 +262,7 @@ nonisolated package struct LayerAnimation {
   package fileprivate(set) var group: AnimationGroup
   package var tracks: ContiguousArray<AnimationGroup.Track>
   /// The model's transform before the change; its components reproduce it only up to rounding.
-  var startTransform: CATransform3D?
+  var startTransform: StartTransform?
   /// The layer's time minus the device's time when the animation was created, s.
   var timeShift = 0.0
 
@@ -281,8 +281,24 @@ nonisolated package struct LayerAnimation {
       }
     }
     transform.apply(to: &state, from: model)
-    if remaining == 1, let startTransform { state.transform = startTransform }
+    if remaining == 1, let startTransform { state.transform = startTransform.value }
     return state
+  }
+}
+
+/// A transform outside of the animation: a layer with many animations moves them when one ends.
+nonisolated final class StartTransform {
+  let value: CATransform3D
+
+  init(_ value: CATransform3D) { self.value = value }
+}
+
+nonisolated extension CALayer {
+  /// Removes the tracks of a group, which has at most one entry.
+  final func removeTracks(of group: AnimationGroup) {
+    if let index = animations.firstIndex(where: { $0.group === group }) {
+      animations.remove(at: index)
+    }
   }
 }
 

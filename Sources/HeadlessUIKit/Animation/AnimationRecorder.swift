@@ -22,9 +22,9 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     var options: UIView.AnimationOptions = []
   }
 
-  private var frames: [Frame] = []
+  @exclusivity(unchecked) private var frames: [Frame] = []
   /// Whether animations are enabled; `setAnimationsEnabled(_:)` sets it.
-  var isEnabled = true
+  @exclusivity(unchecked) var isEnabled = true
   /// The device's clock, at whose time presentation values are computed.
   let clock: DeviceClock
   private var nextIdentifier = 0
@@ -42,6 +42,9 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   /// The number of committed run-loop turns.
   private(set) var turn = 0
   private var animated: [Weak<CALayer>] = []
+  /// Whether a list of new groups and animations, or of layers with explicit animations, may have
+  /// entries: a turn without animations checks nothing else.
+  private(set) var hasWork = false
 
   init(clock: DeviceClock) { self.clock = clock }
 
@@ -71,6 +74,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   func pop() { if !frames.isEmpty { frames.removeLast() } }
 
   func start(_ group: AnimationGroup) {
+    hasWork = true
     running.append(group)
     made.append(group)
     if let hold = transactions.hold() { group.completions.append { _ in hold.release() } }
@@ -89,16 +93,25 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   package var movingLayers: [CALayer] { running.flatMap(\.heldLayers) + animatedLayers }
 
   func animate(_ layer: CALayer, by animation: RunningAnimation) {
+    hasWork = true
     added.append((layer, animation))
     if !animated.contains(where: { $0.value === layer }) { animated.append(Weak(layer)) }
   }
 
   /// Ends a run-loop turn: closes its transaction and forgets layers without animations.
   func closeTurn() {
-    forgetMade()
     flush()
-    if !animated.isEmpty { animated.removeAll { $0.value?.media?.animations.isEmpty != false } }
+    guard hasWork else { return }
+    forgetMade()
+    animated.removeAll { $0.value?.media?.animations.isEmpty != false }
+    hasWork = !animated.isEmpty || !pendingCleanup.isEmpty
   }
+
+  /// Whether a turn has nothing to close.
+  var isIdle: Bool { !hasWork && !transactions.isImplicitChanged }
+
+  /// Ends a run-loop turn that has nothing to close.
+  func countTurn() { turn += 1 }
 
   /// Empties the lists of new groups and animations.
   func forgetMade() {
@@ -120,7 +133,9 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 
   func doubt(_ group: AnimationGroup) {
-    if !group.hasOwner { pendingCleanup.append(group) }
+    guard !group.hasOwner else { return }
+    hasWork = true
+    pendingCleanup.append(group)
   }
 
   func drainPendingCleanup() -> [AnimationGroup] {
@@ -158,7 +173,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     guard isEnabled, let group = frames.last?.group else { return }
     let index = index(of: group, on: layer)
     if layer.animations[index].startTransform == nil {
-      layer.animations[index].startTransform = old
+      layer.animations[index].startTransform = StartTransform(old)
     }
     if CATransform3DIsAffine(old), CATransform3DIsAffine(new) {
       let from = TransformParts(CATransform3DGetAffineTransform(old))
@@ -188,5 +203,5 @@ nonisolated package final class DeviceClock: @unchecked Sendable {
   // Unchecked Sendable for the reason given at `AnimationRecorder`.
   package var now: Double { time }
   /// Internal storage: access to a package property is checked for exclusivity at every use.
-  var time = 0.0
+  @exclusivity(unchecked) var time = 0.0
 }

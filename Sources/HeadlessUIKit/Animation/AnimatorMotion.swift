@@ -8,6 +8,10 @@ struct AnimatorMotion {
 
   init(_ parameters: any UITimingCurveProvider, duration: Double) {
     main = Self.motion(parameters, duration, isVertical: false)
+    // Only a spring's velocity can differ between the axes.
+    guard let velocity = parameters.springTimingParameters?.initialVelocity,
+      velocity.dx != velocity.dy
+    else { return }
     let other = Self.motion(parameters, duration, isVertical: true)
     guard other != main else { return }
     // Both end together, when the slower one has settled.

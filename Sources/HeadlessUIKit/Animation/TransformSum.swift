@@ -1,11 +1,34 @@
 /// The sum of the tracks' changes to the components of a layer's transform.
 nonisolated struct TransformSum {
   private var parts: TransformParts?
+  /// While only the translation of a translation changes: the sum, without its decomposition.
+  private var translation: CGPoint?
 
   mutating func add(_ amount: Double, to key: ScalarKey, of model: LayerValues) {
+    if parts == nil, key == .translationX || key == .translationY,
+      translation != nil || model.transform.isTranslation
+    {
+      var sum = translation ?? CGPoint(x: model.transform.m41, y: model.transform.m42)
+      if key == .translationX { sum.x += amount } else { sum.y += amount }
+      translation = sum
+      return
+    }
     var sum = parts ?? TransformParts(CATransform3DGetAffineTransform(model.transform))
+    if let translation {
+      (sum.translationX, sum.translationY) = (translation.x, translation.y)
+      self.translation = nil
+    }
     sum.add(amount, to: key)
     parts = sum
+  }
+
+  /// The transform; nil if nothing was added.
+  private var transform: CATransform3D? {
+    if let translation {
+      // As for the composition of all components, the sum of zeros is positive.
+      return CATransform3DMakeTranslation(0 + translation.x, 0 + translation.y, 0)
+    }
+    return parts.map { CATransform3DMakeAffineTransform($0.transform) }
   }
 
   /// Applies the sum to a state's transform.
@@ -13,8 +36,7 @@ nonisolated struct TransformSum {
   /// If elements of the transform are animated too, or the model's transform is not affine, adds
   /// the difference of the sum from the model's affine transform.
   func apply(to state: inout LayerValues, from model: LayerValues) {
-    guard let parts else { return }
-    let sum = CATransform3DMakeAffineTransform(parts.transform)
+    guard let sum = transform else { return }
     if CATransform3DIsAffine(model.transform),
       CATransform3DEqualToTransform(state.transform, model.transform)
     {
@@ -29,6 +51,9 @@ nonisolated struct TransformSum {
 }
 
 nonisolated extension CATransform3D {
+  /// Whether the affine part is a translation.
+  var isTranslation: Bool { m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 }
+
   /// The sixteen elements, row by row.
   var elements: [Double] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]

@@ -24,7 +24,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The current state.
   public internal(set) var state = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animation is running.
-  public internal(set) var isRunning = false
+  @exclusivity(unchecked) public internal(set) var isRunning = false
 
   /// The timing parameters passed to the initializer.
   public let timingParameters: (any UITimingCurveProvider)?

@@ -11,11 +11,11 @@ final class ContainerTransition: Transition {
   let from: UIViewController
   let to: UIViewController
   /// The container's model before the exchange; a cancellation restores it.
-  let former: [UIViewController]
+  let former: ControllerList
   /// Whether the appearing child was in the model before.
   private(set) lazy var isBackward = former.holds(to)
   /// The container's model when the exchange began.
-  private(set) var model: [UIViewController] = []
+  private(set) var model = ControllerList()
   private weak var owner: (any ContentAreaContainer)?
   // Weak because the area retains the exchange; a strong reference would be a cycle.
   private weak var area: ContentArea?
@@ -26,7 +26,7 @@ final class ContainerTransition: Transition {
 
   init(
     of owner: any ContentAreaContainer, in area: ContentArea, from: UIViewController,
-    to: UIViewController, former: [UIViewController], animated: Bool
+    to: UIViewController, former: ControllerList, animated: Bool
   ) {
     self.owner = owner
     self.area = area

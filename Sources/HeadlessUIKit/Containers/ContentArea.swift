@@ -14,7 +14,7 @@ final class ContentArea {
   /// The exchange that is pending until the layout pass, or running.
   private(set) var exchange: ContainerTransition?
   /// The model that a canceled exchange restores.
-  private var committedModel: [UIViewController] = []
+  private var committedModel = ControllerList()
   /// Whether the exchange after the running one is animated; `nil` if none is requested.
   private var next: Bool?
 
@@ -160,7 +160,7 @@ final class ContentArea {
 
   /// Removes a child that leaves the container, without a transition.
   func forget(_ child: UIViewController) {
-    committedModel.removeAll { $0 === child }
+    committedModel = committedModel.without(child)
     guard shown === child, exchange == nil else { return }
     child.viewIfLoaded?.removeFromSuperview()
     shown = nil

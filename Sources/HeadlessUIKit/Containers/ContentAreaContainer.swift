@@ -8,7 +8,7 @@ protocol ContainerController: UIViewController {
 protocol ContentAreaContainer: ContainerController {
   var area: ContentArea { get }
   /// The children in model order, one of which is shown; a canceled exchange restores them.
-  var model: [UIViewController] { get }
+  var model: ControllerList { get }
   /// The child that the model selects.
   var wantedChild: UIViewController? { get }
   /// Which child is notified first in an exchange (UIKit rows 39, 40).
@@ -30,7 +30,7 @@ protocol ContentAreaContainer: ContainerController {
   /// Called when an exchange has completed, after the two children have been notified.
   func exchangeDidComplete(_ exchange: ContainerTransition)
   /// Restores the model from before a canceled exchange.
-  func restoreModel(_ former: [UIViewController], of exchange: ContainerTransition)
+  func restoreModel(_ former: ControllerList, of exchange: ContainerTransition)
   /// Called while no exchange runs; removes children that left the model and completes the addition
   /// of new ones.
   func updateChildren()

@@ -1,6 +1,6 @@
 /// Displays the top of the navigation stack.
 extension UINavigationController: ContentAreaContainer {
-  final var model: [UIViewController] { stack }
+  final var model: ControllerList { stack }
   final var wantedChild: UIViewController? { stack.last }
   final var appearanceOrder: ContainerTransition.Order { .disappearingFirst }
 
@@ -68,10 +68,10 @@ extension UINavigationController: ContentAreaContainer {
     notifyDidShow(exchange.to, animated: exchange.isMoving)
   }
 
-  final func restoreModel(_ former: [UIViewController], of exchange: ContainerTransition) {
+  final func restoreModel(_ former: ControllerList, of exchange: ContainerTransition) {
     replacement = nil
     change(to: former)
-    for child in stack where child.isMoving == .fromParent { child.isMoving = nil }
+    for child in viewControllers where child.isMoving == .fromParent { child.isMoving = nil }
   }
 
   final func updateChildren() {
@@ -87,7 +87,7 @@ extension UINavigationController: ContentAreaContainer {
   private var leavingChildren: [UIViewController] {
     // Every controller of the stack is a child, so equal counts mean equal sets.
     guard children.count != stack.count else { return [] }
-    let kept = stack.identities
+    let kept = viewControllers.identities
     return children.filter { !kept.contains(ObjectIdentifier($0)) }
   }
 
@@ -139,7 +139,7 @@ extension UINavigationController {
     let kept = navigationBar.keptCount(upTo: unchangedCount)
     unchangedCount = stack.count
     var items: [UINavigationItem] = []
-    for controller in stack[kept...] { items.append(controller.navigationItem) }
+    for controller in stack.controllers(above: kept) { items.append(controller.navigationItem) }
     guard !navigationBar.shows(items, above: kept) else { return }
     navigationBar.show(items, above: kept, with: coordinator)
   }

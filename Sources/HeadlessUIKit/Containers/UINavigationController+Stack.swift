@@ -4,7 +4,7 @@ extension UINavigationController {
     guard accepts(controller) else { return }
     prepareForCall()
     take(
-      stack + [controller], keeping: stack.count, adopting: [controller], animated: animated)
+      stack.adding(controller), keeping: stack.count, adopting: [controller], animated: animated)
   }
 
   final func pop(animated: Bool) -> UIViewController? {
@@ -17,19 +17,19 @@ extension UINavigationController {
   /// Pops the controllers above `wanted`; `nil` selects the root.
   final func popAll(above wanted: UIViewController?, animated: Bool) -> [UIViewController]? {
     prepareForCall()
-    guard let controller = wanted ?? stack.first else { return nil }
-    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+    guard let controller = wanted ?? viewControllers.first else { return nil }
+    guard let kept = stack.list(upTo: controller) else {
       report("Tried to pop to a view controller that doesn't exist: \(name(of: controller))")
       return nil
     }
-    let popped = Array(stack[(index + 1)...])
+    let popped = stack.controllers(above: kept.count)
     guard !popped.isEmpty else { return nil }
-    take(Array(stack[...index]), keeping: index + 1, animated: animated)
+    take(kept, keeping: kept.count, animated: animated)
     return popped
   }
 
   final func replaceStack(by wanted: [UIViewController], animated: Bool) {
-    let present = stack.identities
+    let present = viewControllers.identities
     var seen: Set<ObjectIdentifier> = []
     for controller in wanted {
       guard seen.insert(ObjectIdentifier(controller)).inserted else {
@@ -42,13 +42,12 @@ extension UINavigationController {
     prepareForCall()
     let old = stack
     guard animated, let top = wanted.last, old.last !== top else {
-      return take(wanted, adopting: wanted, animated: animated)
+      return take(ControllerList(wanted), adopting: wanted, animated: animated)
     }
     // The other controllers are replaced when the single transition ends (UIKit row 285). The
     // replacement is set first, so that calls from callbacks operate on it.
-    let below = old.firstIndex { $0 === top }
     replacement = wanted
-    take(below.map { Array(old[...$0]) } ?? old + [top], adopting: [top], animated: true)
+    take(old.list(upTo: top) ?? old.adding(top), adopting: [top], animated: true)
     guard area.exchange == nil else { return }
     applyReplacement()
     area.commitModel()
@@ -65,13 +64,13 @@ extension UINavigationController {
     guard let wanted = replacement else { return }
     replacement = nil
     adoptAll(wanted)
-    change(to: wanted)
+    change(to: ControllerList(wanted))
   }
 
   /// Sets the stack.
   ///
   /// - Parameter kept: The number of lowest controllers that stay the same.
-  final func change(to wanted: [UIViewController], keeping kept: Int = 0) {
+  final func change(to wanted: ControllerList, keeping kept: Int = 0) {
     stack = wanted
     unchangedCount = min(unchangedCount, kept)
   }
@@ -82,7 +81,7 @@ extension UINavigationController {
   ///   - kept: The number of lowest controllers that stay the same.
   ///   - new: The controllers that may not be children yet.
   private func take(
-    _ wanted: [UIViewController], keeping kept: Int = 0, adopting new: [UIViewController] = [],
+    _ wanted: ControllerList, keeping kept: Int = 0, adopting new: [UIViewController] = [],
     animated: Bool
   ) {
     guard !isBroken else {
@@ -115,7 +114,7 @@ extension UINavigationController {
       return false
     }
     // Every controller of the stack is a child.
-    if controller.parent === self, stack.contains(where: { $0 === controller }) {
+    if controller.parent === self, stack.holds(controller) {
       report(
         "Pushing the same view controller instance more than once is not supported "
           + "(\(name(of: controller)))")
@@ -147,8 +146,8 @@ extension UINavigationController {
     area.prepareForCall()
     // A controller that has left the stack may still be visible.
     area.forget(child)
-    guard stack.contains(where: { $0 === child }) else { return }
-    change(to: stack.filter { $0 !== child })
+    guard stack.holds(child) else { return }
+    change(to: stack.without(child))
     replacement?.removeAll { $0 === child }
     area.modelDidChange(animated: false)
   }

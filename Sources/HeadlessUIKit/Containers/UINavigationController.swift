@@ -17,7 +17,9 @@ open class UINavigationController: UIViewController {
   // MARK: Storage
 
   /// The stack that the calls so far request; `change(to:keeping:)` sets it.
-  final var stack: [UIViewController] = []
+  final var stack = ControllerList() { didSet { listedControllers = nil } }
+  /// The stack as an array, since it was read.
+  private var listedControllers: [UIViewController]?
   /// The number of lowest controllers unchanged since the bar was updated.
   final var unchangedCount = 0
   /// The stack that applies when the running transition has ended (UIKit row 285).
@@ -64,7 +66,12 @@ open class UINavigationController: UIViewController {
   /// The navigation stack, root first; a popped controller is removed before its
   /// `viewWillDisappear` (UIKit row 284).
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get {
+      if let listedControllers { return listedControllers }
+      let controllers = stack.controllers
+      listedControllers = controllers
+      return controllers
+    }
     set { setViewControllers(newValue, animated: false) }
   }
   /// Replaces the stack in one transition: a pop if the new top was in the stack, none if it is the

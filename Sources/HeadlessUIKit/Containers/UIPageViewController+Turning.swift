@@ -82,7 +82,7 @@ extension UIPageViewController {
 /// Displays the current page.
 extension UIPageViewController: ContentAreaContainer {
   final var wantedChild: UIViewController? { page }
-  final var model: [UIViewController] { page.map { [$0] } ?? [] }
+  final var model: ControllerList { ControllerList(page.map { [$0] } ?? []) }
   final var appearanceOrder: ContainerTransition.Order { .appearingFirst }
   final func name(of exchange: ContainerTransition) -> String { "page" }
 
@@ -101,7 +101,7 @@ extension UIPageViewController: ContentAreaContainer {
   final func exchangeWillBegin(_ exchange: ContainerTransition) {}
   final func exchangeDidBegin(_ exchange: ContainerTransition) {}
   final func exchangeDidComplete(_ exchange: ContainerTransition) {}
-  final func restoreModel(_ former: [UIViewController], of exchange: ContainerTransition) {
+  final func restoreModel(_ former: ControllerList, of exchange: ContainerTransition) {
     page = exchange.from
   }
 

@@ -82,7 +82,7 @@ extension UITabBarController {
 /// Displays the selection.
 extension UITabBarController: ContentAreaContainer {
   final var wantedChild: UIViewController? { selected }
-  final var model: [UIViewController] { selected.map { [$0] } ?? [] }
+  final var model: ControllerList { ControllerList(selected.map { [$0] } ?? []) }
   final var appearanceOrder: ContainerTransition.Order { .appearingFirst }
   final func name(of exchange: ContainerTransition) -> String { "selection" }
 
@@ -108,7 +108,7 @@ extension UITabBarController: ContentAreaContainer {
   final func exchangeDidBegin(_ exchange: ContainerTransition) {}
   final func exchangeDidComplete(_ exchange: ContainerTransition) {}
 
-  final func restoreModel(_ former: [UIViewController], of exchange: ContainerTransition) {
+  final func restoreModel(_ former: ControllerList, of exchange: ContainerTransition) {
     // A controller that is no longer a tab is not selected again.
     guard tabs.contains(where: { $0 === exchange.from }) else { return }
     selected = exchange.from

@@ -143,16 +143,20 @@ extension UIViewController {
   ///
   /// Of several transitions, the one that is calling its begin callbacks takes precedence.
   final func findCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
-    var controller: UIViewController? = self
+    guard let device = SimulatedDevice.current else { return nil }
+    var controller: UIViewController? = device.transitions.isEmpty ? nil : self
     while let present = controller {
-      let all = SimulatedDevice.current?.transitions.filter {
-        $0.concerns(present) && $0.coordinator?.isHidden == false
+      var found: (coordinator: TransitionCoordinator, isBeginning: Bool)?
+      for transition in device.transitions where transition.concerns(present) {
+        guard let coordinator = transition.coordinator, !coordinator.isHidden else { continue }
+        let isBeginning = transition.stage == .beginning
+        if isBeginning || found?.isBeginning != true { found = (coordinator, isBeginning) }
       }
-      let running = all?.last { $0.stage == .beginning } ?? all?.last
-      if let running { return running.coordinator }
+      if let found { return found.coordinator }
       controller = present.parent
     }
-    return viewIfLoaded?.window == nil ? nil : SimulatedDevice.current?.sizeChange
+    guard let sizeChange = device.sizeChange else { return nil }
+    return viewIfLoaded?.window == nil ? nil : sizeChange
   }
 }
 

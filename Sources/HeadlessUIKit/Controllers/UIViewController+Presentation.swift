@@ -75,14 +75,15 @@ extension UIViewController {
   private final func objection(
     toPresenting presented: UIViewController, on device: SimulatedDevice
   ) -> (code: DeviceDiagnostic.Code, message: String)? {
-    let name = device.name(of: presented)
-    let attempt = "Attempt to present \(name) on \(device.name(of: self))"
-    let from = "(from \(device.name(of: self)))"
+    // Functions: no text is written for a presentation without an objection.
+    func name() -> String { device.name(of: presented) }
+    func attempt() -> String { "Attempt to present \(name()) on \(device.name(of: self))" }
+    func from() -> String { "(from \(device.name(of: self)))" }
     func refusal(_ state: String) -> String {
       // Before iOS 13 one message covered all active controllers.
       device.configuration.systemVersion < 13
-        ? "Application tried to present modally an active controller \(name)."
-        : "Application tried to present modally a view controller \(name) that \(state)."
+        ? "Application tried to present modally an active controller \(name())."
+        : "Application tried to present modally a view controller \(name()) that \(state)."
     }
     let presenter = presenter(for: presented.modalPresentationStyle)
     if let active = presented.activePresentation {
@@ -95,23 +96,23 @@ extension UIViewController {
     guard presented.modalPresentationStyle != .none else {
       return (
         .invalidCall,
-        "Application tried to present \(name) in the style none, which has no "
+        "Application tried to present \(name()) in the style none, which has no "
           + "presentation controller; it is valid only as an adaptive style, for no adaptation."
       )
     }
     guard presented !== self, presented.viewIfLoaded?.window?.rootViewController !== presented
     else { return (.invalidCall, refusal("is active already")) }
     guard viewIfLoaded?.window != nil else {
-      return (.notInHierarchy, "\(attempt) whose view is not in the window hierarchy!")
+      return (.notInHierarchy, "\(attempt()) whose view is not in the window hierarchy!")
     }
     if device.isTransitioning(around: presenter) {
       return (
-        .transitionInProgress, "\(attempt) \(from) while a presentation is in progress."
+        .transitionInProgress, "\(attempt()) \(from()) while a presentation is in progress."
       )
     }
     if let own = presenter.ownPresentation {
       let other = device.name(of: own.presented)
-      return (.alreadyPresenting, "\(attempt) \(from) which is already presenting \(other).")
+      return (.alreadyPresenting, "\(attempt()) \(from()) which is already presenting \(other).")
     }
     return presenter.objection(toMovementOf: presented, on: device).map { (.invalidCall, $0) }
   }
@@ -122,21 +123,21 @@ extension UIViewController {
     toMovementOf presented: UIViewController, on device: SimulatedDevice
   ) -> String? {
     if let objection = (presented as? UIAlertController)?.objectionToShowing { return objection }
-    let name = device.name(of: presented)
+    func name() -> String { device.name(of: presented) }
     let below = presentedAncestor?.activePresentation
     if let below, below.transitionStyle == .partialCurl {
       return
-        "Application tried to present \(name) from \(device.name(of: below.presented)), which "
+        "Application tried to present \(name()) from \(device.name(of: below.presented)), which "
         + "was presented with a partial curl and cannot present anything; give it another "
         + "modalTransitionStyle."
     }
     let (style, movement) = (presented.modalPresentationStyle, presented.modalTransitionStyle)
     if movement == .partialCurl, style != .fullScreen {
-      return "Application tried to present \(name) with a partial curl in the style \(style); a "
+      return "Application tried to present \(name()) with a partial curl in the style \(style); a "
         + "partial curl needs modalPresentationStyle fullScreen."
     }
     if style == .overCurrentContext, movement != .coverVertical, below?.style == .popover {
-      return "Application tried to present \(name) in the style overCurrentContext with the "
+      return "Application tried to present \(name()) in the style overCurrentContext with the "
         + "transition \(movement) inside a popover, which allows coverVertical only."
     }
     return nil

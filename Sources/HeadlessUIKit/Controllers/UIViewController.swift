@@ -9,13 +9,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // Accessed by the deinitializer, which is not isolated, as in `UIView`.
   nonisolated(unsafe) private var loadedView: UIView?
   private var isLoading = false
-  nonisolated(unsafe) package final var childControllers: [UIViewController] = []
+  @exclusivity(unchecked) nonisolated(unsafe) package final var childControllers:
+    [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
-  var appearance = AppearanceState()
+  @exclusivity(unchecked) var appearance = AppearanceState()
   /// The presentation of this controller.
   package weak var activePresentation: ModalPresentation?
   /// The presentation that this controller started.
-  package var ownPresentation: ModalPresentation?
+  @exclusivity(unchecked) package var ownPresentation: ModalPresentation?
   /// Created by reading `presentationController` before presenting (UIKit rows 11, 266).
   var preparedPresentationController: UIPresentationController?
   var storedStyle = UIModalPresentationStyle.automatic
@@ -79,9 +80,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return view
   }
   /// The title for bars.
-  open var title: String? { didSet { barItems.titleDidChange(from: oldValue, to: title) } }
+  @exclusivity(unchecked) open var title: String? {
+    didSet { barItems.titleDidChange(from: oldValue, to: title) }
+  }
   /// A constant name, which messages use.
-  open var restorationIdentifier: String?
+  @exclusivity(unchecked) open var restorationIdentifier: String?
   /// The preferred size of the content; zero by default.
   open var preferredContentSize = CGSize.zero {
     didSet { if oldValue != preferredContentSize { notifyPreferredContentSize() } }
@@ -127,7 +130,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Extending the view's safe area
 
   /// The insets added to the view's safe area; zero by default.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsLayoutInTree() } }
   }
 
@@ -146,7 +149,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether interactive dismissal is disabled; false by default.
   open var isModalInPresentation = false
   /// Whether it is a context for current-context presentations from descendants; false by default.
-  open var definesPresentationContext = false
+  @exclusivity(unchecked) open var definesPresentationContext = false
   /// Whether its transition style replaces that of presentations in its context; false by default.
   open var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies custom transitions; weak (UIKit row 14).
@@ -194,7 +197,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let traits = viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
     return traits.overlaid(by: activePresentation?.controller.overrideTraitCollection)
   }
-  var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+  var overrides: [ObjectIdentifier: UITraitCollection] = [:] {
+    didSet { SimulatedDevice.active?.noteTraitChange() }
+  }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the traits change; call super, which notifies the children.

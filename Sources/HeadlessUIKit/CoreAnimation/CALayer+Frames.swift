@@ -17,7 +17,7 @@ nonisolated extension CALayer {
       animations[0].group.plan.isStale = true
       animations[0].group.showFrame(at: time)
     } else {
-      states[1] = blended(at: time)
+      blend(at: time)
     }
     return UnsafePointer(states + 1)
   }
@@ -44,10 +44,12 @@ nonisolated extension CALayer {
       }
   }
 
-  /// Reads the arrays in address: copying their elements would count references for every track.
-  private func blended(at time: Double) -> LayerValues {
+  /// Writes the presentation values at a time. Reads the arrays in address: copying their elements
+  /// would count references for every track.
+  private func blend(at time: Double) {
     let time = ownTime(at: time)
-    var state = model
+    let (model, state) = (UnsafePointer(states), states + 1)
+    state.pointee = model.pointee
     var transform = TransformSum()
     animations.withUnsafeBufferPointer { animations in
       for index in animations.indices {
@@ -57,22 +59,21 @@ nonisolated extension CALayer {
         animations[index].tracks.withUnsafeBufferPointer { tracks in
           for track in tracks {
             if track.key.isTransformPart {
-              transform.add(group.left(of: track, remaining), to: track.key, of: model)
+              transform.add(group.left(of: track, remaining), to: track.key, of: model.pointee)
             } else {
-              state.add(group.left(of: track, remaining), to: track.key)
+              state.pointee.add(group.left(of: track, remaining), to: track.key)
             }
           }
         }
       }
     }
-    transform.apply(to: &state, from: model)
+    transform.apply(to: &state.pointee, from: model.pointee)
     if let media {
       for animation in media.animations {
-        animation.part.apply(to: &state, at: animation.moment(at: time))
+        animation.part.apply(to: &state.pointee, at: animation.moment(at: time))
       }
     }
-    if state.turnX != 0 || state.turnY != 0 { state.applyRotations() }
-    return state
+    if state.pointee.turnX != 0 || state.pointee.turnY != 0 { state.pointee.applyRotations() }
   }
 }
 

@@ -4,7 +4,7 @@ nonisolated extension CALayer {
   ///
   /// - Returns: Whether the layer has implicit animations.
   func animateChange(of property: String) -> Bool {
-    guard view == nil else { return false }
+    guard viewReference == nil else { return false }
     guard let recorder = SimulatedDevice.current?.recorder, isOnScreen(recorder) else {
       return true
     }

@@ -5,7 +5,7 @@ nonisolated extension CALayer {
   /// Rejects and reports a value that is not finite with the property's name: in the layer tree it
   /// would silently blank every later frame (faults F055, F067).
   func set(_ key: ScalarKey, _ value: CGFloat, _ property: String) {
-    let old = model[key]
+    let old = self[key]
     guard value.isFinite else {
       SimulatedDevice.current?.diagnose(
         .notFinite,
@@ -14,10 +14,10 @@ nonisolated extension CALayer {
       return
     }
     guard old != value else { return }
-    if !animateChange(of: property), let recorder = SimulatedDevice.current?.recorder {
-      recorder.record(key, of: self, from: old, to: value)
+    if !animateChange(of: property), let device = SimulatedDevice.active {
+      device._withUnsafeGuaranteedRef { $0.recorder.record(key, of: self, from: old, to: value) }
     }
-    model[key] = value
+    self[key] = value
     if let follower, key.isFollowed { follower.set(key, value, property) }
   }
 
@@ -25,22 +25,35 @@ nonisolated extension CALayer {
   /// is exact for scales, mirrorings and quarter rotations. For other rotations the box has the
   /// frame's origin, and UIKit calls the result undefined.
   func setFrame(_ frame: CGRect) {
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    guard numbers.allSatisfy(\.isFinite) else {
+    // The sum of finite numbers may overflow: it only selects the exact test.
+    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+    let numbers = { [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
+    guard sum.isFinite || numbers().allSatisfy(\.isFinite) else {
       SimulatedDevice.current?.diagnose(
         .notFinite,
-        "frame of \(describedOwner) was set to \(numbers), not all of which are finite numbers; "
+        "frame of \(describedOwner) was set to \(numbers()), not all of which are finite numbers; "
           + "the previous value is kept")
       return
     }
     let frame = frame.standardized
-    let size = model.boundsSize(filling: frame.size)
+    let isMoved = states.pointee.transform.isTranslation
+    let size = isMoved ? frame.size : model.boundsSize(filling: frame.size)
     bounds = CGRect(origin: bounds.origin, size: size)
-    var corner = LayerValues()
-    (corner.bounds.size, corner.anchorPoint, corner.transform) =
-      (size, model.anchorPoint, model.transform)
-    let origin = corner.frame.origin
+    let origin = frameOrigin(of: size, isMoved: isMoved)
     position = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
+  }
+
+  /// Returns the frame's origin for bounds at zero with a size, and a position of zero.
+  private func frameOrigin(of size: CGSize, isMoved: Bool) -> CGPoint {
+    let (anchor, transform) = (states.pointee.anchorPoint, states.pointee.transform)
+    guard isMoved else {
+      var corner = LayerValues()
+      (corner.bounds.size, corner.anchorPoint, corner.transform) = (size, anchor, transform)
+      return corner.frame.origin
+    }
+    let size = CGRect(origin: .zero, size: size).standardized.size
+    return CGPoint(
+      x: transform.m41 - anchor.x * size.width, y: transform.m42 - anchor.y * size.height)
   }
 
   func setTransform(_ transform: CATransform3D) {

@@ -11,9 +11,20 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
       leaveFrame()
     }
   }
-  final var animations: [LayerAnimation] = [] { didSet { motionDidChange() } }
+  /// Accesses a scalar of the model: the subscript of `LayerValues` would copy all values.
+  final subscript(key: ScalarKey) -> Double {
+    get { UnsafeRawPointer(states).load(fromByteOffset: key.offset, as: Double.self) }
+    set {
+      UnsafeMutableRawPointer(states).storeBytes(
+        of: newValue, toByteOffset: key.offset, as: Double.self)
+      leaveFrame()
+    }
+  }
+  @exclusivity(unchecked) final var animations: [LayerAnimation] = [] {
+    didSet { motionDidChange() }
+  }
   /// Explicit animations and timing; nil for nearly all layers.
-  final var media: LayerMedia? { didSet { motionDidChange() } }
+  @exclusivity(unchecked) final var media: LayerMedia? { didSet { motionDidChange() } }
   /// Whether the layer has no animations.
   final private(set) var isStill = true
   private func motionDidChange() {
@@ -29,12 +40,14 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   final var frameGroup: Unmanaged<AnimationGroup>?
   /// The view that draws into this layer; animation blocks access layers through it. A deallocated
   /// view removes itself, which is far faster than a weak reference.
-  package final unowned(unsafe) var view: UIView?
+  package final var view: UIView? { viewReference?.takeUnretainedValue() }
+  final var viewReference: Unmanaged<UIView>?
 
   /// The superlayer.
-  public final private(set) unowned(unsafe) var superlayer: CALayer?
+  public final var superlayer: CALayer? { superlayerReference?.takeUnretainedValue() }
+  private final var superlayerReference: Unmanaged<CALayer>?
   /// The sublayers, lowest first; nil before the first was added.
-  public final private(set) var sublayers: [CALayer]?
+  @exclusivity(unchecked) public final private(set) var sublayers: [CALayer]?
   /// A layer that copies this layer's geometry; nil for nearly all layers.
   final var follower: CALayer?
   /// The name used in messages.
@@ -43,13 +56,14 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  private static let black = UIColor.black.cgColor
   /// The color of the shadow; opaque black by default.
-  open var shadowColor: CGColor? = UIColor.black.cgColor
+  open var shadowColor: CGColor? = CALayer.black
   /// The outline of the shadow; nil, the default, is the layer's own. Pictures treat every path as
   /// the rounded bounds.
   open var shadowPath: CGPath?
   /// The color of the border; opaque black by default.
-  open var borderColor: CGColor? = UIColor.black.cgColor
+  open var borderColor: CGColor? = CALayer.black
   /// A layer whose opacity masks this one; nil by default. Stored only.
   open var mask: CALayer?
   /// Whether edges are antialiased; false by default. Stored only.
@@ -69,7 +83,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
 
   deinit {
     leaveFrame()
-    for layer in sublayers ?? [] { layer.superlayer = nil }
+    for layer in sublayers ?? [] { layer.superlayerReference = nil }
     for animation in animations { animation.group.layerDied(self) }
     for animation in media?.animations ?? [] { animation.cancel() }
     states.deallocate()
@@ -79,25 +93,31 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
 
   /// The frame in the superlayer's coordinates, pt; undefined under a rotation, as in UIKit.
   open var frame: CGRect {
-    get { model.frame }
+    get { states.pointee.frame }
     set { setFrame(newValue) }
   }
   /// The bounds in the layer's own coordinates, pt.
   open var bounds: CGRect {
-    get { model.bounds }
+    get { states.pointee.bounds }
     set {
-      set(.boundsX, newValue.origin.x, "bounds.origin.x")
-      set(.boundsY, newValue.origin.y, "bounds.origin.y")
-      set(.boundsWidth, newValue.size.width, "bounds.size.width")
-      set(.boundsHeight, newValue.size.height, "bounds.size.height")
+      let old = states.pointee.bounds
+      if newValue.origin.x != old.origin.x { set(.boundsX, newValue.origin.x, "bounds.origin.x") }
+      if newValue.origin.y != old.origin.y { set(.boundsY, newValue.origin.y, "bounds.origin.y") }
+      if newValue.size.width != old.size.width {
+        set(.boundsWidth, newValue.size.width, "bounds.size.width")
+      }
+      if newValue.size.height != old.size.height {
+        set(.boundsHeight, newValue.size.height, "bounds.size.height")
+      }
     }
   }
   /// The position of the anchor point in the superlayer's coordinates, pt.
   open var position: CGPoint {
-    get { model.position }
+    get { states.pointee.position }
     set {
-      set(.positionX, newValue.x, "position.x")
-      set(.positionY, newValue.y, "position.y")
+      let old = states.pointee.position
+      if newValue.x != old.x { set(.positionX, newValue.x, "position.x") }
+      if newValue.y != old.y { set(.positionY, newValue.y, "position.y") }
     }
   }
   /// The point of the bounds at `position`, in unit coordinates; (0.5, 0.5) by default.
@@ -201,7 +221,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     parent.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+    superlayerReference = nil
     followTime()
     hideFollower()
   }
@@ -211,7 +231,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
     let count = sublayers?.count ?? 0
     if sublayers == nil { sublayers = [] }
     sublayers?.insert(layer, at: min(index, count))
-    layer.superlayer = self
+    layer.superlayerReference = .passUnretained(self)
     layer.insertedInTurn = SimulatedDevice.current?.recorder.turn ?? -1
     layer.followTime()
     layer.hideFollower()

@@ -11,7 +11,9 @@ open nonisolated class CATransaction: NSObject {
   /// Commits the implicit transaction, and lays out the windows.
   open class func flush() {
     SimulatedDevice.current?.recorder.flush()
-    MainActor.assumeIsolated { SimulatedDevice.current?.commitPhase.layoutWindows() }
+    MainActor.assumeIsolated {
+      if let device = SimulatedDevice.current { device.commitPhase.layoutWindows(of: device) }
+    }
   }
 
   /// The duration of animations without their own, s; 0.25 by default.

@@ -125,12 +125,4 @@ extension SimulatedDevice {
   }
 
   nonisolated func cancelFromLayer(_ event: Int) { MainActor.assumeIsolated { cancel(event) } }
-
-  /// Ends animations of layers outside a window with `finished == false`, except those that are not
-  /// removed on completion.
-  func removeOffscreenAnimations() {
-    for layer in recorder.animatedLayers where layer.owner?.window == nil {
-      layer.removeAnimations { $0.isRemovedOnCompletion }
-    }
-  }
 }

@@ -9,6 +9,8 @@ nonisolated final class TransactionStack {
   }
 
   private var open = [Properties()]
+  /// Whether the implicit transaction has properties of its own.
+  private(set) var isImplicitChanged = false
 
   private var current: Properties { open.last ?? Properties() }
   var duration: Double { current.duration }
@@ -22,7 +24,10 @@ nonisolated final class TransactionStack {
     return ends.isEmpty ? nil : TransactionHold(ends)
   }
 
-  func change(_ change: (inout Properties) -> Void) { change(&open[open.count - 1]) }
+  func change(_ change: (inout Properties) -> Void) {
+    if open.count == 1 { isImplicitChanged = true }
+    change(&open[open.count - 1])
+  }
 
   func setCompletion(_ block: (() -> Void)?) {
     close(current.end)
@@ -46,6 +51,8 @@ nonisolated final class TransactionStack {
 
   /// Closes the implicit transaction at the end of a run-loop turn; those within it remain open.
   func closeTurn() {
+    guard isImplicitChanged else { return }
+    isImplicitChanged = false
     close(open[0].end)
     open[0] = Properties()
   }

@@ -1,15 +1,16 @@
 /// Core Animation's commit at the end of a run-loop turn: layout, then work that depends on it.
 final class CommitPhase {
-  private unowned let device: SimulatedDevice
   /// Child view controllers whose views were added to a visible parent: they appear after layout.
-  private var appearing: [UIViewController] = []
+  @exclusivity(unchecked) private var appearing: [UIViewController] = []
   /// View controllers whose views were added or removed without matching appearance callbacks.
-  private var unchecked: [Weak<UIViewController>] = []
+  @exclusivity(unchecked) private var unchecked: [Weak<UIViewController>] = []
 
-  init(of device: SimulatedDevice) { self.device = device }
+  nonisolated deinit {}
 
   /// Whether layout or the appearance of a view controller is pending.
-  var isDue: Bool { !appearing.isEmpty || windowsNeedLayout }
+  func isDue(on device: SimulatedDevice) -> Bool {
+    !appearing.isEmpty || device.windows.needLayout
+  }
 
   /// Completes the appearance of a view controller after this run-loop turn's layout.
   func completeAppearance(of controller: UIViewController) { appearing.append(controller) }
@@ -18,50 +19,76 @@ final class CommitPhase {
   /// running.
   func settleAppearance(of controller: UIViewController) { unchecked.append(Weak(controller)) }
 
-  func run() {
+  /// Whether a commit would only count the run-loop turn.
+  func isIdle(on device: SimulatedDevice) -> Bool {
+    appearing.isEmpty && unchecked.isEmpty && device.recorder.isIdle
+      && !device.windows.needLayout
+  }
+
+  func run(on device: SimulatedDevice) {
+    if isIdle(on: device) { return device.recorder.countTurn() }
     for _ in 0..<20 {
-      let appeared = appearing
-      appearing = []
-      for controller in appeared { controller.tellIsAppearing() }
-      layoutWindows()
-      for controller in appeared where controller.appearance.followsHierarchy {
-        controller.endComing()
-      }
-      endOffscreenAnimations()
+      if !appearing.isEmpty || device.windows.needLayout { layOut(device) }
+      endOffscreenAnimations(on: device)
       device.recorder.closeTurn()
-      if !isDue { settleAppearances() }
-      guard isDue else { return }
+      if !unchecked.isEmpty, !isDue(on: device) { settleAppearances(on: device) }
+      guard isDue(on: device) else { return }
+    }
+  }
+
+  private func layOut(_ device: SimulatedDevice) {
+    let appeared = appearing
+    appearing = []
+    for controller in appeared { controller.tellIsAppearing() }
+    layoutWindows(of: device)
+    for controller in appeared where controller.appearance.followsHierarchy {
+      controller.endComing()
     }
   }
 
   /// Lays out the windows until none needs layout.
-  func layoutWindows() {
+  func layoutWindows(of device: SimulatedDevice) {
     for _ in 0..<20 {
-      guard windowsNeedLayout else { return }
-      for window in device.windows.filter(\.needsLayoutInTree) { window.layoutIfNeeded() }
+      guard device.windows.needLayout else { return }
+      for window in device.windows where window.needsLayoutInTree { window.layoutIfNeeded() }
     }
     device.diagnose(.layoutLoop, "layout of the windows did not come to rest after 20 passes")
   }
 
-  private var windowsNeedLayout: Bool {
-    for window in device.windows where window.needsLayoutInTree { return true }
-    return false
-  }
-
-  private func settleAppearances() {
-    guard !unchecked.isEmpty, device.transitions.isEmpty else { return }
+  private func settleAppearances(on device: SimulatedDevice) {
+    guard device.transitions.isEmpty else { return }
     let controllers = unchecked.compactMap(\.value)
     unchecked = []
     for controller in controllers { controller.settleAppearance() }
   }
 
   /// Ends animations of layers outside a window, and animations without tracks, with
-  /// `finished == false` (UIKit row 161).
-  private func endOffscreenAnimations() {
+  /// `finished == false` (UIKit row 161); explicit ones continue if they are not removed on
+  /// completion.
+  private func endOffscreenAnimations(on device: SimulatedDevice) {
+    guard device.recorder.hasWork else { return }
     for group in device.recorder.drainPendingCleanup() where !group.isOver {
       group.keepLayers { $0.owner?.window != nil }
       if group.isEmpty { UIView.end(group, finished: false) }
     }
-    device.removeOffscreenAnimations()
+    for layer in device.recorder.animatedLayers where layer.owner?.window == nil {
+      layer.removeAnimations { $0.isRemovedOnCompletion }
+    }
   }
+}
+
+extension [UIWindow] {
+  /// Whether a window, or a view in it, needs layout.
+  var needLayout: Bool {
+    for window in self where window.needsLayoutInTree { return true }
+    return false
+  }
+}
+
+nonisolated extension Unmanaged where Instance == SimulatedDevice {
+  /// The number of changes that may affect the traits of a view.
+  var traitChangeCount: Int { _withUnsafeGuaranteedRef { $0.traitChangeCount } }
+
+  /// Records a change that may affect the traits of a view.
+  func noteTraitChange() { _withUnsafeGuaranteedRef { $0.traitChangeCount += 1 } }
 }

@@ -1,25 +1,34 @@
 /// The device's scheduled events, with exact times in a stable order.
 ///
-/// A binary heap ordered by time, then by scheduling order; each operation costs O(log n).
+/// A binary heap ordered by time, then by scheduling order; each operation costs O(log n). The heap
+/// moves numbers only: the actions are in slots, which are reused.
 struct EventQueue {
-  struct Event {
+  fileprivate struct Entry {
     var time: Double
     var order: Int
-    var identifier: Int
-    var action: () -> Void
+    var slot: Int
   }
 
-  private var heap: [Event] = []
-  /// The identifiers of scheduled events that are not canceled.
-  private var live: Set<Int> = []
+  private struct Slot {
+    /// The order of the event in the slot, or of the last one.
+    var order: Int
+    /// Nil for a canceled event.
+    var action: (() -> Void)?
+  }
+
+  private var heap: ContiguousArray<Entry> = []
+  private var slots: ContiguousArray<Slot> = []
+  private var freeSlots: ContiguousArray<Int> = []
+  private var nextOrder = 0
   /// The number of canceled events in the heap.
   private var canceledCount = 0
-  private var nextOrder = 0
+  /// Identifiers consist of a slot and the lower bits of an order.
+  private static let slotBits = 24
 
   /// The time of the next event, if there is one.
   var nextTime: Double? {
     mutating get {
-      dropCanceled()
+      if canceledCount > 0 { dropCanceled() }
       return heap.first?.time
     }
   }
@@ -28,58 +37,79 @@ struct EventQueue {
   @discardableResult
   mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
     nextOrder += 1
-    live.insert(nextOrder)
+    let slot: Int
+    if let free = freeSlots.popLast() {
+      slot = free
+      slots[slot] = Slot(order: nextOrder, action: action)
+    } else {
+      slot = slots.count
+      slots.append(Slot(order: nextOrder, action: action))
+    }
+    let entry = Entry(time: time, order: nextOrder, slot: slot)
     var child = heap.count
-    heap.append(Event(time: time, order: nextOrder, identifier: nextOrder, action: action))
-    while child > 0, heap[child] < heap[(child - 1) / 2] {
-      heap.swapAt(child, (child - 1) / 2)
+    heap.append(entry)
+    while child > 0, entry < heap[(child - 1) / 2] {
+      heap[child] = heap[(child - 1) / 2]
       child = (child - 1) / 2
     }
-    return nextOrder
+    heap[child] = entry
+    return nextOrder << Self.slotBits | slot
   }
 
-  mutating func cancel(_ identifier: Int) {
-    if live.remove(identifier) != nil { canceledCount += 1 }
+  /// Cancels an event; no effect if it has run or was canceled.
+  ///
+  /// - Returns: The action. Its release may run code that uses the queue, and so must follow the
+  ///   call.
+  @discardableResult
+  mutating func cancel(_ identifier: Int) -> (() -> Void)? {
+    let slot = identifier & (1 << Self.slotBits - 1)
+    guard slots.indices.contains(slot), slots[slot].order == identifier >> Self.slotBits,
+      let action = slots[slot].action.take()
+    else { return nil }
+    canceledCount += 1
+    return action
   }
 
-  /// Removes and returns the next event if its time is not after `limit` and it was scheduled
-  /// before `order`.
-  mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> Event? {
-    dropCanceled()
+  /// Removes the next event and returns its action, if its time is not after `limit` and it was
+  /// scheduled before `order`.
+  mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> (() -> Void)? {
+    if canceledCount > 0 { dropCanceled() }
     guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
-    live.remove(first.identifier)
-    return removeFirst()
+    let action = slots[first.slot].action.take()
+    removeFirst()
+    return action
   }
 
   /// The order of the next scheduled event: separates this run-loop turn's events from later ones.
   var nextEventOrder: Int { nextOrder + 1 }
 
   private mutating func dropCanceled() {
-    while canceledCount > 0, let first = heap.first, !live.contains(first.identifier) {
-      _ = removeFirst()
+    while let first = heap.first, slots[first.slot].action == nil {
+      removeFirst()
       canceledCount -= 1
     }
   }
 
-  private mutating func removeFirst() -> Event {
-    heap.swapAt(0, heap.count - 1)
-    let first = heap.removeLast()
+  private mutating func removeFirst() {
+    freeSlots.append(heap[0].slot)
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return }
     var parent = 0
     while true {
       let left = 2 * parent + 1
       guard left < heap.count else { break }
       let right = left + 1
       let child = right < heap.count && heap[right] < heap[left] ? right : left
-      guard heap[child] < heap[parent] else { break }
-      heap.swapAt(child, parent)
+      guard heap[child] < last else { break }
+      heap[parent] = heap[child]
       parent = child
     }
-    return first
+    heap[parent] = last
   }
 }
 
-extension EventQueue.Event {
-  static func < (left: Self, right: Self) -> Bool {
+extension EventQueue.Entry {
+  fileprivate static func < (left: Self, right: Self) -> Bool {
     left.time != right.time ? left.time < right.time : left.order < right.order
   }
 }

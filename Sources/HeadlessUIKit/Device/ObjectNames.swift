@@ -2,6 +2,8 @@
 struct ObjectNames {
   /// A cache of type names, which are slow to create at run time.
   private var typeNames: [ObjectIdentifier: String] = [:]
+  /// The last entry: a controller's callbacks follow one another.
+  private var last: (type: ObjectIdentifier, name: String)?
 
   /// Returns the title or identifier of a view controller or view, `device` for the device, else the
   /// name of the type.
@@ -14,10 +16,11 @@ struct ObjectNames {
       return identifier
     }
     if object is SimulatedDevice { return "device" }
-    let type: any AnyObject.Type = type(of: object)
-    if let name = typeNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
-    typeNames[ObjectIdentifier(type)] = name
+    let type = ObjectIdentifier(type(of: object))
+    if let last, last.type == type { return last.name }
+    let name = typeNames[type] ?? String(describing: Swift.type(of: object))
+    typeNames[type] = name
+    last = (type, name)
     return name
   }
 }

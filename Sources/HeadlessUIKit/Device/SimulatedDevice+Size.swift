@@ -24,7 +24,7 @@ extension SimulatedDevice {
     perform {
       // The size changes in a separate run-loop turn. Pending layout runs first, so that no
       // transition begins inside the animation of the change.
-      commitPhase.run()
+      commitPhase.run(on: self)
       let keyboardFrame = keyboard.frame
       screen.bounds = CGRect(origin: .zero, size: size)
       for window in windows where !(window is KeyboardWindow) {

@@ -7,13 +7,16 @@ extension SimulatedDevice {
   public func turn() {
     perform {
       // Layout requested since the last turn runs before the next one begins (UIKit row 2).
-      commitPhase.run()
+      commitPhase.run(on: self)
       let boundary = queue.nextEventOrder
-      while let event = queue.next(upTo: now, scheduledBefore: boundary) {
-        event.action()
+      var isChanged = false
+      while let action = queue.next(upTo: now, scheduledBefore: boundary) {
+        action()
         watcher?(false)
+        isChanged = true
       }
-      commitPhase.run()
+      // Without an event, nothing has changed since the first commit.
+      if isChanged || !commitPhase.isIdle(on: self) { commitPhase.run(on: self) }
       watcher?(true)
     }
   }
@@ -55,7 +58,7 @@ extension SimulatedDevice {
 
   /// Whether nothing is scheduled, animating or waiting for layout, and the app is not frozen.
   public var isAtRest: Bool {
-    nextEventTime == nil && !commitPhase.isDue && !isFrozen
+    nextEventTime == nil && !commitPhase.isDue(on: self) && !isFrozen
   }
 
   /// Whether a transition has passed its deadline without being completed (UIKit row 84).

@@ -7,33 +7,39 @@ public final class SimulatedDevice {
   /// The device to which UIKit's global functions refer; set only inside `perform`.
   ///
   /// Not isolated, because layers are not: it is accessed on the main thread only.
-  nonisolated(unsafe) public private(set) static var current: SimulatedDevice?
+  nonisolated public static var current: SimulatedDevice? { active?.takeUnretainedValue() }
+  /// The same without reference counting: every change of a layer accesses it.
+  nonisolated(unsafe) private(set) static var active: Unmanaged<SimulatedDevice>?
 
   /// The device's configuration.
   public let configuration: DeviceConfiguration
   /// The device's screen.
   public let screen: UIScreen
   /// The windows, lowest first.
-  public internal(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
   /// The current interface orientation.
-  public internal(set) var orientation: UIInterfaceOrientation
+  public internal(set) var orientation: UIInterfaceOrientation {
+    didSet { screenSafeArea = configuration.safeArea(in: orientation) }
+  }
+  /// The safe area of the screen in the current orientation.
+  private(set) var screenSafeArea: UIEdgeInsets
   /// The events so far, in order.
-  public private(set) var events: [DeviceEvent] = []
+  @exclusivity(unchecked) public private(set) var events: [DeviceEvent] = []
   /// The diagnostics so far, in order.
   public private(set) var diagnostics: [DeviceDiagnostic] = []
 
   nonisolated let place = DevicePlace()
   nonisolated package let clock: DeviceClock
   nonisolated package let recorder: AnimationRecorder
-  var queue = EventQueue()
+  @exclusivity(unchecked) var queue = EventQueue()
   var touches = TouchDispatcher()
   /// The running transitions, oldest first.
-  package var transitions: [Transition] = []
-  private(set) lazy var commitPhase = CommitPhase(of: self)
+  @exclusivity(unchecked) package var transitions: [Transition] = []
+  let commitPhase = CommitPhase()
   /// The constraint conflicts that are not reported yet.
-  var conflicts = LayoutConflicts()
+  @exclusivity(unchecked) var conflicts = LayoutConflicts()
   /// The scroll views that are decelerating or animating.
-  var deceleratingScrollViews: [Weak<UIScrollView>] = []
+  @exclusivity(unchecked) var deceleratingScrollViews: [Weak<UIScrollView>] = []
   /// The coordinator of the current size change.
   weak var sizeChange: TransitionCoordinator?
   /// The number of detents without an identifier.
@@ -51,14 +57,17 @@ public final class SimulatedDevice {
   public var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet { perform { windows.forEach { $0.updateTraits() } } }
   }
+  /// The number of changes that may affect the traits of a view.
+  nonisolated(unsafe) var traitChangeCount = 0
   /// Called after every event and after the commit of every run-loop turn, for observers of a run.
-  package var watcher: ((_ hasCommitted: Bool) -> Void)?
+  @exclusivity(unchecked) package var watcher: ((_ hasCommitted: Bool) -> Void)?
   private var names = ObjectNames()
 
   /// Creates a device with an empty screen.
   public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
     self.configuration = configuration
     orientation = configuration.orientation
+    screenSafeArea = configuration.safeArea(in: configuration.orientation)
     let clock = DeviceClock()
     self.clock = clock
     recorder = AnimationRecorder(clock: clock)
@@ -83,9 +92,9 @@ public final class SimulatedDevice {
   /// Runs code on the device, to which UIKit's global functions then refer.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = SimulatedDevice.current
-    SimulatedDevice.current = self
-    defer { SimulatedDevice.current = outer }
+    let outer = Self.active
+    Self.active = .passUnretained(self)
+    defer { Self.active = outer }
     return try body()
   }
 

@@ -27,6 +27,22 @@ public struct Selector {
     }
   }
 
+  /// Creates a selector of a method with a sender of a class as argument, whose type is tested
+  /// faster.
+  public init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+  ) {
+    call = { target, sender, _ in
+      guard let target = target as? Target else { return false }
+      if let sender = sender as? Sender {
+        method(target)(sender)
+      } else if let sender = Self.sent(sender, as: Sender.self, to: target) {
+        method(target)(sender)
+      }
+      return true
+    }
+  }
+
   /// Creates a selector of a method with sender and event as arguments.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void

@@ -15,7 +15,8 @@ extension SimulatedDevice {
   }
   /// Moves a touch; ignored if the finger is not on the screen.
   public func touchMove(_ identifier: Int = 0, to point: CGPoint) {
-    touchMove([(identifier, point)])
+    guard isValidLocation(point, "moved to") else { return }
+    perform { touches.moved(identifier, to: point, on: self) }
   }
   /// Moves several touches in a single event, which recognizers of several touches receive
   /// together.

@@ -10,6 +10,8 @@ final class TouchDelivery {
   }
 
   let touch: UITouch
+  /// The touch as a set, made once for all its events.
+  let touches: Set<UITouch>
   private(set) var stage = Stage.delayed {
     didSet { if let delayEvent { SimulatedDevice.current?.cancel(delayEvent) } }
   }
@@ -19,7 +21,12 @@ final class TouchDelivery {
   /// The event at which the delay passes.
   private var delayEvent: Int?
 
-  init(_ touch: UITouch) { self.touch = touch }
+  init(_ touch: UITouch) {
+    self.touch = touch
+    touches = [touch]
+  }
+
+  nonisolated deinit {}
 
   private var watchers: [UIGestureRecognizer] { touch.gestureRecognizers ?? [] }
   /// Whether the touch has ended and the view has received all of its events.

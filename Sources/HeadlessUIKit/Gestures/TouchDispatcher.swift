@@ -4,7 +4,7 @@ final class TouchDispatcher {
   private static let repeatTime = 0.35
   private static let repeatDistance: CGFloat = 45
 
-  private var deliveries: [TouchDelivery] = []
+  @exclusivity(unchecked) private var deliveries: [TouchDelivery] = []
   private var involved: [UIGestureRecognizer] = []
   private var lastTouch: UITouch?
 
@@ -50,16 +50,21 @@ final class TouchDispatcher {
     }
   }
 
+  /// Moves a touch.
+  func moved(_ identifier: Int, to point: CGPoint, on device: SimulatedDevice) {
+    if let only = onlyDelivery, only.touch.identifier == identifier {
+      moveOnly(only, to: point, on: device)
+    } else {
+      moved([(identifier, point)], on: device)
+    }
+  }
+
   /// Moves touches in a single event, which recognizers of several touches receive together.
   func moved(_ places: [(identifier: Int, point: CGPoint)], on device: SimulatedDevice) {
     var moving: [TouchDelivery] = []
     for (identifier, point) in places {
       guard let delivery = delivery(of: identifier), !moving.has(delivery) else { continue }
-      let touch = delivery.touch
-      touch.previousPoint = touch.point
-      touch.point = point
-      touch.phase = .moved
-      touch.timestamp = device.now
+      delivery.touch.move(to: point, time: device.now)
       moving.append(delivery)
     }
     let event = UIEvent(touches: Set(activeTouches), time: device.now)
@@ -172,7 +177,7 @@ final class TouchDispatcher {
   /// Reports a recognizer on a view with user interaction disabled, a mistake without other
   /// symptoms; during transitions views are disabled on purpose.
   private func reportNoninteractiveView(at point: CGPoint, on device: SimulatedDevice) {
-    guard device.transitions.isEmpty,
+    guard device.transitions.isEmpty, device.windows.contains(where: \.hasUnreachableRecognizer),
       let view = device.windows.reversed().lazy.compactMap({
         $0.noninteractiveView(at: $0.fromScreen(point))
       }
@@ -186,6 +191,29 @@ final class TouchDispatcher {
       + "to true, or disable the recognizer"
     guard !device.diagnostics.contains(where: { $0.message == message }) else { return }
     device.diagnose(.interactionDisabled, message)
+  }
+
+  /// Moves the only active touch: its recognizers and its view receive the same set.
+  private func moveOnly(_ delivery: TouchDelivery, to point: CGPoint, on device: SimulatedDevice) {
+    let touch = delivery.touch
+    touch.move(to: point, time: device.now)
+    let touches = delivery.touches
+    let event = UIEvent(touches: touches, time: device.now)
+    for watcher in touch.gestureRecognizers ?? []
+    where !watcher.isSettled && watcher.active.has(touch) {
+      watcher.touchesMoved(touches, with: event)
+    }
+    if delivery.stage == .delivered { touch.view?.touchesMoved(touches, with: event) }
+  }
+
+  /// The delivery of the only active touch; nil if there are none or several.
+  private var onlyDelivery: TouchDelivery? {
+    var only: TouchDelivery?
+    for delivery in deliveries where !delivery.hasEnded {
+      guard only == nil else { return nil }
+      only = delivery
+    }
+    return only
   }
 
   private func delivery(of identifier: Int) -> TouchDelivery? {
@@ -271,6 +299,14 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
+  /// Whether the view, or one in it, ignores touches and has recognizers: there is none in most
+  /// hierarchies, and hit testing would be repeated to find it.
+  fileprivate var hasUnreachableRecognizer: Bool {
+    if !isUserInteractionEnabled, recognizers.contains(where: \.isEnabled) { return true }
+    for child in children where child.hasUnreachableRecognizer { return true }
+    return false
+  }
+
   /// The frontmost view at a point that has recognizers and ignores touches.
   fileprivate func noninteractiveView(at point: CGPoint) -> UIView? {
     guard !isHidden, alpha >= 0.01, self.point(inside: point, with: nil) else { return nil }

@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
     store(new)
     // Before the others fail, which would deliver the delayed end of these touches to the views.
     if cancelsTouchesInView { device.touches.cancelInViews(attempted, on: device) }
-    device.log(.gesture, self, "\(new)")
+    device.log(.gesture, self, new.name)
     for other in others where other.state == .possible && !isSimultaneous(with: other) {
       if canPrevent(other), other.canBePrevented(by: self) { other.finish(.failed, on: device) }
     }
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
     pending = nil
     store(final)
     if wasRecognizing {
-      device.log(.gesture, self, "\(final)")
+      device.log(.gesture, self, final.name)
       sendActions()
     }
     device.touches.decided(self, on: device)
@@ -97,5 +97,19 @@ extension UIGestureRecognizer {
   private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+}
+
+nonisolated extension UIGestureRecognizer.State {
+  /// The name of the case, without reflection.
+  fileprivate var name: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
   }
 }

@@ -2,15 +2,15 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationHolder {
   package var associations: [UnsafeRawPointer: Any] = [:]
-  private var actions: [(target: Weak<AnyObject>, action: Selector)] = []
-  private var storedState = State.possible
+  @exclusivity(unchecked) private var actions: [GestureTarget] = []
+  @exclusivity(unchecked) private var storedState = State.possible
   var awaited: [Weak<UIGestureRecognizer>] = []
   /// The state after the failure of the recognizers that it requires to fail.
   var pending: State?
   /// The active touches.
-  private(set) var active: [UITouch] = []
+  @exclusivity(unchecked) private(set) var active: [UITouch] = []
   /// The last active touches, for queries in its action.
-  private var past: [UITouch] = []
+  @exclusivity(unchecked) private var past: [UITouch] = []
   /// All touches of the attempt, including ended ones while more are expected.
   private(set) var attempted: [UITouch] = []
   /// Whether other recognizers must fail first, evaluated once per attempt (UIKit row 202).
@@ -56,12 +56,12 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
   /// Adds a target and its action.
   open func addTarget(_ target: Any, action: Selector) {
-    actions.append((Weak(target as AnyObject), action))
+    actions.append(GestureTarget(target as AnyObject, action))
   }
   /// Removes the actions of a target; nil removes those of every target.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
-    actions.removeAll { object == nil || $0.target.value === object }
+    actions.removeAll { object == nil || $0.target === object }
   }
 
   /// The state; a subclass sets it in its touch methods.
@@ -163,17 +163,30 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   final func sendActions() {
     guard let device = SimulatedDevice.current else { return }
     let sent = storedState
-    for (target, action) in actions {
+    for action in actions {
       device.schedule(after: 0) { [weak self] in
-        guard let self, let target = target.value else { return }
+        guard let self, let target = action.target else { return }
         // The target sees the state at the time of sending, even if the gesture has continued.
         let present = storedState
         storedState = sent
-        _ = action.call(target, self, nil)
+        _ = action.selector.call(target, self, nil)
         if storedState == sent { storedState = present }
       }
     }
   }
+}
+
+/// A target of a recognizer, which does not retain it, and its action.
+private final class GestureTarget {
+  private(set) weak var target: AnyObject?
+  let selector: Selector
+
+  init(_ target: AnyObject, _ selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  nonisolated deinit {}
 }
 
 /// Controls gesture recognition; every member has UIKit's default implementation.

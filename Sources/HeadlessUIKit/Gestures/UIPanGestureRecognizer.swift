@@ -7,11 +7,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   static let startDistance: CGFloat = 10
 
   /// The minimum number of fingers; 1 by default.
-  open var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The maximum number of fingers at recognition; unlimited by default. Later touches are ignored.
   open var maximumNumberOfTouches = Int.max
 
-  private var track = PanTrack(at: .zero, time: 0)
+  @exclusivity(unchecked) private var track = PanTrack(at: .zero, time: 0)
   /// The translation before recognition.
   private var start = CGPoint.zero
   private var endTime: Double?
@@ -100,7 +100,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func convert(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return vector }
-    return difference(view.convert(vector, from: nil), view.convert(.zero, from: nil))
+    let map = view.mapFromRoot
+    return difference(vector.applying(map), CGPoint.zero.applying(map))
   }
 
   private func convert(_ vector: CGPoint, from view: UIView) -> CGPoint {

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 public final class UITouch: NSObject {
   /// The phase of the touch.
-  public internal(set) var phase: Phase = .began
+  @exclusivity(unchecked) public internal(set) var phase: Phase = .began
   /// The time of the last change, in seconds on the device's clock.
-  public internal(set) var timestamp: TimeInterval
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval
   /// The number of taps in the same place in quick succession.
   public internal(set) var tapCount = 1
   /// The view that was hit when the touch began.
@@ -20,20 +20,27 @@ public final class UITouch: NSObject {
   }
   @WeakView private var hitWindow: UIView?
   /// The gesture recognizers that receive the touch.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The type of touch: always direct.
   public let type = TouchType.direct
   /// The force of the touch; always 1.
   public let force: CGFloat = 1
 
-  var point: CGPoint
-  var previousPoint: CGPoint
+  @exclusivity(unchecked) var point: CGPoint
+  @exclusivity(unchecked) var previousPoint: CGPoint
   let identifier: Int
 
   init(identifier: Int, at point: CGPoint, time: Double) {
     self.identifier = identifier
     self.point = point
     previousPoint = point
+    timestamp = time
+  }
+
+  func move(to point: CGPoint, time: Double) {
+    previousPoint = self.point
+    self.point = point
+    phase = .moved
     timestamp = time
   }
 

@@ -36,6 +36,8 @@ nonisolated struct Elimination {
   /// Solves the system, or returns the rows that contain a contradiction, in ascending order.
   mutating func run() -> [Int]? {
     if let suspects = propagate() { return suspects }
+    // The direct consequences of most hierarchies determine everything.
+    guard isOpen.contains(true) || isKnown.contains(false) else { return nil }
     deferFreeUnknowns()
     if let suspects = solveGroups() { return suspects }
     resolveDeferred()

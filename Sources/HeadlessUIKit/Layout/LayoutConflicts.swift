@@ -23,7 +23,7 @@ struct LayoutConflicts {
   /// - Returns: The messages of the remaining contradictions, at the end of the outermost pass.
   mutating func end() -> [String] {
     depth -= 1
-    guard depth == 0 else { return [] }
+    guard depth == 0, !found.isEmpty else { return [] }
     defer { found = [] }
     return found.filter(\.source.isBroken).map(\.message)
   }

@@ -10,19 +10,29 @@ package protocol LayoutItem: AnyObject {
 
 /// An attribute of an item; the item is weakly referenced.
 struct LayoutReference {
-  @WeakView private var view: UIView?
-  private weak var guide: UILayoutGuide?
+  private let view: ReferenceBox<UIView>?
+  private let guide: ReferenceBox<UILayoutGuide>?
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
     self.attribute = attribute
-    guide = item?.layoutGuide
-    view = guide == nil ? item?.layoutView : nil
+    let guide = item?.layoutGuide
+    self.guide = guide?.sharedReferenceBox
+    view = guide == nil ? item?.layoutView?.sharedReferenceBox : nil
   }
 
   var item: (any LayoutItem)? {
-    if let view { return view }
-    return guide
+    if let view { return view.object }
+    return guide?.object
+  }
+
+  /// Whether the item is a guide whose frame constraints determine.
+  var isFreeGuide: Bool { guide?.object?.role == .free }
+
+  /// The view itself, or the owner of the guide.
+  var layoutView: UIView? {
+    if let view { return view.object }
+    return guide?.object?.owner
   }
 }
 

@@ -127,7 +127,7 @@ extension LayoutProblem {
 
 extension UIView {
   /// The frame in the superview without the transform, as layout sets it.
-  final var untransformedFrame: CGRect { bounds.centered(at: center, layer.anchorPoint) }
+  final var untransformedFrame: CGRect { modelFrame }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {

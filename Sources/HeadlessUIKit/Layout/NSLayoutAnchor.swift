@@ -11,6 +11,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  nonisolated deinit {}
+
   /// The view or guide; weak.
   open var item: AnyObject? { reference.item }
   /// The name of the attribute.

@@ -48,9 +48,14 @@ extension NSLayoutConstraint {
 
   /// The views of all items; `nil` if one has been released.
   fileprivate var existingViews: [UIView]? {
-    let references = [first, firstOrigin, second, secondOrigin].compactMap { $0 }
-    let views = references.compactMap { $0.item?.layoutView }
-    return views.count == references.count ? views : nil
+    guard let view = first.layoutView else { return nil }
+    var views = [view]
+    for reference in [firstOrigin, second, secondOrigin] {
+      guard let reference else { continue }
+      guard let view = reference.layoutView else { return nil }
+      views.append(view)
+    }
+    return views
   }
 
   func deactivate() {
@@ -71,12 +76,30 @@ extension NSLayoutConstraint {
 
   /// Counts the constraint at the views whose frames it may determine.
   fileprivate func mention(by amount: Int) {
-    for item in items {
-      if let guide = item.layoutGuide, guide.role == .free { continue }
-      guard let view = item.layoutView else { continue }
-      view.ownLayoutItems.constraintCount += amount
-      if view !== owner { view.ownLayoutItems.outerConstraintCount += amount }
+    let owner = owner
+    forEachReference { reference in
+      guard !reference.isFreeGuide, let view = reference.layoutView else { return }
+      let items = view.ownLayoutItems
+      items.constraintCount += amount
+      if view !== owner { items.outerConstraintCount += amount }
     }
+  }
+
+  /// Whether an item is in a view.
+  fileprivate func mentions(viewIn view: UIView) -> Bool {
+    var isMentioned = false
+    forEachReference { reference in
+      if !isMentioned { isMentioned = reference.layoutView?.isDescendant(of: view) ?? false }
+    }
+    return isMentioned
+  }
+
+  @inline(__always)
+  private func forEachReference(_ body: (LayoutReference) -> Void) {
+    body(first)
+    if let firstOrigin { body(firstOrigin) }
+    if let second { body(second) }
+    if let secondOrigin { body(secondOrigin) }
   }
 }
 
@@ -158,11 +181,8 @@ extension UIView {
   final func dropCrossingConstraints() {
     var outer = superview
     while let ancestor = outer {
-      for constraint in ancestor.constraints {
-        let crosses = constraint.items.contains {
-          $0.layoutView?.isDescendant(of: self) ?? false
-        }
-        if crosses { constraint.deactivate() }
+      for constraint in ancestor.constraints where constraint.mentions(viewIn: self) {
+        constraint.deactivate()
       }
       outer = ancestor.superview
     }

@@ -62,6 +62,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  nonisolated deinit {}
+
   // MARK: Activating and Deactivating Constraints
 
   /// Whether the constraint is active; false by default.

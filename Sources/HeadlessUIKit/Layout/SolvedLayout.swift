@@ -7,9 +7,16 @@ final class SolvedLayout {
   private let views: [UIView]
   /// The views with given frames for which a solved size is recorded.
   private let given: [UIView]
-  private let inputs: LayoutInputs
+  nonisolated private let inputs: LayoutInputs
+  /// The number of trait changes that the layout directions take into account; nil outside a
+  /// device.
+  nonisolated(unsafe) private var traitChangeCount = SimulatedDevice.active?.traitChangeCount
   /// Whether there are no constraints to solve.
   let isEmpty: Bool
+  /// The views that the constraints position.
+  nonisolated private let placed: ContiguousArray<Unmanaged<UIView>>
+  /// The frames for which the solution was noted last, those of the inputs included.
+  @exclusivity(unchecked) nonisolated(unsafe) private var noted: LayoutFrames
 
   /// Keeps a solution without contradictions; those are reported on every solution.
   init?(_ problem: LayoutProblem, _ solution: LinearSolution) {
@@ -18,6 +25,8 @@ final class SolvedLayout {
     given = problem.given
     inputs = problem.inputs
     isEmpty = problem.sources.isEmpty
+    placed = ContiguousArray(views.map { .passUnretained($0) })
+    noted = LayoutFrames()
   }
 
   nonisolated deinit {}
@@ -26,8 +35,13 @@ final class SolvedLayout {
   static func current(of root: UIView) -> SolvedLayout? {
     guard let solved = root.solvedLayout else { return nil }
     // Reading a value may change the hierarchy, which discards the solution and may release views.
+    // While it is empty, there is nothing to compare.
+    if solved.isEmpty { return solved }
+    let count = SimulatedDevice.active?.traitChangeCount
     let isCurrent = solved.inputs.areCurrent { root.solvedLayout === solved }
-    return isCurrent && solved.hasCurrentInsets ? solved : nil
+    guard isCurrent, solved.hasCurrentInsets else { return nil }
+    solved.traitChangeCount = count
+    return solved
   }
 
   /// Records what solving would: the sizes for which the solution is valid.
@@ -35,6 +49,25 @@ final class SolvedLayout {
     root.layoutItems?.solvedSize = root.bounds.size
     for view in given { view.layoutItems?.solvedSize = view.bounds.size }
     inputs.noteInsets()
+    noted = inputs.frames
+    for view in [root] + given { _ = noted.insert(view) }
+  }
+
+  /// Returns whether solving again would change nothing, not even what is recorded.
+  func isIdle(in root: Unmanaged<UIView>) -> Bool {
+    guard hasCurrentFrames else { return false }
+    let isCurrent = inputs.areOverridablesCurrent { root.solvedLayout === self }
+    return isCurrent && hasCurrentInsets
+  }
+
+  /// Whether no frame and no traits have changed, and no placed view waits for layout: evaluated
+  /// without isolation and reference counting.
+  nonisolated private var hasCurrentFrames: Bool {
+    guard let traitChangeCount, traitChangeCount == SimulatedDevice.active?.traitChangeCount,
+      !noted.isEmpty, noted.areCurrent
+    else { return false }
+    for view in placed where view.parent?.needsLayout == true { return false }
+    return true
   }
 
   /// Applies the solution to subviews of views that need layout, within a view.
@@ -48,7 +81,7 @@ final class SolvedLayout {
 
 /// The inputs of a system of constraints that may change without notification.
 struct LayoutInputs {
-  private var frames: [(view: Unmanaged<UIView>, value: CGRect)] = []
+  nonisolated(unsafe) fileprivate var frames = LayoutFrames()
   private var alignments: [(view: Unmanaged<UIView>, value: UIEdgeInsets)] = []
   private var contents: [(view: Unmanaged<UIView>, value: CGSize)] = []
   private var directions: [(view: Unmanaged<UIView>, value: UIUserInterfaceLayoutDirection)] =
@@ -59,19 +92,21 @@ struct LayoutInputs {
   var areComparable = true
 
   mutating func frame(of view: UIView) -> CGRect {
-    let frame = view.untransformedFrame
-    if !frames.contains(view) { frames.append((.passUnretained(view), frame)) }
-    return frame
+    frames.insert(view)
   }
 
   mutating func alignment(of view: UIView) -> UIEdgeInsets {
     let insets = view.alignmentRectInsets
-    if !alignments.contains(view) { alignments.append((.passUnretained(view), insets)) }
+    // A plain view has a constant value.
+    if type(of: view) != UIView.self, !alignments.contains(view) {
+      alignments.append((.passUnretained(view), insets))
+    }
     return insets
   }
 
   mutating func contentSize(of view: UIView) -> CGSize {
     let size = view.intrinsicContentSize
+    if type(of: view) == UIView.self { return size }
     contents.append((.passUnretained(view), size))
     return size
   }
@@ -86,6 +121,8 @@ struct LayoutInputs {
   mutating func note(_ direction: UIUserInterfaceLayoutDirection, in view: UIView) {
     if !directions.contains(view) { directions.append((.passUnretained(view), direction)) }
   }
+
+  nonisolated var areFramesCurrent: Bool { frames.areCurrent }
 
   func noteInsets() {
     for (guide, insets) in insets { guide.solvedInsets = insets }
@@ -103,21 +140,63 @@ struct LayoutInputs {
   /// - Parameter isKept: Returns whether the views that were read are still in the hierarchy, which
   ///   retains them.
   func areCurrent(while isKept: () -> Bool) -> Bool {
-    for (view, frame) in frames {
-      guard isKept(), view.takeUnretainedValue().untransformedFrame == frame else { return false }
-    }
-    for (view, insets) in alignments {
-      guard isKept(), view.takeUnretainedValue().alignmentRectInsets == insets else { return false }
-    }
-    for (view, size) in contents {
-      guard isKept(), view.takeUnretainedValue().intrinsicContentSize == size else { return false }
-    }
+    guard isKept(), areFramesCurrent, areOverridablesCurrent(while: isKept) else { return false }
     for (view, direction) in directions {
       guard isKept() else { return false }
       let present = view.takeUnretainedValue().effectiveUserInterfaceLayoutDirection
       if present != direction { return false }
     }
     return isKept()
+  }
+
+  /// Returns whether the values that subclasses of views compute are unchanged.
+  func areOverridablesCurrent(while isKept: () -> Bool) -> Bool {
+    for (view, insets) in alignments {
+      guard isKept(), view.takeUnretainedValue().alignmentRectInsets == insets else { return false }
+    }
+    for (view, size) in contents {
+      guard isKept(), view.takeUnretainedValue().intrinsicContentSize == size else { return false }
+    }
+    return true
+  }
+}
+
+/// Given frames of views, which are compared without isolation and reference counting.
+nonisolated private struct LayoutFrames {
+  private struct Entry {
+    var layer: UnsafePointer<LayerValues>
+    var bounds: CGRect
+    var position: CGPoint
+    var anchor: CGPoint
+
+    init(_ view: UIView) {
+      layer = UnsafePointer(view.ownLayer.states)
+      (bounds, position) = (layer.pointee.bounds, layer.pointee.position)
+      anchor = layer.pointee.anchorPoint
+    }
+
+    var isCurrent: Bool {
+      layer.pointee.bounds == bounds && layer.pointee.position == position
+        && layer.pointee.anchorPoint == anchor
+    }
+  }
+
+  private var entries: ContiguousArray<Entry> = []
+  var isEmpty: Bool { entries.isEmpty }
+
+  init(_ views: [UIView] = []) { entries = ContiguousArray(views.map { Entry($0) }) }
+
+  /// Adds a view, and returns its frame.
+  mutating func insert(_ view: UIView) -> CGRect {
+    let entry = Entry(view)
+    // Constraints of one view are adjacent.
+    if !entries.suffix(8).contains(where: { $0.layer == entry.layer }) { entries.append(entry) }
+    return view.modelFrame
+  }
+
+  var areCurrent: Bool {
+    for entry in entries where !entry.isCurrent { return false }
+    return true
   }
 }
 
@@ -133,4 +212,9 @@ extension Array {
     let place = Unmanaged.passUnretained(view).toOpaque()
     return suffix(8).contains { $0.view.toOpaque() == place }
   }
+}
+
+nonisolated extension Unmanaged where Instance == UIView {
+  /// At the root: the last solution of the constraints.
+  var solvedLayout: SolvedLayout? { _withUnsafeGuaranteedRef { $0.solvedLayout } }
 }

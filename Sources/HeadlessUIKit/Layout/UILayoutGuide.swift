@@ -17,6 +17,17 @@ open class UILayoutGuide: NSObject {
   /// The insets with which constraints were solved last, for a guide with insets.
   var solvedInsets: UIEdgeInsets?
 
+  /// The reference by which constraints find the guide, if there are any.
+  nonisolated(unsafe) private var referenceBox: ReferenceBox<UILayoutGuide>?
+  final var sharedReferenceBox: ReferenceBox<UILayoutGuide> {
+    if let referenceBox { return referenceBox }
+    let box = ReferenceBox(self)
+    referenceBox = box
+    return box
+  }
+
+  nonisolated deinit { referenceBox?.end() }
+
   /// Creates a guide without an owning view.
   public override convenience init() { self.init(role: .free, owner: nil) }
 

@@ -85,7 +85,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   /// The traits that override the inherited ones for the presented view controller; `nil` for none.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentedViewController.passTraitsOn() }
+    didSet {
+      SimulatedDevice.active?.noteTraitChange()
+      presentedViewController.passTraitsOn()
+    }
   }
   /// The traits of the container view, or of the screen before there is one.
   open var traitCollection: UITraitCollection {

@@ -32,18 +32,19 @@ extension UIView {
 
   /// The root of the view hierarchy.
   nonisolated package final var root: UIView {
-    var view = Unmanaged.passUnretained(self)
-    while let parent = view._withUnsafeGuaranteedRef({ $0.parent }) {
-      view = .passUnretained(parent)
-    }
-    return view.takeUnretainedValue()
+    Unmanaged.passUnretained(self).root.takeUnretainedValue()
   }
 
-  private var mapToRoot: CGAffineTransform {
+  /// The map from the root's coordinates to the view's.
+  nonisolated final var mapFromRoot: CGAffineTransform {
+    CGAffineTransform.identity.concatenating(mapToRoot.inverted())
+  }
+
+  nonisolated private var mapToRoot: CGAffineTransform {
     var map = CGAffineTransform.identity
-    var view = self
-    while let parent = view.superview {
-      map = map.concatenating(view.layer.model.affineToParent)
+    var view = Unmanaged.passUnretained(self)
+    while let parent = view.parent {
+      map = map.concatenating(view.affineToParent)
       view = parent
     }
     return map
@@ -68,46 +69,57 @@ extension UIView {
 
   /// Returns the safe area for a given safe area of the superview; a layout pass hands it down.
   final func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
-    if let controller, controller.appearance.phase == .disappearing { return lastSafeArea }
     var own = UIEdgeInsets.zero
-    if let controller {
+    if controllerReference != nil, let controller {
+      if controller.appearance.phase == .disappearing { return lastSafeArea }
       own = controller.additionalSafeAreaInsets.adding(controller.insetsFromParent)
     }
-    guard let parent else {
+    guard let parent = parentReference else {
       let base = (self as? UIWindow)?.screenSafeArea ?? .zero
       return base.adding(own)
     }
     if outer == .zero { return own }
     // By layout geometry: a transform does not move the safe area.
-    let size = bounds.size
-    let x = center.x - layer.anchorPoint.x * size.width - parent.bounds.minX
-    let y = center.y - layer.anchorPoint.y * size.height - parent.bounds.minY
+    let (size, outside) = (modelBounds.size, parent.modelBounds)
+    let (center, anchor) = (modelPosition, modelAnchor)
+    let x = center.x - anchor.x * size.width - outside.minX
+    let y = center.y - anchor.y * size.height - outside.minY
     return UIEdgeInsets(
       top: max(0, outer.top - max(0, y)), left: max(0, outer.left - max(0, x)),
-      bottom: max(0, outer.bottom - max(0, parent.bounds.height - y - size.height)),
-      right: max(0, outer.right - max(0, parent.bounds.width - x - size.width))
+      bottom: max(0, outer.bottom - max(0, outside.height - y - size.height)),
+      right: max(0, outer.right - max(0, outside.width - x - size.width))
     ).adding(own)
   }
 
   /// Schedules a layout pass after a move, for dependents of the view's position: the safe area,
   /// and constraints to a view that translates its autoresizing mask.
   private func markForMove() {
-    let hasSafeArea = lastSafeArea != .zero || (parent?.lastSafeArea ?? .zero) != .zero
-    let isTied =
-      translatesAutoresizingMaskIntoConstraints && (layoutItems?.outerConstraintCount ?? 0) > 0
+    let hasSafeArea = lastSafeArea != .zero || parentReference?.hasSafeArea ?? false
     if hasSafeArea || isTied { markPath() }
   }
 
+  private var isTied: Bool {
+    guard let layoutItems, layoutItems.outerConstraintCount > 0 else { return false }
+    return translatesAutoresizingMaskIntoConstraints
+  }
+
   /// Runs a change of geometry, and autoresizes the subviews if the size changed.
+  @inline(__always)
   final func resizing(_ change: () -> Void) {
-    let old = layer.bounds.size
-    let oldPosition = layer.position
+    let (old, oldPosition) = (modelBounds.size, modelPosition)
     change()
-    let new = layer.bounds.size
-    if oldPosition != layer.position { markForMove() }
-    guard old != new else { return }
+    let new = modelBounds.size
+    if oldPosition != modelPosition { markForMove() }
+    if old != new { resize(from: old, to: new) }
+  }
+
+  private func resize(from old: CGSize, to new: CGSize) {
     if autoresizesSubviews {
-      for child in children { child.autoresize(from: old, to: new) }
+      let list = childList
+      for child in list.references where child.isAutoresized {
+        child.takeUnretainedValue().autoresize(from: old, to: new)
+      }
+      extendLifetime(list)
     }
     setNeedsLayout()
   }
@@ -122,29 +134,34 @@ extension UIView {
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
-    let (mask, model) = (autoresizingMask, layer.model)
-    defer { layer.moveStarts(from: model) }
-    var rect =
-      layer.transform.isIdentityTransform ? frame : bounds.centered(at: center, layer.anchorPoint)
+    guard !ownLayer.animations.isEmpty else { return stretch(from: old, to: new) }
+    let model = ownLayer.model
+    stretch(from: old, to: new)
+    ownLayer.moveStarts(from: model)
+  }
+
+  private func stretch(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    let isPlain = ownLayer.hasIdentityTransform
+    var rect = isPlain ? ownLayer.frame : modelFrame
     (rect.origin.x, rect.size.width) = Self.stretch(
       rect.minX, rect.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
       mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
     (rect.origin.y, rect.size.height) = Self.stretch(
       rect.minY, rect.height, old.height, new.height, mask.contains(.flexibleTopMargin),
       mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
-    guard !isFramedUnderTransform else { return frame = rect }
-    bounds.size = rect.size
-    center = CGPoint(
-      x: rect.minX + layer.anchorPoint.x * rect.width,
-      y: rect.minY + layer.anchorPoint.y * rect.height)
+    guard isPlain || !isFramedUnderTransform else { return frame = rect }
+    let (old, anchor) = (modelBounds, modelAnchor)
+    if rect.size != old.size { bounds = CGRect(origin: old.origin, size: rect.size) }
+    let middle = CGPoint(
+      x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+    if middle != modelPosition { center = middle }
   }
 
   /// Whether the window sets the frame of the view although it has a transform, which leaves
   /// unsuitable bounds (UIKit row 63). UIKit applies a system sheet's transform to a wrapper view.
   private var isFramedUnderTransform: Bool {
-    guard !layer.transform.isIdentityTransform,
-      let root = (parent as? UIWindow)?.rootViewController,
+    guard let root = (parent as? UIWindow)?.rootViewController,
       root.viewIfLoaded === self,
       SimulatedDevice.current?.configuration.choices.rotationSetsFrameUnderTransform == true
     else { return false }
@@ -173,7 +190,28 @@ extension UIView {
   }
 }
 
-extension UIEdgeInsets {
+/// How a view resizes with its superview.
+nonisolated struct Autoresizing {
+  var mask: UIView.AutoresizingMask = []
+  /// Whether the subviews resize too.
+  var includesSubviews = true
+  /// Whether the frame is translated into constraints.
+  var isTranslated = true
+
+  /// Whether the view itself resizes.
+  var isActive: Bool { isTranslated && !mask.isEmpty }
+}
+
+/// The geometry of the model, for code that reads many views.
+nonisolated extension UIView {
+  final var modelBounds: CGRect { ownLayer.states.pointee.bounds }
+  final var modelPosition: CGPoint { ownLayer.states.pointee.position }
+  final var modelAnchor: CGPoint { ownLayer.states.pointee.anchorPoint }
+  /// The frame without the transform.
+  final var modelFrame: CGRect { modelBounds.centered(at: modelPosition, modelAnchor) }
+}
+
+nonisolated extension UIEdgeInsets {
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
@@ -181,11 +219,12 @@ extension UIEdgeInsets {
   }
 }
 
-extension CATransform3D {
-  var isIdentityTransform: Bool { CATransform3DIsIdentity(self) }
+nonisolated extension CALayer {
+  /// Whether the model's transform is the identity.
+  final var hasIdentityTransform: Bool { CATransform3DIsIdentity(states.pointee.transform) }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns the untransformed frame of a view with these bounds.
   func centered(at position: CGPoint, _ anchor: CGPoint) -> CGRect {
     CGRect(

@@ -1,11 +1,22 @@
 /// View hierarchy: changes, and the resulting callbacks.
 extension UIView {
+  nonisolated final var children: [UIView] { childList.views }
+
+  nonisolated final var parent: UIView? { parentReference?.takeUnretainedValue() }
+
+  /// The view controller whose view this is.
+  nonisolated final var controller: UIViewController? {
+    get { controllerReference?.takeUnretainedValue() }
+    set { controllerReference = newValue.map { .passUnretained($0) } }
+  }
+
   /// Returns whether the view is another one or its descendant.
   public final func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
+    let target = Unmanaged.passUnretained(view).toOpaque()
+    var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let present = ancestor {
-      if present === view { return true }
-      ancestor = present.superview
+      if present.toOpaque() == target { return true }
+      ancestor = present.parent
     }
     return false
   }
@@ -70,7 +81,7 @@ extension UIView {
     }
     view.needsLayout = true
     place(view, at: index)
-    view.parent = self
+    view.parentReference = .passUnretained(self)
     if view.usesAutoLayout || type(of: view).requiresConstraintBasedLayout {
       view.usesAutoLayout = true
       markAutoLayout()
@@ -93,23 +104,26 @@ extension UIView {
   }
 
   private func detach(_ view: UIView) {
-    view.dropCrossingConstraints()
-    forgetSolvedLayout()
-    children.removeAll { $0 === view }
-    view.parent = nil
+    if view.usesAutoLayout {
+      view.dropCrossingConstraints()
+      forgetSolvedLayout()
+    }
+    childList.remove(view)
+    view.parentReference = nil
     view.layer.removeFromSuperlayer()
     setNeedsLayout()
   }
 
   private func move(_ view: UIView, to index: Int) {
-    children.removeAll { $0 === view }
+    childList.remove(view)
     place(view, at: index)
   }
 
   /// Inserts a view among its siblings, and its layer just below that of the next sibling, so that
   /// layers without views keep their order; schedules layout.
   private func place(_ view: UIView, at index: Int) {
-    forgetSolvedLayout()
+    // A view without Auto Layout does not change the solution.
+    if view.usesAutoLayout || type(of: view).requiresConstraintBasedLayout { forgetSolvedLayout() }
     view.solvedLayout = nil
     let index = max(0, min(index, children.count))
     if index < children.count {
@@ -117,7 +131,7 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
-    children.insert(view, at: index)
+    childList.insert(view, at: index)
     setNeedsLayout()
   }
 

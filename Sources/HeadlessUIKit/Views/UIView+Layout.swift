@@ -11,18 +11,29 @@ extension UIView {
     for child in children { child.setNeedsLayoutInTree() }
   }
 
-  package final var needsLayoutInTree: Bool { needsLayout || subtreeNeedsLayout }
+  nonisolated package final var needsLayoutInTree: Bool { needsLayout || subtreeNeedsLayout }
 
   /// Lays out from the highest view that needs layout, as UIKit does, so that frames that depend on
   /// the superview's layout are correct. Constraints are solved first, because their solution
   /// determines the views that need layout.
   final func layoutNow() {
-    let device = SimulatedDevice.current
-    device?.conflicts.begin()
-    defer { device?.tellConflicts() }
+    let isWaiting = Unmanaged.passUnretained(self).root.needsLayoutInTree
+    guard isWaiting else { return }
+    guard let device = SimulatedDevice.current else { return layOutToRest() }
+    device.conflicts.begin()
+    layOutToRest()
+    device.tellConflicts()
+  }
+
+  private func isSolved(below root: Unmanaged<UIView>) -> Bool {
+    root.solvedLayout?.isIdle(in: root) ?? false
+  }
+
+  private func layOutToRest() {
     for _ in 0..<20 {
+      let root = Unmanaged.passUnretained(self).root
       guard root.needsLayoutInTree else { return }
-      solveConstraints(below: root)
+      if !isSolved(below: root) { solveConstraints(below: root.takeUnretainedValue()) }
       let top = highestWaiting
       guard top.needsLayoutInTree else { return }
       top.layoutPass()
@@ -33,32 +44,33 @@ extension UIView {
   }
 
   /// The highest ancestor that needs layout, or else this view.
-  final var highestWaiting: UIView {
-    var top = self
-    var view = self
-    while let parent = view.superview {
+  nonisolated final var highestWaiting: UIView {
+    var top = Unmanaged.passUnretained(self)
+    var view = top
+    while let parent = view.parent {
       if parent.needsLayout { top = parent }
       view = parent
     }
-    return top
+    return top.takeUnretainedValue()
   }
 
   /// Invalidates the solution of the constraints before the next layout pass; views whose geometry
   /// changes then mark their superviews.
-  final func markForSolving() { markPath().solvedLayout = nil }
+  final func markForSolving() {
+    markPath()
+    forgetSolvedLayout()
+  }
 
-  /// Marks the path to the root for the next layout pass, and returns the root.
+  /// Marks the path to the root for the next layout pass.
   ///
   /// A solution of constraints remains valid: its inputs are compared.
-  @discardableResult
-  final func markPath() -> UIView {
-    var view = self
-    view.subtreeNeedsLayout = true
-    while let parent = view.superview {
-      parent.subtreeNeedsLayout = true
-      view = parent
+  nonisolated final func markPath() {
+    subtreeNeedsLayout = true
+    var ancestor = parentReference
+    while let present = ancestor {
+      present._withUnsafeGuaranteedRef { $0.subtreeNeedsLayout = true }
+      ancestor = present.parent
     }
-    return view
   }
 
   final func layoutPass() { layoutPass(within: parent?.safeAreaInsets ?? .zero) }
@@ -66,26 +78,34 @@ extension UIView {
   /// - Parameter outer: The safe area of the superview.
   private func layoutPass(within outer: UIEdgeInsets) {
     guard needsLayoutInTree else { return }
-    updateSafeArea(safeArea(within: outer))
+    var inner = safeArea(within: outer)
+    var isInnerKnown = inner == lastSafeArea
+    if !isInnerKnown { changeSafeArea(to: inner) }
     if needsLayout || hasStaleGuide {
       needsLayout = true
       solveConstraintsIfResized()
       needsLayout = false
-      controller?.appearBeforeLayout()
-      controller?.viewWillLayoutSubviews()
+      if let controller {
+        controller.appearBeforeLayout()
+        controller.viewWillLayoutSubviews()
+      }
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      isInnerKnown = false
     }
     subtreeNeedsLayout = false
-    // Evaluated again, because layout may have changed it.
-    let inner = safeArea(within: outer)
-    for child in children where child.needsLayoutInTree { child.layoutPass(within: inner) }
-    subtreeNeedsLayout = false
-    for child in children where child.needsLayoutInTree { return subtreeNeedsLayout = true }
+    guard !childList.references.isEmpty else { return }
+    // Evaluated again where layout or a callback may have changed it.
+    if !isInnerKnown { inner = safeArea(within: outer) }
+    let list = childList
+    for child in list.references where child.needsLayoutInTree {
+      child.takeUnretainedValue().layoutPass(within: inner)
+    }
+    extendLifetime(list)
+    subtreeNeedsLayout = childList.needsLayout
   }
 
-  private func updateSafeArea(_ area: UIEdgeInsets) {
-    guard area != lastSafeArea else { return }
+  private func changeSafeArea(to area: UIEdgeInsets) {
     lastSafeArea = area
     for child in children { child.markForLayout() }
     safeAreaInsetsDidChange()

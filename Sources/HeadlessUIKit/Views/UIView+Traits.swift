@@ -5,6 +5,7 @@ extension UIView {
   ///
   /// - Parameter surroundings: The traits of the superview or controller.
   final func inheritTraits(_ surroundings: UITraitCollection, isInWindow: Bool) {
+    SimulatedDevice.active?.noteTraitChange()
     let traits = controller == nil && !overridesTraits ? surroundings : traitCollection
     if isInWindow {
       // A view that was in no window yet starts with the screen's traits.

@@ -9,26 +9,29 @@ open class UIView: UIResponder {
   public final var layer: CALayer { ownLayer }
   // The hierarchy may be accessed by a deinitializer, which is not isolated; views are used and
   // released on the main thread. An object that references a view unretained is cleared when the
-  // view is released: a weak reference would make every access slower.
-  nonisolated(unsafe) private let ownLayer: CALayer
-  nonisolated(unsafe) final var children: [UIView] = []
-  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
-  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
+  // view is released: a weak reference would make every access slower, and a strong one would be
+  // counted at every step of a walk to the root.
+  nonisolated(unsafe) final let ownLayer: CALayer
+  @exclusivity(unchecked) nonisolated(unsafe) final var childList = ChildList()
+  nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
+  nonisolated(unsafe) final var controllerReference: Unmanaged<UIViewController>?
   // None of these is visible to other modules, so that the compiler can prove exclusive access.
-  final var needsLayout = true
-  final var subtreeNeedsLayout = true
-  var lastSafeArea = UIEdgeInsets.zero
+  // Walks to the root are not isolated, because each of their closures would check the main actor.
+  nonisolated(unsafe) final var needsLayout = true
+  nonisolated(unsafe) final var subtreeNeedsLayout = true
+  nonisolated(unsafe) final var lastSafeArea = UIEdgeInsets.zero
   /// The last traits of the view in a window.
   final var lastTraits: UITraitCollection?
-  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) final var autoresizing = Autoresizing()
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   final var layoutItems: LayoutItems?
   /// Whether the view or a descendant uses Auto Layout, so that the solver must visit it.
   final var usesAutoLayout = false
   /// The reference by which unowned users find the view, if there are any.
-  nonisolated(unsafe) final var referenceBox: ViewReferenceBox?
+  nonisolated(unsafe) final var referenceBox: ReferenceBox<UIView>?
   /// At the root: the last solution of the hierarchy's constraints.
-  final var solvedLayout: SolvedLayout?
+  nonisolated(unsafe) final var solvedLayout: SolvedLayout?
   /// The content that the wireframe draws in the view; set by views with visible content.
   package final var drawing = ViewDrawing.none
 
@@ -38,7 +41,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     ownLayer = Self.usableLayerClass.init()
     super.init()
-    layer.view = self
+    layer.viewReference = .passUnretained(self)
     self.frame = frame
   }
   /// Unarchiving is not supported; returns `nil`.
@@ -47,9 +50,9 @@ open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
 
   nonisolated deinit {
-    ownLayer.view = nil
+    ownLayer.viewReference = nil
     referenceBox?.end()
-    for child in children { child.parent = nil }
+    for child in childList.views { child.parentReference = nil }
     for recognizer in recognizers { recognizer.viewGoes() }
   }
 
@@ -89,7 +92,7 @@ open class UIView: UIResponder {
   // MARK: Configuring a View's Visual Appearance
 
   /// The background color; `nil`, meaning none, by default.
-  open var backgroundColor: UIColor? {
+  @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
   }
   /// The opacity, 0...1; 1 by default.
@@ -145,7 +148,7 @@ open class UIView: UIResponder {
   // MARK: Event-related behavior
 
   /// Whether the view and its subviews receive touches; true by default.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives more than one touch at a time; false by default.
   open var isMultipleTouchEnabled = false
   /// Whether other views receive no touches during one of the view's; false by default.
@@ -168,7 +171,7 @@ open class UIView: UIResponder {
   // MARK: Managing the View Hierarchy
 
   /// The view that contains this one.
-  public final var superview: UIView? { parent }
+  public final var superview: UIView? { parentReference?.takeUnretainedValue() }
   /// The views in this one, back to front.
   public final var subviews: [UIView] { children }
   /// The window of the view; `nil` if it is in none.
@@ -203,13 +206,21 @@ open class UIView: UIResponder {
   // MARK: Laying out Subviews
 
   /// The margins and dimensions that resize with the superview; none by default.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask {
+    get { autoresizing.mask }
+    set { autoresizing.mask = newValue }
+  }
   /// Whether subviews resize by their autoresizing masks; true by default.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { autoresizing.includesSubviews }
+    set { autoresizing.includesSubviews = newValue }
+  }
   /// Whether the frame is translated into constraints; true by default.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoresizing.isTranslated }
+    set {
+      guard newValue != autoresizing.isTranslated else { return }
+      autoresizing.isTranslated = newValue
       forgetSolvedLayout()
       setNeedsLayout()
     }
@@ -252,7 +263,10 @@ open class UIView: UIResponder {
   }
   /// The semantic direction of the content; unspecified by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayoutInTree() }
+    didSet {
+      SimulatedDevice.active?.noteTraitChange()
+      setNeedsLayoutInTree()
+    }
   }
   /// The traits of the environment.
   open var traitCollection: UITraitCollection {

@@ -81,7 +81,7 @@ open class UIWindow: UIView {
   }
 
   var screenSafeArea: UIEdgeInsets {
-    device.map { $0.configuration.safeArea(in: $0.orientation) } ?? .zero
+    device?.screenSafeArea ?? .zero
   }
 
   func traits(for size: CGSize) -> UITraitCollection {
@@ -97,6 +97,7 @@ open class UIWindow: UIView {
   func overrideTraits(_ traits: UITraitCollection) {
     let old = traitCollection
     overriddenTraits = traits
+    SimulatedDevice.active?.noteTraitChange()
     device?.screen.currentTraits = traits
     guard !old.isEqual(traits) else { return }
     lastTraits = old

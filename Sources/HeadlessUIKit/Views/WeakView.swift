@@ -1,33 +1,36 @@
-/// A zeroing reference to a view.
+/// A reference to a view that becomes `nil` when the view is released.
 ///
-/// A weak reference is equivalent, but makes every later access to the view slower.
+/// Unlike a weak reference, it does not make every later use of the view slower.
 @propertyWrapper
 struct WeakView {
-  private var box: ViewReferenceBox?
+  private var box: ReferenceBox<UIView>?
 
   init() {}
   init(wrappedValue: UIView?) { self.wrappedValue = wrappedValue }
 
   var wrappedValue: UIView? {
-    get { box?.view }
+    get { box?.object }
     set { box = newValue?.sharedReferenceBox }
   }
 }
 
-/// The box through which weak references find a view. The view clears it in `deinit`.
-nonisolated final class ViewReferenceBox {
-  fileprivate(set) unowned(unsafe) var view: UIView?
+/// The box through which references find an object that they do not retain. The object clears it in
+/// `deinit`.
+nonisolated final class ReferenceBox<Object: AnyObject> {
+  private var reference: Unmanaged<Object>?
 
-  fileprivate init(_ view: UIView) { self.view = view }
+  init(_ object: Object) { reference = .passUnretained(object) }
 
-  func end() { view = nil }
+  var object: Object? { reference?.takeUnretainedValue() }
+
+  func end() { reference = nil }
 }
 
 extension UIView {
   /// The view's box, created on first access.
-  fileprivate var sharedReferenceBox: ViewReferenceBox {
+  final var sharedReferenceBox: ReferenceBox<UIView> {
     if let referenceBox { return referenceBox }
-    let box = ViewReferenceBox(self)
+    let box = ReferenceBox(self)
     referenceBox = box
     return box
   }
