@@ -7,7 +7,7 @@ struct AnimatedScene {
     /// The time, s.
     var time: Double
     let layout: Int
-    let lines: [(template: Int, numbers: [Int])]
+    let lines: [PictureTable.Line]
 
     /// Whether no matrix differs, which SVG cannot animate.
     func movesNoMatrix(since other: Frame, _ table: PictureTable) -> Bool {

@@ -8,31 +8,33 @@ struct PictureStream {
   private var packed = PackedNumbers()
   private var frame = 0
   private var layout = 0
-  /// For each template, the last numbers of its first, second … line.
-  private var known: [Int: [[Int]]] = [:]
+  /// The last numbers of each slot: the first, second … line of a template.
+  private var known: [[Int]] = []
+  /// For each template, the slots of its lines, counted from the top.
+  private var slotsOfTemplate: [Int: [Int]] = [:]
+  /// For each layout, the slots of its lines; -1 for a line without numbers.
+  private var slotsOfLayout: [Int: [Int]] = [:]
 
   var text: String { packed.text }
 
-  /// Adds the picture of a frame.
+  /// Adds the picture of a frame; the table must read the pictures of one stream in a row.
   mutating func append(_ picture: String, frame: Int, table: inout PictureTable) {
     let (layout, lines) = table.layout(of: picture)
+    let slots = slots(of: layout, lines)
+    let isFirst = packed.text.isEmpty
     var changes: [(index: Int, difference: Int)] = []
-    var counts: [Int: Int] = [:]
     var start = 0
-    for (template, numbers) in lines where !numbers.isEmpty {
-      let count = counts[template, default: 0]
-      counts[template] = count + 1
-      if count == known[template, default: []].count {
-        known[template, default: []].append([Int](repeating: 0, count: numbers.count))
+    for (line, slot) in zip(lines, slots) where slot >= 0 {
+      // In the same layout, a line that is the same has the slot's numbers.
+      if isFirst || layout != self.layout || !line.isSame {
+        for (index, new) in line.numbers.enumerated() where known[slot][index] != new {
+          changes.append((start + index, new - known[slot][index]))
+        }
+        known[slot] = line.numbers
       }
-      let before = known[template]?[count] ?? []
-      for (index, (old, new)) in zip(before, numbers).enumerated() where old != new {
-        changes.append((start + index, new - old))
-      }
-      known[template]?[count] = numbers
-      start += numbers.count
+      start += line.numbers.count
     }
-    guard packed.text.isEmpty || layout != self.layout || !changes.isEmpty else { return }
+    guard isFirst || layout != self.layout || !changes.isEmpty else { return }
     packed.append(frame - self.frame)
     packed.append(layout - self.layout)
     packed.append(changes.count)
@@ -43,5 +45,22 @@ struct PictureStream {
       last = change
     }
     (self.frame, self.layout) = (frame, layout)
+  }
+
+  private mutating func slots(of layout: Int, _ lines: [PictureTable.Line]) -> [Int] {
+    if let slots = slotsOfLayout[layout] { return slots }
+    var counts: [Int: Int] = [:]
+    let slots = lines.map { line in
+      guard !line.numbers.isEmpty else { return -1 }
+      let count = counts[line.template, default: 0]
+      counts[line.template] = count + 1
+      if count == slotsOfTemplate[line.template, default: []].count {
+        slotsOfTemplate[line.template, default: []].append(known.count)
+        known.append([Int](repeating: 0, count: line.numbers.count))
+      }
+      return slotsOfTemplate[line.template, default: []][count]
+    }
+    slotsOfLayout[layout] = slots
+    return slots
   }
 }

@@ -8,56 +8,97 @@ struct PictureTable {
   /// For each layout, the delta-encoded numbers of its templates.
   private(set) var layouts: [String] = []
 
-  private var templateNumbers: [String: Int] = [:]
-  private var layoutNumbers: [String: Int] = [:]
+  private var templateNumbers: [[UInt8]: Int] = [:]
+  private var layoutNumbers: [[UInt8]: Int] = [:]
+  /// The last picture and its lines: most lines are the same in the next picture.
+  private var lastPicture: [UInt8] = []
+  private var lastLines: [Line] = []
 
   /// Placeholders for numbers of four and eight decimals; pictures are ASCII and contain neither.
   static let (four, eight) = ("\u{A7}", "\u{B6}")
+  private static let placeholders = (four: Array(four.utf8), eight: Array(eight.utf8))
+  private static let matrix = Array("matrix(".utf8)
 
-  /// Returns the layout of a picture, and for each line its template and its numbers in units of
-  /// their last decimal.
-  mutating func layout(
-    of picture: String
-  ) -> (layout: Int, lines: [(template: Int, numbers: [Int])]) {
-    var packed = PackedNumbers()
-    var lines: [(template: Int, numbers: [Int])] = []
-    var last = 0
-    for line in picture.utf8.split(separator: UInt8(ascii: "\n")) {
-      var numbers: [Int] = []
-      let template = template(of: Array(line), into: &numbers)
-      lines.append((template, numbers))
-      packed.append(template - last)
-      last = template
-    }
-    return (Self.index(of: packed.text, in: &layouts, &layoutNumbers), lines)
+  /// A line of a picture: its template, and its numbers in units of their last decimal.
+  struct Line {
+    fileprivate var range: Range<Int>
+    var template: Int
+    var numbers: [Int]
+    /// Whether the previous picture has the same line in the same place.
+    var isSame: Bool
   }
 
-  private mutating func template(of line: [UInt8], into numbers: inout [Int]) -> Int {
-    let isMatrix = String(decoding: line, as: UTF8.self).contains("matrix(")
+  /// Returns the layout of a picture, and its lines.
+  mutating func layout(of picture: String) -> (layout: Int, lines: [Line]) {
+    let bytes = Array(picture.utf8)
+    var packed = PackedNumbers()
+    var lines: [Line] = []
+    lines.reserveCapacity(lastLines.count)
+    var last = 0
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if end > start {
+        let line = line(of: bytes, start..<end, at: lines.count)
+        packed.append(line.template - last)
+        last = line.template
+        lines.append(line)
+      }
+      start = end + 1
+    }
+    (lastPicture, lastLines) = (bytes, lines)
+    return (Self.index(of: Array(packed.text.utf8), in: &layouts, &layoutNumbers), lines)
+  }
+
+  /// Returns the line in a range, which is read only if the previous picture has another one there.
+  private mutating func line(of bytes: [UInt8], _ range: Range<Int>, at place: Int) -> Line {
+    if place < lastLines.count, lastLines[place].range.count == range.count,
+      bytes[range] == lastPicture[lastLines[place].range]
+    {
+      var line = lastLines[place]
+      (line.range, line.isSame) = (range, true)
+      return line
+    }
+    var numbers: [Int] = []
+    let template = template(of: bytes[range], into: &numbers)
+    return Line(range: range, template: template, numbers: numbers, isSame: false)
+  }
+
+  private mutating func template(of line: ArraySlice<UInt8>, into numbers: inout [Int]) -> Int {
+    let isMatrix = Self.isMatrix(line)
     var text: [UInt8] = []
-    var index = 0
-    while index < line.count {
-      if index > 0, Self.beginsNumber(line[index], after: line[index - 1]),
+    text.reserveCapacity(line.count)
+    var index = line.startIndex
+    while index < line.endIndex {
+      if index > line.startIndex, Self.beginsNumber(line[index], after: line[index - 1]),
         let (value, end) = Self.number(in: line, from: index, places: isMatrix ? 8 : 4)
       {
         numbers.append(value)
-        text += (isMatrix ? Self.eight : Self.four).utf8
+        text += isMatrix ? Self.placeholders.eight : Self.placeholders.four
         index = end
       } else {
         text.append(line[index])
         index += 1
       }
     }
-    let template = String(decoding: text, as: UTF8.self)
-    return Self.index(of: template, in: &templates, &templateNumbers)
+    return Self.index(of: text, in: &templates, &templateNumbers)
+  }
+
+  private static func isMatrix(_ line: ArraySlice<UInt8>) -> Bool {
+    var rest = line
+    while let start = rest.firstIndex(of: UInt8(ascii: "m")) {
+      if line[start...].starts(with: matrix) { return true }
+      rest = line[(start + 1)...]
+    }
+    return false
   }
 
   private static func index(
-    of text: String, in list: inout [String], _ known: inout [String: Int]
+    of text: [UInt8], in list: inout [String], _ known: inout [[UInt8]: Int]
   ) -> Int {
     if let index = known[text] { return index }
     known[text] = list.count
-    list.append(text)
+    list.append(String(decoding: text, as: UTF8.self))
     return list.count - 1
   }
 
@@ -74,11 +115,18 @@ struct PictureTable {
     }
   }
 
-  private static func closesNumber(_ byte: UInt8) -> Bool { "\" )LAZ".utf8.contains(byte) }
+  private static func closesNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: " "), UInt8(ascii: ")"), UInt8(ascii: "L"),
+      UInt8(ascii: "A"), UInt8(ascii: "Z"):
+      true
+    default: false
+    }
+  }
 
   /// Returns the number at an index if formatting it again produces the same text.
   private static func number(
-    in line: [UInt8], from start: Int, places: Int
+    in line: ArraySlice<UInt8>, from start: Int, places: Int
   ) -> (value: Int, end: Int)? {
     var index = start
     let isNegative = line[index] == UInt8(ascii: "-")
@@ -86,7 +134,7 @@ struct PictureTable {
     let first = index
     var value = 0
     func digit() -> Int? {
-      guard index < line.count, (48...57).contains(line[index]) else { return nil }
+      guard index < line.endIndex, (48...57).contains(line[index]) else { return nil }
       return Int(line[index]) - 48
     }
     while let next = digit(), index - first < 10 {
@@ -95,7 +143,7 @@ struct PictureTable {
     }
     guard index > first, index == first + 1 || line[first] != 48 else { return nil }
     var decimals = 0
-    if index < line.count, line[index] == UInt8(ascii: ".") {
+    if index < line.endIndex, line[index] == UInt8(ascii: ".") {
       index += 1
       while let next = digit(), decimals < places {
         value = value * 10 + next
@@ -104,7 +152,7 @@ struct PictureTable {
       }
       guard decimals > 0, line[index - 1] != 48 else { return nil }
     }
-    guard index < line.count, closesNumber(line[index]), !(isNegative && value == 0) else {
+    guard index < line.endIndex, closesNumber(line[index]), !(isNegative && value == 0) else {
       return nil
     }
     for _ in decimals..<places { value *= 10 }
