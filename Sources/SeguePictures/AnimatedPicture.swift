@@ -21,7 +21,7 @@ public enum AnimatedPicture {
       tree.apply(frame)
       let painter = Still.painted(tree, touches: recording.touches, time: frame.time)
       screen = screen ?? painter.screen
-      let picture = painter.definitions.markup + painter.writer.text
+      let picture = painter.definitions.writer.bytes + painter.writer.bytes
       let (layout, lines) = table.layout(of: picture)
       frames.append(AnimatedScene.Frame(time: frame.time, layout: layout, lines: lines))
     }
@@ -53,7 +53,8 @@ public enum AnimatedPicture {
     let around = 2 * (bezel + 1)
     return svgDocument(
       width: glass.bounds.width + around, height: glass.bounds.height + around,
-      title: recording.scenario, definitions: Definitions(), body: writer.text)
+      title: recording.scenario, definitions: Definitions(), body: writer
+    ).text
   }
 
   /// Frames of one layout in a row are a scene, in which numbers change.

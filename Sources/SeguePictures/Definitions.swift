@@ -3,10 +3,8 @@ import SegueRecording
 /// Clip paths and blur filters that several elements share, each under one id.
 struct Definitions {
   private var ids: [String: String] = [:]
-  private var writer = SVGWriter()
-
   /// The elements, for the `defs` of a picture.
-  var markup: String { writer.text }
+  private(set) var writer = SVGWriter()
 
   /// Returns the attribute value that clips to a shape.
   mutating func clip(to shape: Shape) -> String {

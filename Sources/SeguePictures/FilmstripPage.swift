@@ -60,7 +60,8 @@ struct FilmstripPage {
     writer.raw(footer.markup)
     return svgDocument(
       width: width, height: height, title: recording.scenario, definitions: definitions,
-      body: writer.text)
+      body: writer
+    ).text
   }
 
   private func paintScreen(
@@ -82,7 +83,7 @@ struct FilmstripPage {
       glass, ["fill": "none", "stroke": "#000000", "stroke-opacity": "0.16", "stroke-width": "1"])
     definitions = painter.definitions
     writer.open("g", ["transform": "translate(\(x.svg) \(y.svg))"])
-    writer.raw(painter.writer.text)
+    writer.raw(painter.writer)
     writer.close("g")
   }
 

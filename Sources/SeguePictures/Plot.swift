@@ -68,6 +68,7 @@ public struct Plot: Hashable, Sendable {
         ["cx": point.x.trimmed(2), "cy": point.y.trimmed(2), "r": "4", "fill": Palette.accent])
     }
     return svgDocument(
-      width: 720, height: 440, title: title, definitions: Definitions(), body: writer.text)
+      width: 720, height: 440, title: title, definitions: Definitions(), body: writer
+    ).text
   }
 }

@@ -2,20 +2,26 @@ import SegueRecording
 
 /// A writer of SVG text; attributes keep the order given.
 struct SVGWriter {
-  private(set) var text = ""
+  /// The text in ASCII: appending to bytes is faster than to a string.
+  private(set) var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var isEmpty: Bool { bytes.isEmpty }
 
   mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
     start(name, attributes)
-    text += "/>\n"
+    put("/>\n")
   }
 
   mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:]) {
     start(name, attributes)
-    text += ">\n"
+    put(">\n")
   }
 
   mutating func close(_ name: String) {
-    text += "</\(name)>\n"
+    put("</")
+    put(name)
+    put(">\n")
   }
 
   /// Writes an element with text; the text and the attributes are escaped.
@@ -23,7 +29,9 @@ struct SVGWriter {
     _ name: String, _ words: String, _ attributes: KeyValuePairs<String, String?> = [:]
   ) {
     start(name, attributes)
-    text += ">\(xmlEscaped(words))</\(name)>\n"
+    put(">")
+    putEscaped(words)
+    close(name)
   }
 
   /// Writes a shape with its fill and stroke.
@@ -31,26 +39,36 @@ struct SVGWriter {
     let (name, geometry) = shape.element
     start(name, geometry)
     append(attributes)
-    text += "/>\n"
+    put("/>\n")
   }
 
-  mutating func raw(_ markup: String) {
-    text += markup
-  }
+  mutating func raw(_ markup: String) { put(markup) }
+
+  /// Writes the text of another writer.
+  mutating func raw(_ other: SVGWriter) { bytes += other.bytes }
 
   private mutating func start(
     _ name: String, _ attributes: some Sequence<(key: String, value: String?)>
   ) {
-    text += "<\(name)"
+    put("<")
+    put(name)
     append(attributes)
   }
 
   private mutating func append(_ attributes: some Sequence<(key: String, value: String?)>) {
     for (key, value) in attributes {
       guard let value else { continue }
-      text += " \(key)=\"\(xmlEscaped(value))\""
+      put(" ")
+      put(key)
+      put("=\"")
+      putEscaped(value)
+      put("\"")
     }
   }
+
+  private mutating func put(_ text: String) { bytes += text.utf8 }
+
+  private mutating func putEscaped(_ text: String) { put(xmlEscaped(text)) }
 }
 
 /// Returns a text as pictures and pages show it: on one line, without bidirectional controls.
@@ -71,7 +89,12 @@ func shownWords(_ text: String) -> String {
 /// Returns a text escaped for elements and attributes of XML and HTML, in ASCII.
 func xmlEscaped(_ text: String) -> String {
   let isPlain = text.utf8.allSatisfy { byte in
-    (0x20..<0x7F).contains(byte) && !"&<>\"'".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
   if isPlain { return text }
   return shownWords(text).unicodeScalars.reduce(into: "") { result, scalar in

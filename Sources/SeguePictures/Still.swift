@@ -9,19 +9,20 @@ public enum Still {
   public static func svg(of recording: Recording, frame index: Int) -> String {
     let last = recording.frames.last { $0.index <= index }
     let shown = last ?? recording.frames.first
-    return svg(
+    return document(
       of: recording.state(atFrame: shown?.index ?? 0), touches: recording.touches,
-      time: shown?.time ?? 0, title: recording.scenario)
+      time: shown?.time ?? 0, title: recording.scenario
+    ).text
   }
 
   /// Draws a layer tree with the touches at a time.
-  static func svg(
+  static func document(
     of tree: LayerTree, touches: [TouchRecord], time: Double, title: String
-  ) -> String {
+  ) -> SVGWriter {
     let painter = painted(tree, touches: touches, time: time)
     return svgDocument(
       width: painter.screen.width, height: painter.screen.height, title: title,
-      definitions: painter.definitions, body: painter.writer.text)
+      definitions: painter.definitions, body: painter.writer)
   }
 }
 
@@ -41,8 +42,8 @@ extension Still {
 
 /// Returns a complete SVG file; it loads no resources and runs no scripts.
 func svgDocument(
-  width: Double, height: Double, title: String, definitions: Definitions, body: String
-) -> String {
+  width: Double, height: Double, title: String, definitions: Definitions, body: SVGWriter
+) -> SVGWriter {
   var writer = SVGWriter()
   writer.open(
     "svg",
@@ -51,12 +52,12 @@ func svgDocument(
       "viewBox": "0 0 \(width.svg) \(height.svg)", "font-family": TextMetrics.families,
     ])
   writer.words("title", title)
-  if !definitions.markup.isEmpty {
+  if !definitions.writer.isEmpty {
     writer.open("defs")
-    writer.raw(definitions.markup)
+    writer.raw(definitions.writer)
     writer.close("defs")
   }
   writer.raw(body)
   writer.close("svg")
-  return writer.text
+  return writer
 }

@@ -18,7 +18,7 @@ struct PictureStream {
   var text: String { packed.text }
 
   /// Adds the picture of a frame; the table must read the pictures of one stream in a row.
-  mutating func append(_ picture: String, frame: Int, table: inout PictureTable) {
+  mutating func append(_ picture: [UInt8], frame: Int, table: inout PictureTable) {
     let (layout, lines) = table.layout(of: picture)
     let slots = slots(of: layout, lines)
     let isFirst = packed.text.isEmpty

@@ -29,8 +29,7 @@ struct PictureTable {
   }
 
   /// Returns the layout of a picture, and its lines.
-  mutating func layout(of picture: String) -> (layout: Int, lines: [Line]) {
-    let bytes = Array(picture.utf8)
+  mutating func layout(of bytes: [UInt8]) -> (layout: Int, lines: [Line]) {
     var packed = PackedNumbers()
     var lines: [Line] = []
     lines.reserveCapacity(lastLines.count)

@@ -25,9 +25,9 @@ public struct PlayingPage {
         return true
       }
       tree.apply(frame)
-      let still = Still.svg(
+      let still = Still.document(
         of: tree, touches: recording.touches, time: frame.time, title: recording.scenario)
-      pictures.append(still, frame: frame.index, table: &table)
+      pictures.append(still.bytes, frame: frame.index, table: &table)
       layers.append(tree, frame: frame.index, isReshaped: isReshaped || frame == frames.first)
     }
     runs.append(RunData(recording, pictures: pictures.text, layers: layers.all).json)
