@@ -21,6 +21,9 @@ let package = Package(
         .product(name: "SegueCore", package: "Segue"),
         .product(name: "SegueParts", package: "Segue"),
         .product(name: "SheetStyle", package: "Segue"),
+        // It brings the modules that read and play scenarios.
+        .product(name: "SegueTesting", package: "Segue"),
+        .product(name: "SegueStyles", package: "Segue"),
       ],
       packageAccess: false,
       swiftSettings: [

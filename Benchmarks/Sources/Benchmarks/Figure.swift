@@ -8,6 +8,8 @@ struct Figure {
   var goal: Goal?
   /// The number of pieces of work of one run.
   var count: Int
+  /// Whether a piece is a frame of 1/60 s of a run.
+  var countsFrames = false
   /// Performs the work; returns a sum that depends on every piece.
   var segue: (Int) -> Double
   /// Performs the same work in C; nil without a comparison.
@@ -20,16 +22,8 @@ enum Goal {
   case ratio(Double)
   /// The maximum in nanoseconds per piece.
   case nanoseconds(Double)
-  /// The minimum in seconds of virtual time per second of processor time, if a piece is a frame of
-  /// 1/60 s.
-  case simulated(Double)
-}
-
-extension Figure {
-  /// Whether a piece is a frame of a run.
-  var countsFrames: Bool {
-    if case .simulated = goal { true } else { false }
-  }
+  /// Either of them.
+  case either(nanoseconds: Double, ratio: Double)
 }
 
 /// The medians of alternating runs, in nanoseconds per piece.

@@ -12,6 +12,14 @@ struct SheetScript {
   static let frames = (drag: 30, phase: 21)
   static let framesPerCycle = frames.drag + 3 * frames.phase
 
+  /// The parts of a cycle: the beginnings of the animated phases, and their other frames.
+  enum Phase: String, CaseIterable {
+    case drag, release, settle, dismiss, dismissal, present, presentation
+
+    static let beginnings: [Phase] = [.release, .dismiss, .present]
+    static let frames: [Phase] = [.settle, .dismissal, .presentation]
+  }
+
   let device = SimulatedDevice()
   let window: UIWindow
   private let home = ScriptController()
@@ -50,7 +58,11 @@ struct SheetScript {
   }
 
   /// Plays the script once; `look` reads every layer at every frame, and its results are added up.
-  func play(_ look: (ShownLayers, Double) -> Double) -> Double {
+  ///
+  /// - Parameter phase: Called at the end of each phase.
+  func play(
+    _ look: (ShownLayers, Double) -> Double, phase ended: (Phase) -> Void = { _ in }
+  ) -> Double {
     device.perform {
       var sum = 0.0
       var layers = ShownLayers(window.layer)
@@ -61,6 +73,7 @@ struct SheetScript {
         device.touchMove(to: CGPoint(x: 196, y: 450 - Double(frame) * 15))
         sum += look(layers, device.now)
       }
+      ended(.drag)
       device.touchUp()
       for phase in 0..<3 {
         if phase == 1 { home.dismiss(animated: true) }
@@ -74,7 +87,9 @@ struct SheetScript {
           // The tree changes when a phase begins, and when its transition ends.
           if frame == 0 || frame == Self.frames.phase - 1 { layers = ShownLayers(window.layer) }
           sum += look(layers, device.now)
+          if frame == 0 { ended(.beginnings[phase]) }
         }
+        ended(.frames[phase])
       }
       device.advance(by: 1 / Self.frameRate)
       return sum
@@ -96,7 +111,11 @@ nonisolated struct ShownLayers {
   private var kept: [CALayer] = []
   private(set) var all: [Unmanaged<CALayer>] = []
 
-  init(_ root: CALayer) { add(root) }
+  init(_ root: CALayer) {
+    kept.reserveCapacity(32)
+    all.reserveCapacity(32)
+    add(root)
+  }
 
   private mutating func add(_ layer: CALayer) {
     kept.append(layer)

@@ -22,12 +22,20 @@ final class SpringObject {
   }
 
   func tick(at time: Double) {
-    let shown = layer._withUnsafeGuaranteedRef { $0.shown(at: time) }
+    let shown = layer.shown(at: time)
     let position = shown.pointee.position
     let size = shown.pointee.bounds.size
     told(
       CGRect(x: position.x, y: position.y, width: size.width, height: size.height),
       !animator.isRunning)
+  }
+}
+
+nonisolated extension Unmanaged where Instance == CALayer {
+  /// Reads a layer as the player does. Not isolated: a closure in isolated code would check for the
+  /// main actor at every call.
+  func shown(at time: Double) -> UnsafePointer<LayerValues> {
+    _withUnsafeGuaranteedRef { $0.shown(at: time) }
   }
 }
 
@@ -81,7 +89,7 @@ extension Figure {
       decay: decay, squared_frequency: squared, spread: spread, inverse_spread: 1 / spread)
     let (count, frames) = (SpringObjects.count, SpringObjects.frames)
     return Figure(
-      title: "P2b spring object tick, ns per scalar", goal: .nanoseconds(8),
+      title: "P2b spring object tick, ns per scalar", goal: .either(nanoseconds: 8, ratio: 2),
       count: count * frames * 4, segue: { _ in SpringObjects().play() },
       limit: { _ in limit_spring_objects(spring, count, 1.0 / 60, frames) })
   }

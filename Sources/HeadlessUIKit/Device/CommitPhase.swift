@@ -85,7 +85,18 @@ extension [UIWindow] {
   }
 }
 
+/// Counts of a device's work, which depend only on the app.
+nonisolated package struct DeviceWork: Equatable, Sendable {
+  /// The number of views that were laid out.
+  package internal(set) var layouts = 0
+  /// The number of times that the constraints of a hierarchy were solved.
+  package internal(set) var solves = 0
+}
+
 nonisolated extension Unmanaged where Instance == SimulatedDevice {
+  func countLayout() { _withUnsafeGuaranteedRef { $0.work.layouts += 1 } }
+  func countSolve() { _withUnsafeGuaranteedRef { $0.work.solves += 1 } }
+
   /// The number of changes that may affect the traits of a view.
   var traitChangeCount: Int { _withUnsafeGuaranteedRef { $0.traitChangeCount } }
 

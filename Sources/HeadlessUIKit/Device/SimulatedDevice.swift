@@ -57,6 +57,8 @@ public final class SimulatedDevice {
   public var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet { perform { windows.forEach { $0.updateTraits() } } }
   }
+  /// The work so far.
+  nonisolated(unsafe) package internal(set) var work = DeviceWork()
   /// The number of changes that may affect the traits of a view.
   nonisolated(unsafe) var traitChangeCount = 0
   /// Called after every event and after the commit of every run-loop turn, for observers of a run.

@@ -17,6 +17,7 @@ extension UIView {
         solved.place(within: highestWaiting)
         if solved.hasCurrentInsets { return }
       } else {
+        SimulatedDevice.active?.countSolve()
         let problem = LayoutProblem(root: root)
         let solution = problem.system.solve()
         root.solvedLayout = SolvedLayout(problem, solution)

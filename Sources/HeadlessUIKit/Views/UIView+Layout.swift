@@ -85,6 +85,7 @@ extension UIView {
       needsLayout = true
       solveConstraintsIfResized()
       needsLayout = false
+      SimulatedDevice.active?.countLayout()
       if let controller {
         controller.appearBeforeLayout()
         controller.viewWillLayoutSubviews()

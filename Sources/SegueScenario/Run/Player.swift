@@ -1,3 +1,4 @@
+package import HeadlessUIKit
 package import SegueRecording
 
 /// Plays the scenarios of a file on a simulated device, in virtual time.
@@ -19,7 +20,13 @@ package struct Player {
   }
 
   /// Plays a scenario from the app's launch to the last step.
-  package func play(_ scenario: ScenarioPlan) -> Recording {
-    ScenarioRun(file, scenario, recordsFrames: recordsFrames).play()
+  package func play(_ scenario: ScenarioPlan) -> Recording { playCountingWork(scenario).recording }
+
+  /// Plays a scenario, and returns the device's work too.
+  package func playCountingWork(
+    _ scenario: ScenarioPlan
+  ) -> (recording: Recording, work: DeviceWork) {
+    let run = ScenarioRun(file, scenario, recordsFrames: recordsFrames)
+    return (run.play(), run.work)
   }
 }

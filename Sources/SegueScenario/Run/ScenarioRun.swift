@@ -38,6 +38,9 @@ final class ScenarioRun {
     app.missingScreen = { [weak self] in self?.missingScreens.append($0) }
   }
 
+  /// The device's work so far.
+  var work: DeviceWork { app.device.work }
+
   /// Plays all steps.
   func play() -> Recording {
     app.device.perform {

@@ -2,6 +2,7 @@
 #define SEGUE_LIMITS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /// An underdamped spring from 0 to 1 with the precomputed values of its closed form.
 typedef struct {
@@ -37,8 +38,19 @@ typedef struct {
 /// depends on every frame.
 double limit_script(long cycles, limit_script_options options);
 
+/// A callback of a view controller.
+typedef double (*limit_callback)(bool is_dismissal);
+
+/// Presents and dismisses a screen `count` times: allocates its views, calls back ten times, moves
+/// the screen for `frames` frames in each direction, and frees the views. Returns a sum that depends
+/// on every frame and callback.
+double limit_presentations(long count, long frames, limit_callback callback);
+
 /// A digest of `count` 64-bit words: FNV-1a, a word at a time.
 unsigned long limit_digest(unsigned long start, const void *words, long count);
+
+/// The number of objects that the program has allocated.
+uint64_t limit_allocations(void);
 
 /// The processor time of this process, in nanoseconds, which excludes that of other programs.
 double limit_processor_nanoseconds(void);
