@@ -1,7 +1,7 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
-.PHONY: help run test sweep gallery example scaffold docs page-check page-lint lint bench random
-.PHONY: uikit-shape clean set-up
+.PHONY: help run test sweep gallery example scaffold docs page-check page-lint lint bench peers
+.PHONY: random uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
@@ -17,6 +17,7 @@ help:
 	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as on iOS"
 	@echo "make random       run random actions of an app, 200,000 times; SEED, RUNS, STEPS, ONLY"
 	@echo "make bench        compare performance with limits measured in the same run"
+	@echo "make peers        the same script in other UI libraries, as far as they are installed"
 	@echo "make clean        remove build products and output"
 
 run: set-up
@@ -71,6 +72,11 @@ random: set-up
 
 bench: set-up
 	swift run --configuration release --package-path Benchmarks
+
+ROUNDS ?= 5
+
+peers: set-up
+	Benchmarks/peers/run --rounds $(ROUNDS)
 
 clean:
 	rm -rf .build Benchmarks/.build Examples/DropStyle/.build out

@@ -3,9 +3,10 @@ import Foundation
 import PackageDescription
 
 // The benchmarks measure package API of the player: they have the package identity of the
-// repository, which is the name of its folder.
+// repository, which is the name of its folder as an identifier.
 let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
-let segue = folder.lastPathComponent.lowercased()
+let segue = String(
+  folder.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
 let package = Package(
   name: "Benchmarks",

@@ -79,7 +79,9 @@ class Browser:
         """Returns the value of an expression in the page."""
         answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
         if "exceptionDetails" in answer:
-            raise RuntimeError(f"{expression}: {answer['exceptionDetails']['text']}")
+            details = answer["exceptionDetails"]
+            thrown = details.get("exception", {}).get("description", details["text"])
+            raise RuntimeError(f"{expression}: {thrown}")
         return answer["result"].get("value")
 
     def wait(self, expression, limit=30):

@@ -1,25 +1,26 @@
-import Foundation
-
 /// Prints the figures as a table: Segue, its limit in C, their ratio, and the goal with the result.
 ///
-/// With an argument, only those whose title begins with it.
+/// With an argument, only those whose title begins with it. With `--once`, a line for each figure of
+/// Segue and no table: the title, a tab, and the nanoseconds per piece of one run.
 @main
 struct Main {
   static func main() throws {
     if CommandLine.arguments.dropFirst().first == "work" {
-      do {
-        return try work()
-      } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-        exit(1)
-      }
+      return WorkCommand.run(Array(CommandLine.arguments.dropFirst(2)))
     }
-    print(row("figure", ["Segue", "limit", "ratio", "s per s"]) + "  goal")
     let figures: [Figure] = [
       .animation(), .presentationLayers(), try .spring(), .springObjects(), .script(),
       .digestedScript(), .crowdedScript(), .presentation(),
     ]
-    let wanted = CommandLine.arguments.dropFirst().first ?? ""
+    let arguments = CommandLine.arguments.dropFirst()
+    let wanted = arguments.first { $0 != "--once" } ?? ""
+    if arguments.contains("--once") {
+      for figure in figures where figure.title.hasPrefix(wanted) {
+        print("\(figure.title)\t\(figure.measure(runs: 1).segue)")
+      }
+      return
+    }
+    print(row("figure", ["Segue", "limit", "ratio", "s per s"]) + "  goal")
     for figure in figures where figure.title.hasPrefix(wanted) {
       let measured = figure.measure()
       let simulated = figure.countsFrames ? String(Int(measured.simulated)) : "-"
@@ -37,33 +38,6 @@ struct Main {
         "\(figure.title), \(steps.joined(separator: ", ")); exponent \(twoDecimals(exponent))"
           + "  <= \(twoDecimals(GrowthFigure.goal))" + (isReached ? "" : " (missed)"))
     }
-  }
-
-  /// Compares the counts of work with the stored ones, or writes them with `--write`.
-  private static func work() throws {
-    var arguments = Array(CommandLine.arguments.dropFirst(2))
-    let reason = arguments.firstIndex(of: "--because").map { index in
-      defer { arguments.removeSubrange(index...min(index + 1, arguments.count - 1)) }
-      return index + 1 < arguments.count ? arguments[index + 1] : ""
-    }
-    let writes = arguments.contains("--write")
-    arguments.removeAll { $0 == "--write" }
-    guard arguments.count == 2 else {
-      throw WorkError("usage: Benchmarks work [--write] [--because TEXT] TABLE CONFIGS")
-    }
-    let table = try WorkTable(arguments[0])
-    let measured = try WorkCounts.all(below: arguments[1])
-    if writes {
-      let text = try table.text(of: measured, because: reason)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: arguments[0]))
-      return
-    }
-    let differences = table.differences(from: measured)
-    guard differences.isEmpty else {
-      throw WorkError(
-        differences.joined(separator: "\n") + "\nAccept the counts with: make work-accept")
-    }
-    print("\(measured.count) parts do the work that \(arguments[0]) states")
   }
 
   /// The goal, and whether it is reached.
