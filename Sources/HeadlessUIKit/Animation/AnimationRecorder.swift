@@ -146,7 +146,9 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
 
   /// Records a change of the model as a track of the open block, if there is one.
   func record(_ key: ScalarKey, of layer: CALayer, from old: Double, to new: Double) {
-    guard isEnabled, let frame = frames.last, let main = frame.group else {
+    // Emptiness first: nearly every change is outside of a block, and a copied frame counts
+    // references.
+    guard isEnabled, !frames.isEmpty, let frame = frames.last, let main = frame.group else {
       if !key.isAdditive { layer.redirectTracks(of: key, to: new) }
       return
     }

@@ -105,7 +105,7 @@ extension UIViewController {
     guard viewIfLoaded?.window != nil else {
       return (.notInHierarchy, "\(attempt()) whose view is not in the window hierarchy!")
     }
-    if device.isTransitioning(around: presenter) {
+    if presenter.isTransitionAround(on: device) {
       return (
         .transitionInProgress, "\(attempt()) \(from()) while a presentation is in progress."
       )
@@ -172,20 +172,11 @@ extension UIViewController {
     }
   }
 
-  private var nearestOwnPresentation: ModalPresentation? {
-    ownPresentation ?? parent?.nearestOwnPresentation
-  }
-}
-
-extension SimulatedDevice {
-  /// Returns whether a transition runs in the chain of presentations of a controller
-  /// (UIKit row 77).
-  func isTransitioning(around controller: UIViewController) -> Bool {
-    if transitions.isEmpty { return false }
-    if controller.ownPresentation?.stack.contains(where: { $0.transition != nil }) == true {
-      return true
-    }
-    var below = controller.presentedAncestor?.activePresentation
+  /// Whether a transition runs in the chain of presentations (UIKit row 77).
+  private func isTransitionAround(on device: SimulatedDevice) -> Bool {
+    if device.transitions.isEmpty { return false }
+    if ownPresentation?.stack.contains(where: { $0.transition != nil }) == true { return true }
+    var below = presentedAncestor?.activePresentation
     while let present = below {
       if present.transition != nil || present.phase == .dismissing { return true }
       below = present.below
@@ -193,6 +184,12 @@ extension SimulatedDevice {
     return false
   }
 
+  private var nearestOwnPresentation: ModalPresentation? {
+    ownPresentation ?? parent?.nearestOwnPresentation
+  }
+}
+
+extension SimulatedDevice {
   /// Schedules the completion of a dismissal that found no presentation (UIKit row 298).
   func runCompletionOfNothing(_ completion: (() -> Void)?) {
     guard configuration.choices.dismissingNothingRunsCompletion, let completion else { return }

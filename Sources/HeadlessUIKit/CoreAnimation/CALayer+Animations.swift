@@ -62,7 +62,7 @@ nonisolated extension CALayer {
 
   private func rescheduleTree() {
     guard let device = SimulatedDevice.current else { return }
-    for animation in animations { device.rescheduleFromLayer(animation.group) }
+    for animation in animations { animation.group.rescheduleEnd(on: device) }
     for animation in media?.animations ?? [] { animation.schedule(on: self) }
     for layer in sublayers ?? [] { layer.rescheduleTree() }
   }
@@ -108,15 +108,15 @@ nonisolated extension AnimationGroup {
   }
 }
 
-extension SimulatedDevice {
-  /// Reschedules the end of a block after a change of a layer's timing.
-  fileprivate nonisolated func rescheduleFromLayer(_ group: AnimationGroup) {
-    nonisolated(unsafe) let group = group
+extension AnimationGroup {
+  /// Reschedules the end of the block after a change of a layer's timing.
+  fileprivate nonisolated func rescheduleEnd(on device: SimulatedDevice) {
+    nonisolated(unsafe) let group = self
     MainActor.assumeIsolated {
       guard !group.hasOwner, group.endsByItself, case .running = group.playback else { return }
-      if let event = group.endEvent { cancel(event) }
+      if let event = group.endEvent { device.cancel(event) }
       group.endEvent = nil
-      UIView.endInTime(group, on: self)
+      UIView.endInTime(group, on: device)
     }
   }
 }

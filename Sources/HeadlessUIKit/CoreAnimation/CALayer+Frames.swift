@@ -7,15 +7,24 @@ nonisolated extension CALayer {
   /// Returns a pointer to the presentation values, for code that reads many layers in every frame;
   /// valid until the time or the layer changes, or the layer is deallocated.
   package final func shown(at time: Double) -> UnsafePointer<LayerValues> {
+    if let frameGroup, frameGroup._withUnsafeGuaranteedRef({ $0.plan.isShown(at: time) }) {
+      return UnsafePointer(states + 1)
+    }
+    return evaluated(at: time)
+  }
+
+  /// Apart from `shown`, which is thereby a few instructions for nearly all layers of a frame.
+  @inline(never)
+  private func evaluated(at time: Double) -> UnsafePointer<LayerValues> {
     if let frameGroup {
-      frameGroup._withUnsafeGuaranteedRef { $0.showFrame(at: time) }
+      frameGroup._withUnsafeGuaranteedRef { $0.writeFrame(at: time) }
       // A new plan may no longer contain the layer.
       if self.frameGroup != nil { return UnsafePointer(states + 1) }
     }
     if isStill { return UnsafePointer(states) }
     if isPlain {
       animations[0].group.plan.isStale = true
-      animations[0].group.showFrame(at: time)
+      animations[0].group.writeFrame(at: time)
     } else {
       blend(at: time)
     }
@@ -89,7 +98,15 @@ nonisolated struct FramePlan {
     var difference: Double
   }
 
-  var scalars: ContiguousArray<Scalar> = []
+  /// Two adjacent scalars, as the coordinates of a position: one vector operation writes both.
+  struct Pair {
+    var address: UnsafeMutablePointer<Double>
+    var ends: (Double, Double)
+    var differences: (Double, Double)
+  }
+
+  private var pairs: ContiguousArray<Pair> = []
+  private var scalars: ContiguousArray<Scalar> = []
   /// Whether a layer has changed since the plan was created.
   var isStale = true
   /// The time whose values were written to the layers.
@@ -104,31 +121,54 @@ nonisolated struct FramePlan {
       layer._withUnsafeGuaranteedRef { layer in
         guard layer.isPlain else { return layer.leaveFrame() }
         layer.joinFrame(of: group)
-        let shown = UnsafeMutableRawPointer(layer.states + 1)
-        for track in layer.animations[0].tracks {
-          scalars.append(
-            Scalar(
-              address: (shown + track.key.offset).assumingMemoryBound(to: Double.self),
-              end: layer.model[track.key], difference: track.difference))
-        }
+        add(layer.animations[0].tracks, of: layer)
       }
     }
+  }
+
+  private mutating func add(_ tracks: ContiguousArray<AnimationGroup.Track>, of layer: CALayer) {
+    let shown = UnsafeMutableRawPointer(layer.states + 1)
+    var scalars = tracks.map { track in
+      Scalar(
+        address: (shown + track.key.offset).assumingMemoryBound(to: Double.self),
+        end: layer.model[track.key], difference: track.difference)
+    }[...]
+    scalars.sort { $0.address < $1.address }
+    while let first = scalars.popFirst() {
+      if let second = scalars.first, second.address == first.address + 1 {
+        scalars.removeFirst()
+        pairs.append(
+          Pair(
+            address: first.address, ends: (first.end, second.end),
+            differences: (first.difference, second.difference)))
+      } else {
+        self.scalars.append(first)
+      }
+    }
+  }
+
+  @inline(__always)
+  func isShown(at time: Double) -> Bool { self.time == time && !isStale }
+
+  /// Writes the values of a time at which a fraction of every difference remains.
+  mutating func write(_ remaining: Double, at time: Double) {
+    pairs.withUnsafeBufferPointer { pairs in
+      for pair in pairs {
+        pair.address[0] = pair.ends.0 + pair.differences.0 * remaining
+        pair.address[1] = pair.ends.1 + pair.differences.1 * remaining
+      }
+    }
+    scalars.withUnsafeBufferPointer { scalars in
+      for scalar in scalars { scalar.address.pointee = scalar.end + scalar.difference * remaining }
+    }
+    self.time = time
   }
 }
 
 nonisolated extension AnimationGroup {
   /// Writes the values at a time to the layers that only this group animates.
-  @inline(__always)
-  func showFrame(at time: Double) {
-    if plan.time != time || plan.isStale { writeFrame(at: time) }
-  }
-
-  private func writeFrame(at time: Double) {
+  func writeFrame(at time: Double) {
     if plan.isStale { plan = FramePlan(self) }
-    let remaining = remaining(at: time)
-    plan.scalars.withUnsafeBufferPointer { scalars in
-      for scalar in scalars { scalar.address.pointee = scalar.end + scalar.difference * remaining }
-    }
-    plan.time = time
+    plan.write(remaining(at: time), at: time)
   }
 }

@@ -49,7 +49,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   /// The sublayers, lowest first; nil before the first was added.
   @exclusivity(unchecked) public final private(set) var sublayers: [CALayer]?
   /// A layer that copies this layer's geometry; nil for nearly all layers.
-  final var follower: CALayer?
+  @exclusivity(unchecked) final var follower: CALayer?
   /// The name used in messages.
   open var name: String?
   /// The corners that `cornerRadius` rounds; all four by default.

@@ -33,6 +33,12 @@ struct EventQueue {
     }
   }
 
+  /// Whether an event, which may be canceled, is due at a time.
+  func hasEvent(upTo limit: Double) -> Bool {
+    guard let first = heap.first else { return false }
+    return first.time <= limit
+  }
+
   /// Schedules an action and returns its identifier for `cancel`.
   @discardableResult
   mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {

@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   nonisolated(unsafe) final var autoresizing = Autoresizing()
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  final var layoutItems: LayoutItems?
+  @exclusivity(unchecked) final var layoutItems: LayoutItems?
   /// Whether the view or a descendant uses Auto Layout, so that the solver must visit it.
   final var usesAutoLayout = false
   /// The reference by which unowned users find the view, if there are any.
