@@ -1,7 +1,7 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
 .PHONY: help run test sweep gallery example scaffold docs page-check page-lint lint bench peers
-.PHONY: random uikit-shape clean set-up
+.PHONY: work work-accept random uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
@@ -18,6 +18,8 @@ help:
 	@echo "make random       run random actions of an app, 200,000 times; SEED, RUNS, STEPS, ONLY"
 	@echo "make bench        compare performance with limits measured in the same run"
 	@echo "make peers        the same script in other UI libraries, as far as they are installed"
+	@echo "make work         compare counts of work, such as allocations and layouts, with stored ones"
+	@echo "make work-accept  store those counts; a count that rises needs BECAUSE='the reason'"
 	@echo "make clean        remove build products and output"
 
 run: set-up
@@ -71,12 +73,18 @@ random: set-up
 	Scripts/random $(if $(SANITIZE),--sanitize) $(SEED) $(RUNS) $(STEPS) $(ONLY)
 
 bench: set-up
-	swift run --configuration release --package-path Benchmarks
+	"$$(Benchmarks/build)"
 
 ROUNDS ?= 5
 
 peers: set-up
 	Benchmarks/peers/run --rounds $(ROUNDS)
+
+work: set-up
+	Benchmarks/check-work
+
+work-accept: set-up
+	"$$(Benchmarks/build)" work --write $(if $(BECAUSE),--because '$(BECAUSE)') Benchmarks/work.txt Configs
 
 clean:
 	rm -rf .build Benchmarks/.build Examples/DropStyle/.build out

@@ -23,7 +23,7 @@ let package = Package(
         .product(name: "SegueParts", package: "Segue"),
         .product(name: "SheetStyle", package: "Segue"),
         // It brings the modules that read and play scenarios.
-        .product(name: "SegueTesting", package: "Segue"),
+        .product(name: "SegueCommands", package: "Segue"),
         .product(name: "SegueStyles", package: "Segue"),
       ],
       packageAccess: false,
@@ -34,6 +34,8 @@ let package = Package(
         .treatAllWarnings(as: .error),
         .defaultIsolation(MainActor.self),
         .unsafeFlags(["-package-name", segue]),
-      ]),
+      ],
+      // For the count of allocations.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--wrap=swift_allocObject"])]),
   ],
   swiftLanguageModes: [.v6])
