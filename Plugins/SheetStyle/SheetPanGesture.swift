@@ -52,7 +52,7 @@ final class SheetPanGesture {
     case transition(PanInteractionController, isBegunByPan: Bool)
   }
 
-  private weak var sheet: (any DraggableSheet)?
+  private unowned let sheet: any DraggableSheet
   private let pan = DirectionalPan(toward: { _ in .bottom }, in: { $0.superview ?? $0 })
   private let handOff = ScrollHandOff()
   private var target = Target.nothing
@@ -81,7 +81,7 @@ final class SheetPanGesture {
   }
 
   private func mayBegin(at touch: UITouch) -> Bool {
-    guard sheet?.dragsByGrabberOnly == true, let view = pan.view else { return true }
+    guard sheet.dragsByGrabberOnly, let view = pan.view else { return true }
     return touch.location(in: view).y - view.bounds.minY < Self.grabberArea
   }
 
@@ -122,7 +122,8 @@ final class SheetPanGesture {
   // MARK: Pan
 
   private func follow(_ event: DirectionalPan.Event) {
-    guard let sheet, pan.view?.superview != nil else { return }
+    guard pan.view?.superview != nil else { return }
+    let sheet = sheet
     switch event {
     case .began: begin(sheet)
     case .changed(let distance): move(sheet, to: distance)

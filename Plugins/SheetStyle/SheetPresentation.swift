@@ -15,7 +15,9 @@ final class SheetPresentation: DimmedPresentationController {
     hasGrabber: parameters.grabberVisible,
     hasShadow: !parameters.dimming.isSeen || parameters.largestUndimmedDetent != nil)
   private lazy var appearance = PresenterAppearance(parameters.presenter)
-  private lazy var keyboard = KeyboardOverlap(of: sheet) { [weak self] in self?.layOutForKeyboard()
+  private lazy var keyboard = KeyboardOverlap(of: sheet) {
+    [reference = PresentationReference(self)] in
+    reference.controller?.layOutForKeyboard()
   }
   private(set) lazy var settling = SheetSettling(self)
   /// The detent at which the sheet rests; nil for the lowest.
@@ -110,8 +112,8 @@ final class SheetPresentation: DimmedPresentationController {
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
 
   private func heights(in size: CGSize) -> SheetHeights {
-    if let frozen, frozen.size == size { return frozen.heights }
-    if let resolved, resolved.size == size, !isForm { return resolved.heights }
+    if frozen?.size == size, let frozen { return frozen.heights }
+    if resolved?.size == size, !isForm, let resolved { return resolved.heights }
     let detents = isForm ? [.points(formSize.height)] : parameters.detents
     let heights = SheetHeights(
       detents, in: size.height, below: containerView?.safeAreaInsets.top ?? 0
@@ -216,8 +218,9 @@ final class SheetPresentation: DimmedPresentationController {
     super.presentationTransitionWillBegin()
     freeze()
     panGesture.install(on: sheet.holdContent())
-    sheet.onAdjustment = { [weak self] in self?.selectNeighbor(by: $0) }
-    sheet.onEscape = { [weak self] in self?.dismiss(by: .escape) ?? false }
+    let reference = PresentationReference(self)
+    sheet.onAdjustment = { reference.controller?.selectNeighbor(by: $0) }
+    sheet.onEscape = { reference.controller?.dismiss(by: .escape) ?? false }
     setPresenterBack(alongside: coordinator)
     settling.beginReports()
   }
@@ -227,7 +230,9 @@ final class SheetPresentation: DimmedPresentationController {
   ) {
     appearance.setBack(
       presentingViewController, behind: self,
-      pushedBy: { [weak self] in CGPoint(x: 0, y: -(self?.dismissalDistance ?? 0)) },
+      pushedBy: { [reference = PresentationReference(self)] in
+        CGPoint(x: 0, y: -(reference.controller?.dismissalDistance ?? 0))
+      },
       alongside: coordinator)
   }
 

@@ -9,8 +9,8 @@ final class SheetSettling {
 
   private unowned let sheet: SheetPresentation
   private var animator: UIViewPropertyAnimator?
-  /// The start time, s, the distance, pt, and the motion of the running animation.
-  private var current: (start: Double, distance: CGFloat, motion: Motion)?
+  /// The start time, s, the distance, pt, and the timing of the running animation.
+  private var current: (start: Double, distance: CGFloat, timing: TransitionTiming)?
   private var frames: FrameCallback?
 
   init(_ sheet: SheetPresentation) { self.sheet = sheet }
@@ -36,7 +36,7 @@ final class SheetSettling {
     }
     animator.addCompletion { [weak self] _ in self?.end() }
     self.animator = animator
-    current = (CACurrentMediaTime(), distance, timing.motion)
+    current = (CACurrentMediaTime(), distance, timing)
     beginReports()
     animator.startAnimation()
   }
@@ -55,7 +55,9 @@ final class SheetSettling {
 
   /// The velocity of the running animation, pt/s, positive upward; 0 for none.
   var velocity: CGFloat {
-    current.map { $0.motion.velocity(at: CACurrentMediaTime() - $0.start) * $0.distance } ?? 0
+    guard let current else { return 0 }
+    return current.timing.motion.velocity(at: CACurrentMediaTime() - current.start)
+      * current.distance
   }
 
   // MARK: Reports
@@ -63,7 +65,9 @@ final class SheetSettling {
   /// Reports the height at every frame until `endReports`.
   func beginReports() {
     guard sheet.onHeightChange != nil, frames == nil else { return }
-    frames = FrameCallback { [weak sheet] in sheet.map { $0.onHeightChange?($0.visibleHeight) } }
+    frames = FrameCallback { [reference = PresentationReference(sheet)] in
+      if let sheet = reference.controller { sheet.onHeightChange?(sheet.visibleHeight) }
+    }
   }
 
   /// Reports the height at rest, and ends the reports.

@@ -25,6 +25,5 @@ struct Attachment<Value> {
 
 /// The values that Segue associates with objects of the platform.
 enum Attachments {
-  static let gestureActions = Attachment<[GestureAction]>()
   static let use = Attachment<StyleAdapter>()
 }

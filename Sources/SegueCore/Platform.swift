@@ -34,21 +34,53 @@ public final class FrameCallback: NSObject {
   #endif
 }
 
-/// Calls a closure when a recognizer sends its action, and lives as long as the recognizer.
-///
-/// Target-action requires a method, which must be visible to Objective-C where that exists.
-final class GestureAction: NSObject {
-  private let action: (UIGestureRecognizer) -> Void
+#if canImport(UIKit)
+  /// A weak reference to an object of UIKit.
+  @propertyWrapper
+  package struct UIKitReference<Object: AnyObject> {
+    /// The object; nil once it is released.
+    package weak var wrappedValue: Object?
+    /// The object; nil once it is released.
+    package var object: Object? { wrappedValue }
 
-  init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
+    /// Makes a reference to no object.
+    package init() {}
+    /// Makes a reference to an object.
+    package init(wrappedValue: Object?) { self.wrappedValue = wrappedValue }
+    /// Makes a reference to an object.
+    package init(_ object: Object) { wrappedValue = object }
+  }
 
-  // A separate condition from the import's, so that the rest of the UIKit branch compiles against
-  // declarations of UIKit without Objective-C.
-  #if canImport(UIKit) && canImport(ObjectiveC)
-    static let selector = #selector(GestureAction.fire(_:))
-    @objc func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
-  #else
-    static let selector = Selector(GestureAction.fire(_:))
-    func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
-  #endif
-}
+  extension UIGestureRecognizer {
+    private static let closures = Attachment<[GestureAction]>()
+
+    func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+      let target = GestureAction(action)
+      addTarget(target, action: GestureAction.selector)
+      Self.closures[self] = (Self.closures[self] ?? []) + [target]
+    }
+  }
+
+  /// Calls a closure when a recognizer sends its action, and lives as long as the recognizer.
+  ///
+  /// Target-action requires a method, which must be visible to Objective-C where that exists.
+  private final class GestureAction: NSObject {
+    private let action: (UIGestureRecognizer) -> Void
+
+    init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
+
+    // A separate condition from the import's, so that the rest of the UIKit branch compiles against
+    // declarations of UIKit without Objective-C.
+    #if canImport(ObjectiveC)
+      static let selector = #selector(GestureAction.fire(_:))
+      @objc func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+    #else
+      static let selector = Selector(GestureAction.fire(_:))
+      func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+    #endif
+  }
+#else
+  /// A reference to an object of UIKit, which becomes nil when the object is released. A weak one
+  /// would make every later use of the object slower.
+  package typealias UIKitReference = BoxedReference
+#endif

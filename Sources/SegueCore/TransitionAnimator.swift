@@ -140,4 +140,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     if let movementContext { movement.finish(movementContext, completed: completed) }
     if outcome == nil { context.completeTransition(completed) }
   }
+
+  nonisolated deinit {}
 }

@@ -9,8 +9,9 @@ public import SegueCore
 open class DimmedPresentationController: HostedPresentationController {
   /// The dimming view; nil for a presentation without one.
   public private(set) lazy var dimming: DimmingView? = backdrop.map {
-    let view = DimmingView($0) { [weak self] in self?.dimmingTapped() }
-    view.passesTouches = { [weak self] in self?.passesTouches ?? false }
+    let reference = UIKitReference(self)
+    let view = DimmingView($0) { reference.object?.dimmingTapped() }
+    view.passesTouches = { reference.object?.passesTouches ?? false }
     return view
   }
   private let backdrop: BackdropParameters?

@@ -20,7 +20,11 @@ public final class DimmingView: UIView {
     didSet { if isShown { alpha = shownAlpha } }
   }
   /// The view that receives the touches on this one while `passesTouches`; nil by default.
-  public weak var viewBelow: UIView?
+  public var viewBelow: UIView? {
+    get { below }
+    set { below = newValue }
+  }
+  @UIKitReference private var below: UIView?
   /// Whether touches pass to the view below, evaluated at every touch; by default with an opacity
   /// of 0.
   public var passesTouches: () -> Bool
@@ -44,6 +48,8 @@ public final class DimmingView: UIView {
     }
     addGestureRecognizer(recognizer)
   }
+
+  nonisolated deinit {}
 
   /// Unsupported; returns `nil`.
   public required init?(coder: NSCoder) { nil }

@@ -53,7 +53,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
   private let side: (UIView) -> Side
   private let space: (UIView) -> UIView
   // The view retains the recognizer, which retains its action, which retains this object.
-  private weak var recognizer: UIPanGestureRecognizer?
+  @UIKitReference private var recognizer: UIPanGestureRecognizer?
   /// The translation along the direction when the pan began, pt.
   private var origin: CGFloat = 0
 
@@ -83,7 +83,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     self.recognizer = recognizer
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = self
-    recognizer.onAction { _ in self.follow() }
+    recognizer.onAction { self.follow($0) }
     view.addGestureRecognizer(recognizer)
   }
 
@@ -97,18 +97,17 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     recognizer?.cancel()
   }
 
-  private func follow() {
-    guard let recognizer else { return }
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
     // A view that was released receives no further touches.
     guard let view = recognizer.view else { return onEvent(.cancelled) }
-    let space = space(view)
     switch recognizer.state {
     case .began:
-      origin = along(recognizer.translation(in: space), view)
+      origin = along(recognizer.translation(in: space(view)), view)
       onEvent(.began)
     case .changed:
-      onEvent(.changed(distance: along(recognizer.translation(in: space), view) - origin))
-    case .ended: onEvent(.ended(velocity: along(recognizer.velocity(in: space), view)))
+      onEvent(.changed(distance: along(recognizer.translation(in: space(view)), view) - origin))
+    case .ended: onEvent(.ended(velocity: along(recognizer.velocity(in: space(view)), view)))
     case .cancelled, .failed: onEvent(.cancelled)
     default: break
     }
@@ -159,6 +158,8 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { delays(otherGestureRecognizer) }
+
+  nonisolated deinit {}
 }
 
 extension UIGestureRecognizer {

@@ -27,4 +27,6 @@ final class DisplacedView {
 
   /// Restores the view.
   func restore() { place(.none, isDisplaced: false) }
+
+  nonisolated deinit {}
 }

@@ -124,8 +124,9 @@ open class HostedPresentationController: UIPresentationController {
     dismissalCause = cause
     presentingViewController.dismiss(animated: true)
     // The cause of a refused call must not apply to a later dismissal.
-    DispatchQueue.main.async { [weak self] in
-      if self?.presentedViewController.isBeingDismissed == false { self?.dismissalCause = nil }
+    DispatchQueue.main.async { [reference = UIKitReference(self)] in
+      guard let controller = reference.object else { return }
+      if !controller.presentedViewController.isBeingDismissed { controller.dismissalCause = nil }
     }
   }
 
@@ -147,17 +148,20 @@ open class HostedPresentationController: UIPresentationController {
     over length: ((UIView) -> CGFloat)? = nil
   ) -> TransitionPan {
     let pan = TransitionPan(toward: side, parameters: { parameters }, length: length)
+    let reference = UIKitReference(self)
     pan.reverse = TransitionPan.Beginning(
-      isPossible: { [weak self] in self?.isAtRest == true },
-      isAllowed: { [weak self] in
-        self.map { $0.host.mayDismiss($0.presentedViewController, .drag) } ?? false
+      isPossible: { reference.object?.isAtRest == true },
+      isAllowed: {
+        reference.object.map { $0.host.mayDismiss($0.presentedViewController, .drag) } ?? false
       },
-      begin: { [weak self] in
-        self?.beginDismissal(by: .drag)
-        return self != nil
+      begin: {
+        reference.object?.beginDismissal(by: .drag)
+        return reference.object != nil
       },
-      wasRefused: { [weak self] in
-        if let self { host.didAttemptToDismiss(presentedViewController, .drag) }
+      wasRefused: {
+        if let self = reference.object {
+          self.host.didAttemptToDismiss(self.presentedViewController, .drag)
+        }
       })
     return pan
   }

@@ -10,9 +10,9 @@ public final class InteractivePresentationGesture {
   private weak var pan: DirectionalPan?
   private let edge: ConfigEdge
   private let parameters: DragParameters
-  private weak var presenter: UIViewController?
+  @UIKitReference private var presenter: UIViewController?
   private let make: () -> UIViewController?
-  private weak var presented: UIViewController?
+  @UIKitReference private var presented: UIViewController?
   private var driver: PanInteractionController?
 
   /// Installs the gesture on a view.

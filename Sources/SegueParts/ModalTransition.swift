@@ -15,7 +15,7 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
   /// The parameters of the next presentation.
   public var parameters: Parameters
   /// The controllers that use the style, each with its host.
-  private var uses: [(controller: () -> UIViewController?, host: TransitionHost)] = []
+  private var uses: [(controller: UIKitReference<UIViewController>, host: TransitionHost)] = []
   private let makePresentation: MakePresentation
 
   /// Makes a style.
@@ -34,12 +34,12 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
   /// Stores the host of a controller.
   public func attach(to controller: UIViewController, host: TransitionHost) {
     detach(from: controller)
-    uses.append(({ [weak controller] in controller }, host))
+    uses.append((UIKitReference(controller), host))
   }
 
   /// Forgets the host of a controller.
   public func detach(from controller: UIViewController) {
-    uses.removeAll { use in use.controller().map { $0 === controller } ?? true }
+    uses.removeAll { use in use.controller.object.map { $0 === controller } ?? true }
   }
 
   /// Returns the presentation controller, with the current parameters.
@@ -47,7 +47,7 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let host = uses.first { $0.controller() === presented }?.host ?? TransitionHost()
+    let host = uses.first { $0.controller.object === presented }?.host ?? TransitionHost()
     return makePresentation(presented, presenting, parameters, host)
   }
 

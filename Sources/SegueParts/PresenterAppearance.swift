@@ -40,9 +40,9 @@ public final class PresenterAppearance {
   private static let visibleEdge: CGFloat = 10
 
   private let parameters: PresenterParameters
-  private weak var view: UIView?
+  @UIKitReference private var view: UIView?
   /// The presentation that covers a presenter that is presented itself.
-  private weak var front: UIPresentationController?
+  @UIKitReference private var front: UIPresentationController?
   private var travel: () -> CGPoint = { .zero }
   private var formerRadius: CGFloat = 0
   private var formerClipping = false

@@ -6,7 +6,7 @@ public import SegueCore
 /// and the pan moves down, or up while the view can move up; from then on the pan drags the view
 /// until it ends.
 public final class ScrollHandOff {
-  private weak var scrollView: UIScrollView?
+  @UIKitReference private var scrollView: UIScrollView?
   private var last: CGFloat = 0
 
   /// Makes a hand-off without a pan.
@@ -67,6 +67,8 @@ public final class ScrollHandOff {
     return scrollView.contentSize.height + inset.top + inset.bottom > scrollView.bounds.height
       || (scrollView.bounces && scrollView.alwaysBounceVertical)
   }
+
+  nonisolated deinit {}
 }
 
 extension UIView {
@@ -75,7 +77,13 @@ extension UIView {
   ///
   /// - Parameter touched: The view that hit testing returned; nil for none.
   public func scrollViews(under touched: UIView?) -> [UIScrollView] {
-    sequence(first: touched) { $0?.superview }.prefix { $0 != nil && $0 !== self }
-      .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+    var (found, view): ([UIScrollView], UIView?) = ([], touched)
+    while let present = view, present !== self {
+      if let scrollView = present as? UIScrollView, scrollView.isScrollEnabled {
+        found.append(scrollView)
+      }
+      view = present.superview
+    }
+    return found
   }
 }

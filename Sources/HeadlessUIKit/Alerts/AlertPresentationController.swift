@@ -4,7 +4,9 @@ final class AlertPresentationController: UIPresentationController {
   private static let cardMargin: CGFloat = 24
 
   private let dimming = UIView(frame: .zero)
-  private lazy var tap = OutsideTapRecognizer { [weak self] in self?.didTapOutside() }
+  private lazy var tap = OutsideTapRecognizer { [reference = BoxedReference(self)] in
+    reference.object?.didTapOutside()
+  }
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
   /// Whether the alert is a card at the center.

@@ -3,7 +3,7 @@
 final class AlertView: UIView {
   enum Form { case card, sheet, popover }
 
-  private weak var alert: UIAlertController?
+  @BoxedReference private var alert: UIAlertController?
   private var sections: [AlertSection] = []
   /// The form, which the presentation controller sets.
   var form: Form { didSet { if form != oldValue { contentDidChange() } } }

@@ -23,7 +23,7 @@ open class UIAlertAction: NSObject {
   }
   private var handler: ((UIAlertAction) -> Void)?
   /// The action's button.
-  weak var button: AlertButton?
+  @BoxedReference var button: AlertButton?
 
   /// Creates an action without a title.
   public override init() { super.init() }

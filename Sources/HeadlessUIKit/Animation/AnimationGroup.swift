@@ -59,11 +59,15 @@ nonisolated package final class AnimationGroup {
   private(set) var isBroken = false
   var completions: [(Bool) -> Void] = []
   /// The paths of tracks that have keyframes.
-  var paths: [KeyframePath] = []
+  @exclusivity(unchecked) var paths: [KeyframePath] = []
   /// Finishes the owning animator immediately; nil for a group without an animator.
   var finishImmediately: (() -> Void)?
   /// The animator that created the group.
-  weak var owner: UIViewPropertyAnimator?
+  var owner: UIViewPropertyAnimator? {
+    get { ownerReference.object }
+    set { ownerReference = BoxedReference(newValue) }
+  }
+  private var ownerReference = BoxedReference<UIViewPropertyAnimator>()
   /// The scheduled event that ends the group, if there is one.
   var endEvent: Int?
   /// Whether the group ends at its end time unless it is ended before.
@@ -187,7 +191,7 @@ nonisolated package final class AnimationGroup {
   }
 
   /// Strong references to the layers.
-  package var heldLayers: [CALayer] { layers.map { $0.takeUnretainedValue() } }
+  package var heldLayers: [CALayer] { layers.map { $0.object } }
 
   /// Keeps only the layers that satisfy a predicate.
   ///

@@ -50,6 +50,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
 
   package var isRecording: Bool { isEnabled && frames.last?.group != nil }
   var current: Frame? { frames.last }
+  /// Whether a block is open, which may record changes.
+  var hasOpenBlock: Bool { !frames.isEmpty }
 
   /// Breaks the cycle of layers, groups and completions if the device is released during an
   /// animation (fault F094).
@@ -146,14 +148,16 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
 
   /// Records a change of the model as a track of the open block, if there is one.
   func record(_ key: ScalarKey, of layer: CALayer, from old: Double, to new: Double) {
-    // Emptiness first: nearly every change is outside of a block, and a copied frame counts
-    // references.
-    guard isEnabled, !frames.isEmpty, let frame = frames.last, let main = frame.group else {
+    // Field by field: a copied frame counts references.
+    let top = frames.count - 1
+    guard isEnabled, top >= 0, let main = frames[top].group else {
       if !key.isAdditive { layer.redirectTracks(of: key, to: new) }
       return
     }
-    let group = key == .positionY ? frame.verticalGroup ?? main : main
-    frame.keyframes?.record(key, of: layer, by: old - new, group)
+    let group = key == .positionY ? frames[top].verticalGroup ?? main : main
+    if let keyframes = frames[top].keyframes {
+      keyframes.record(key, of: layer, by: old - new, group)
+    }
     let index = index(of: group, on: layer)
     // A second write in the same block adds to the first: the sum spans both.
     if let same = layer.animations[index].tracks.firstIndex(where: { $0.key == key }) {
@@ -162,7 +166,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     }
     var from = old
     if !key.isAdditive {
-      if frame.beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
+      if frames[top].beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
       // A nonadditive property loses its previous animation (UIKit row 161).
       layer.removeTracks(sparing: group) { $0 == key }
     }
@@ -194,6 +198,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     if let index = layer.animations.lastIndex(where: { $0.group === group }) { return index }
     group.involve(layer)
     var animation = LayerAnimation(group: group, tracks: [])
+    animation.tracks.reserveCapacity(4)
     if layer.isTimed { animation.timeShift = layer.ownTime(at: clock.now) - clock.now }
     layer.animations.append(animation)
     return layer.animations.count - 1

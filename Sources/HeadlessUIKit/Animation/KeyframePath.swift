@@ -57,6 +57,8 @@ nonisolated package struct KeyframePath {
 
   /// Returns points for which each keyframe takes its own time range.
   private static func timed(_ steps: [Step]) -> [(fraction: Double, left: Double)] {
+    // A single keyframe over the full duration, as of a fade.
+    if steps.count == 1, steps[0].interval == 0...1 { return [(0, steps[0].difference), (1, 0)] }
     let ends = steps.flatMap { [$0.interval.lowerBound, $0.interval.upperBound] }
     var points: [(fraction: Double, left: Double)] = []
     for fraction in (ends + [0, 1]).sorted() where fraction != points.last?.fraction {

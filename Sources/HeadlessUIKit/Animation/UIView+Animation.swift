@@ -210,19 +210,22 @@ extension UIView {
   /// Ends groups together: all reach their end, or return to their start, before the first
   /// completion runs.
   static func end(_ groups: [AnimationGroup], backAtStart: Bool, at time: Double) {
-    let ending = groups.filter { !$0.isOver }
     // The last group that changed a value has the most recent start value.
-    for group in ending.reversed() where backAtStart {
-      group.playback = .paused(at: 0)
-      group.settleModel(at: time)
+    if backAtStart {
+      for group in groups.reversed() where !group.isOver {
+        group.playback = .paused(at: 0)
+        group.settleModel(at: time)
+      }
     }
-    end(ending, finished: true)
+    end(groups, finished: true)
   }
 
   /// Ends groups and runs their completions, once; all are ended before the first completion runs,
   /// which may remove views of another group.
   static func end(_ groups: [AnimationGroup], finished: Bool) {
-    let ending = groups.filter { !$0.isOver }.map { ($0, finished && !$0.isBroken) }
+    // Loops: each closure would check for the main actor.
+    var ending: [(group: AnimationGroup, isComplete: Bool)] = []
+    for group in groups where !group.isOver { ending.append((group, finished && !group.isBroken)) }
     for (group, _) in ending {
       group.end()
       SimulatedDevice.current?.recorder.forget(group)

@@ -97,7 +97,9 @@ extension UIViewPropertyAnimator {
     recorder.pop()
     for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
       recorder.start(group)
-      group.finishImmediately = { [weak self] in self?.finishImmediately() }
+      group.finishImmediately = { [reference = BoxedReference(self)] in
+        reference.object?.finishImmediately()
+      }
       parts.append(AnimatorPart(group: group, start: start, isVertical: isVertical))
     }
   }
@@ -157,7 +159,9 @@ extension UIViewPropertyAnimator {
     clock = AnimatorClock(
       from: pausedFraction, to: reversed ? 0 : 1, seconds: seconds, since: begin)
     cancelEnd()
-    endEvent = device?.schedule(at: begin + seconds) { [weak self] in self?.reachEnd() }
+    endEvent = device?.schedule(at: begin + seconds) { [reference = BoxedReference(self)] in
+      reference.object?.reachEnd()
+    }
   }
 
   /// Finishes a running animator immediately; a paused one is unchanged.

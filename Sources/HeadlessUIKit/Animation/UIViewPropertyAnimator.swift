@@ -3,7 +3,9 @@ import SegueMotion
 /// An animation of blocks that can be paused, scrubbed, reversed and stopped (UIKit rows 129-151,
 /// 273-275).
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, BoxedObject {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package final var referenceBox: ReferenceBox?
   let wanted: AnimatorMotion
   /// The motion in use: the original one, or that with the duration of an enclosing block.
   var motion: AnimatorMotion
@@ -112,7 +114,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Reports the release of a paused or stopped animator (UIKit row 146, fault F075).
-  isolated deinit { endReleased() }
+  isolated deinit {
+    referenceBox?.end()
+    endReleased()
+  }
 
   /// The duration, s: the settling time for a spring of mass, stiffness and damping (UIKit row
   /// 275).

@@ -32,7 +32,7 @@ struct ContentScene: TransitionScene {
 /// The superview, geometry and appearance of a view, for exact restoration (fault F004).
 struct SavedViewState {
   private let view: UIView
-  private weak var superview: UIView?
+  @BoxedReference private var superview: UIView?
   private let index: Int?
   private let bounds: CGRect
   private let center: CGPoint

@@ -64,7 +64,7 @@ nonisolated struct ControllerList {
     var node = top.map { Unmanaged.passUnretained($0) }
     while let present = node {
       let isFound = present._withUnsafeGuaranteedRef { $0.controller === controller }
-      if isFound { return present.takeUnretainedValue() }
+      if isFound { return present.object }
       node = present._withUnsafeGuaranteedRef { $0.below.map { .passUnretained($0) } }
     }
     return nil

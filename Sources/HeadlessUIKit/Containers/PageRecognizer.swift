@@ -4,7 +4,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
   /// (UIKit rows 188, 193).
   private static let completionThreshold: CGFloat = 0.5
 
-  private weak var pages: UIPageViewController?
+  @BoxedReference private var pages: UIPageViewController?
   /// The page that the pan turns to, and the direction.
   private var aim: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
   /// Measures the pan from the point where the touch exceeded the recognition distance.
@@ -12,7 +12,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
   /// Drives the turn while the gesture is active.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The exchange that the pan began, until it requests its interaction controller.
-  private weak var turn: ContainerTransition?
+  @BoxedReference private var turn: ContainerTransition?
 
   init(_ pages: UIPageViewController) {
     self.pages = pages

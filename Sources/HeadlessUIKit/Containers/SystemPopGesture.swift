@@ -9,13 +9,13 @@ final class SystemPopGesture {
   /// (UIKit rows 188, 193).
   private static let completionThreshold: CGFloat = 0.5
 
-  private weak var stack: UINavigationController?
+  @BoxedReference private var stack: UINavigationController?
   /// Measures the pan from the point where it was recognized.
   private var reader: PanReader?
   /// Drives the pop while the gesture is active.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The exchange that the pan began, until it requests its interaction controller.
-  private weak var pop: ContainerTransition?
+  @BoxedReference private var pop: ContainerTransition?
   /// Whether the pop that the pan began has not requested its interaction controller yet.
   ///
   /// An offscreen pop takes effect immediately and requests none; the next exchange is unrelated.

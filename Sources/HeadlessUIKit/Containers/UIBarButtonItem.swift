@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The selector that a tap calls.
   open var action: Selector?
   /// The view that displays the item in its bar.
-  weak var shownView: UIView?
+  @BoxedReference var shownView: UIView?
   /// The custom view; `nil` by default.
   open var customView: UIView? { didSet { notifyBar() } }
   /// The action that a tap performs; `nil` by default.

@@ -96,18 +96,18 @@ open class UINavigationBar: UIView {
     coordinator.animateAlongsideTransition(in: self) { _ in
       before.content?.alpha = 0
       new?.alpha = 1
-    } completion: { [weak self] context in
+    } completion: { [reference = BoxedReference(self)] context in
       // The bar shows the current navigation stack (fault F098).
       new?.alpha = 1
-      guard context.isCancelled, let self, content === new else {
+      guard context.isCancelled, let bar = reference.object, bar.content === new else {
         before.content?.removeFromSuperview()
         return
       }
       new?.removeFromSuperview()
       before.content?.alpha = 1
-      content = before.content
-      take(before.items, above: kept)
-      managedCount = 0
+      bar.content = before.content
+      bar.take(before.items, above: kept)
+      bar.managedCount = 0
     }
   }
 
@@ -119,7 +119,9 @@ open class UINavigationBar: UIView {
 
   private func makeContent() -> NavigationBarContent? {
     topItem.map { item in
-      NavigationBarContent(item, back: backItem) { [weak self] in self?.onBack() }
+      NavigationBarContent(item, back: backItem) { [reference = BoxedReference(self)] in
+        reference.object?.onBack()
+      }
     }
   }
 }

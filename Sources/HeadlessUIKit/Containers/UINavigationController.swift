@@ -142,7 +142,9 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = ContainerControllerView(self)
     for part in [area.view, bar] { view.addSubview(part) }
-    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bar.onBack = { [reference = BoxedReference(self)] in
+      reference.object?.popViewController(animated: true)
+    }
     view.addGestureRecognizer(edgePop)
     if let anywhere = interactiveContentPopGestureRecognizer { view.addGestureRecognizer(anywhere) }
     self.view = view

@@ -62,8 +62,9 @@ extension UIPageViewController {
       delegate.pageViewController(self, willTransitionTo: [controller])
     }
     take(controller, direction, animated: true)
-    area.exchange?.coordinator?.animate(alongsideTransition: nil) { [weak self] context in
-      self?.turningDidEnd(from: previous, completed: !context.isCancelled)
+    area.exchange?.coordinator?.animate(alongsideTransition: nil) {
+      [reference = BoxedReference(self)] context in
+      reference.object?.turningDidEnd(from: previous, completed: !context.isCancelled)
     }
   }
 

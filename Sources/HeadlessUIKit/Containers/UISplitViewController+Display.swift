@@ -76,8 +76,8 @@ extension UISplitViewController {
       rearrange()
       for child in disappearing { putAside(child) }
       view.layoutIfNeeded()
-    } completion: { [weak self] _ in
-      self?.changeDidEnd(change)
+    } completion: { [reference = BoxedReference(self)] _ in
+      reference.object?.changeDidEnd(change)
     }
   }
 

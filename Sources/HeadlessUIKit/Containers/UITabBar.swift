@@ -47,7 +47,9 @@ open class UITabBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
       item.bar = self
-      return TabBarButton(item) { [weak self] in self?.onTap(index) }
+      return TabBarButton(item) { [reference = BoxedReference(self)] in
+        reference.object?.onTap(index)
+      }
     }
     for button in buttons { addSubview(button) }
     showSelection()

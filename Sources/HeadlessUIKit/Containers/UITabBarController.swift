@@ -5,7 +5,7 @@ open class UITabBarController: UIViewController {
 
   final var tabs: [UIViewController] = []
   /// The controller that the calls so far select.
-  final weak var selected: UIViewController?
+  @BoxedReference final var selected: UIViewController?
   final var arriving: [UIViewController] = []
   final lazy var area = ContentArea(self)
   private let bar = UITabBar(frame: .zero)
@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController {
   /// Creates a tab bar controller without tabs; nib names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bar.onTap = { [weak self] in self?.tapItem(at: $0) }
+    bar.onTap = { [reference = BoxedReference(self)] in reference.object?.tapItem(at: $0) }
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }

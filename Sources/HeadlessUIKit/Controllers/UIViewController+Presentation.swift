@@ -53,8 +53,8 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     guard let device = SimulatedDevice.current else { return }
-    if waitForExchange({ [weak self] in
-      self?.startPresenting(presented, animated: animated, completion: completion)
+    if waitForExchange({ [reference = BoxedReference(self)] in
+      reference.object?.startPresenting(presented, animated: animated, completion: completion)
     }) {
       return
     }
@@ -145,8 +145,8 @@ extension UIViewController {
 
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let device = SimulatedDevice.current else { return }
-    if waitForExchange({ [weak self] in
-      self?.startDismissing(animated: animated, completion: completion)
+    if waitForExchange({ [reference = BoxedReference(self)] in
+      reference.object?.startDismissing(animated: animated, completion: completion)
     }) {
       return
     }

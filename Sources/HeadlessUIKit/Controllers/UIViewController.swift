@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   @exclusivity(unchecked) var appearance = AppearanceState()
   /// The presentation of this controller.
-  package weak var activePresentation: ModalPresentation?
+  @BoxedReference package var activePresentation: ModalPresentation?
   /// The presentation that this controller started.
   @exclusivity(unchecked) package var ownPresentation: ModalPresentation?
   /// Created by reading `presentationController` before presenting (UIKit rows 11, 266).

@@ -7,8 +7,12 @@ nonisolated extension CALayer {
   /// Returns a pointer to the presentation values, for code that reads many layers in every frame;
   /// valid until the time or the layer changes, or the layer is deallocated.
   package final func shown(at time: Double) -> UnsafePointer<LayerValues> {
-    if let frameGroup, frameGroup._withUnsafeGuaranteedRef({ $0.plan.isShown(at: time) }) {
-      return UnsafePointer(states + 1)
+    if let frameGroup {
+      if frameGroup._withUnsafeGuaranteedRef({ $0.plan.isShown(at: time) }) {
+        return UnsafePointer(states + 1)
+      }
+    } else if isStill {
+      return UnsafePointer(states)
     }
     return evaluated(at: time)
   }
@@ -44,13 +48,32 @@ nonisolated extension CALayer {
     states[1] = states[0]
   }
 
-  /// Whether a single group animates the layer, each scalar separately and without keyframes.
+  /// Whether a single group animates the layer, each scalar separately. Of the components of a
+  /// transform only a translation is separate, and only while nothing else changes the transform.
   var isPlain: Bool {
-    animations.count == 1 && model.turnX == 0 && model.turnY == 0 && !isTimed
-      && animations[0].timeShift == 0 && media?.animations.isEmpty != false
-      && !animations[0].tracks.contains {
-        $0.key.isTransformPart || $0.key.isTurn || $0.path >= 0
+    guard animations.count == 1, media?.animations.isEmpty != false, !isTimed,
+      states.pointee.turnX == 0, states.pointee.turnY == 0
+    else { return false }
+    return animations.withUnsafeBufferPointer { animations in
+      guard animations[0].timeShift == 0 else { return false }
+      return animations[0].tracks.withUnsafeBufferPointer(areSeparate)
+    }
+  }
+
+  private func areSeparate(_ tracks: UnsafeBufferPointer<AnimationGroup.Track>) -> Bool {
+    var (changesTranslation, changesElements) = (false, false)
+    for track in tracks {
+      if track.key.isTurn { return false }
+      if track.key.isTransformPart {
+        guard track.key.isTranslation else { return false }
+        changesTranslation = true
+      } else if track.key.rawValue >= ScalarKey.m11.rawValue {
+        changesElements = true
       }
+    }
+    guard changesTranslation else { return true }
+    let transform = states.pointee.transform
+    return !changesElements && transform.isTranslation && CATransform3DIsAffine(transform)
   }
 
   /// Writes the presentation values at a time. Reads the arrays in address: copying their elements
@@ -83,92 +106,5 @@ nonisolated extension CALayer {
       }
     }
     if state.pointee.turnX != 0 || state.pointee.turnY != 0 { state.pointee.applyRotations() }
-  }
-}
-
-/// The destinations of the scalars of a group's layers in every frame.
-///
-/// Most layers are animated by one group, scalar by scalar. The group writes all of them together,
-/// directly to memory, which makes a frame of many layers fast.
-nonisolated struct FramePlan {
-  /// One scalar: its address, end value, and initial difference.
-  struct Scalar {
-    var address: UnsafeMutablePointer<Double>
-    var end: Double
-    var difference: Double
-  }
-
-  /// Two adjacent scalars, as the coordinates of a position: one vector operation writes both.
-  struct Pair {
-    var address: UnsafeMutablePointer<Double>
-    var ends: (Double, Double)
-    var differences: (Double, Double)
-  }
-
-  private var pairs: ContiguousArray<Pair> = []
-  private var scalars: ContiguousArray<Scalar> = []
-  /// Whether a layer has changed since the plan was created.
-  var isStale = true
-  /// The time whose values were written to the layers.
-  var time = Double.nan
-
-  init() {}
-
-  /// Creates a plan of the layers that only this group animates, with all of their values.
-  init(_ group: AnimationGroup) {
-    isStale = false
-    for layer in group.layers {
-      layer._withUnsafeGuaranteedRef { layer in
-        guard layer.isPlain else { return layer.leaveFrame() }
-        layer.joinFrame(of: group)
-        add(layer.animations[0].tracks, of: layer)
-      }
-    }
-  }
-
-  private mutating func add(_ tracks: ContiguousArray<AnimationGroup.Track>, of layer: CALayer) {
-    let shown = UnsafeMutableRawPointer(layer.states + 1)
-    var scalars = tracks.map { track in
-      Scalar(
-        address: (shown + track.key.offset).assumingMemoryBound(to: Double.self),
-        end: layer.model[track.key], difference: track.difference)
-    }[...]
-    scalars.sort { $0.address < $1.address }
-    while let first = scalars.popFirst() {
-      if let second = scalars.first, second.address == first.address + 1 {
-        scalars.removeFirst()
-        pairs.append(
-          Pair(
-            address: first.address, ends: (first.end, second.end),
-            differences: (first.difference, second.difference)))
-      } else {
-        self.scalars.append(first)
-      }
-    }
-  }
-
-  @inline(__always)
-  func isShown(at time: Double) -> Bool { self.time == time && !isStale }
-
-  /// Writes the values of a time at which a fraction of every difference remains.
-  mutating func write(_ remaining: Double, at time: Double) {
-    pairs.withUnsafeBufferPointer { pairs in
-      for pair in pairs {
-        pair.address[0] = pair.ends.0 + pair.differences.0 * remaining
-        pair.address[1] = pair.ends.1 + pair.differences.1 * remaining
-      }
-    }
-    scalars.withUnsafeBufferPointer { scalars in
-      for scalar in scalars { scalar.address.pointee = scalar.end + scalar.difference * remaining }
-    }
-    self.time = time
-  }
-}
-
-nonisolated extension AnimationGroup {
-  /// Writes the values at a time to the layers that only this group animates.
-  func writeFrame(at time: Double) {
-    if plan.isStale { plan = FramePlan(self) }
-    plan.write(remaining(at: time), at: time)
   }
 }

@@ -21,6 +21,55 @@ nonisolated extension CALayer {
     if let follower, key.isFollowed { follower.set(key, value, property) }
   }
 
+  /// Whether a change of position or bounds changes only the model: no open block records it, no
+  /// layer follows it, and it is not animated implicitly.
+  var changesModelOnly: Bool {
+    viewReference != nil && follower == nil
+      && SimulatedDevice.active?._withUnsafeGuaranteedRef { $0.recorder.hasOpenBlock } != true
+  }
+
+  func replaceBounds(_ new: CGRect) {
+    let sum = new.origin.x + new.origin.y + new.size.width + new.size.height
+    guard sum.isFinite else { return setBounds(new) }
+    // Equal values stay: zero and negative zero are equal.
+    if states.pointee.bounds.origin.x != new.origin.x {
+      states.pointee.bounds.origin.x = new.origin.x
+    }
+    if states.pointee.bounds.origin.y != new.origin.y {
+      states.pointee.bounds.origin.y = new.origin.y
+    }
+    if states.pointee.bounds.size.width != new.size.width {
+      states.pointee.bounds.size.width = new.size.width
+    }
+    if states.pointee.bounds.size.height != new.size.height {
+      states.pointee.bounds.size.height = new.size.height
+    }
+    leaveFrame()
+  }
+
+  func replacePosition(_ new: CGPoint) {
+    guard (new.x + new.y).isFinite else { return setPosition(new) }
+    if states.pointee.position.x != new.x { states.pointee.position.x = new.x }
+    if states.pointee.position.y != new.y { states.pointee.position.y = new.y }
+    leaveFrame()
+  }
+
+  func setBounds(_ new: CGRect) {
+    let old = states.pointee.bounds
+    if new.origin.x != old.origin.x { set(.boundsX, new.origin.x, "bounds.origin.x") }
+    if new.origin.y != old.origin.y { set(.boundsY, new.origin.y, "bounds.origin.y") }
+    if new.size.width != old.size.width { set(.boundsWidth, new.size.width, "bounds.size.width") }
+    if new.size.height != old.size.height {
+      set(.boundsHeight, new.size.height, "bounds.size.height")
+    }
+  }
+
+  func setPosition(_ new: CGPoint) {
+    let old = states.pointee.position
+    if new.x != old.x { set(.positionX, new.x, "position.x") }
+    if new.y != old.y { set(.positionY, new.y, "position.y") }
+  }
+
   /// Sets bounds and position so that the bounding box of the transformed bounds is the frame. This
   /// is exact for scales, mirrorings and quarter rotations. For other rotations the box has the
   /// frame's origin, and UIKit calls the result undefined.

@@ -40,11 +40,11 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   final var frameGroup: Unmanaged<AnimationGroup>?
   /// The view that draws into this layer; animation blocks access layers through it. A deallocated
   /// view removes itself, which is far faster than a weak reference.
-  package final var view: UIView? { viewReference?.takeUnretainedValue() }
+  package final var view: UIView? { viewReference?.object }
   final var viewReference: Unmanaged<UIView>?
 
   /// The superlayer.
-  public final var superlayer: CALayer? { superlayerReference?.takeUnretainedValue() }
+  public final var superlayer: CALayer? { superlayerReference?.object }
   private final var superlayerReference: Unmanaged<CALayer>?
   /// The sublayers, lowest first; nil before the first was added.
   @exclusivity(unchecked) public final private(set) var sublayers: [CALayer]?
@@ -99,26 +99,12 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   /// The bounds in the layer's own coordinates, pt.
   open var bounds: CGRect {
     get { states.pointee.bounds }
-    set {
-      let old = states.pointee.bounds
-      if newValue.origin.x != old.origin.x { set(.boundsX, newValue.origin.x, "bounds.origin.x") }
-      if newValue.origin.y != old.origin.y { set(.boundsY, newValue.origin.y, "bounds.origin.y") }
-      if newValue.size.width != old.size.width {
-        set(.boundsWidth, newValue.size.width, "bounds.size.width")
-      }
-      if newValue.size.height != old.size.height {
-        set(.boundsHeight, newValue.size.height, "bounds.size.height")
-      }
-    }
+    set { changesModelOnly ? replaceBounds(newValue) : setBounds(newValue) }
   }
   /// The position of the anchor point in the superlayer's coordinates, pt.
   open var position: CGPoint {
     get { states.pointee.position }
-    set {
-      let old = states.pointee.position
-      if newValue.x != old.x { set(.positionX, newValue.x, "position.x") }
-      if newValue.y != old.y { set(.positionY, newValue.y, "position.y") }
-    }
+    set { changesModelOnly ? replacePosition(newValue) : setPosition(newValue) }
   }
   /// The point of the bounds at `position`, in unit coordinates; (0.5, 0.5) by default.
   open var anchorPoint: CGPoint {

@@ -48,6 +48,9 @@ nonisolated package struct LayerValues: Equatable {
   }
 
   /// The bounding box of the transformed bounds in the superlayer's coordinates.
+  ///
+  /// Inlined: a call would copy all values.
+  @inline(__always)
   package var frame: CGRect {
     let affine = CATransform3DGetAffineTransform(transform)
     guard affine.a == 1, affine.b == 0, affine.c == 0, affine.d == 1 else {
@@ -151,6 +154,18 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
 
   /// Whether the key is a component of an affine transform and so not a field of `LayerValues`.
   package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }
+
+  /// Whether the key is a component of a translation.
+  var isTranslation: Bool { self == .translationX || self == .translationY }
+
+  /// The field of `LayerValues` for the key: for a translation, its element of the transform.
+  var field: ScalarKey {
+    switch self {
+    case .translationX: .m41
+    case .translationY: .m42
+    default: self
+    }
+  }
 
   /// Whether the key is a rotation about the x or y axis.
   var isTurn: Bool { self == .turnX || self == .turnY }

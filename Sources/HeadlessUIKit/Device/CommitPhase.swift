@@ -3,7 +3,7 @@ final class CommitPhase {
   /// Child view controllers whose views were added to a visible parent: they appear after layout.
   @exclusivity(unchecked) private var appearing: [UIViewController] = []
   /// View controllers whose views were added or removed without matching appearance callbacks.
-  @exclusivity(unchecked) private var unchecked: [Weak<UIViewController>] = []
+  @exclusivity(unchecked) private var unchecked: [BoxedReference<UIViewController>] = []
 
   nonisolated deinit {}
 
@@ -17,7 +17,9 @@ final class CommitPhase {
 
   /// Compares a controller's appearance callbacks with its view's window once no transition is
   /// running.
-  func settleAppearance(of controller: UIViewController) { unchecked.append(Weak(controller)) }
+  func settleAppearance(of controller: UIViewController) {
+    unchecked.append(BoxedReference(controller))
+  }
 
   /// Whether a commit would only count the run-loop turn.
   func isIdle(on device: SimulatedDevice) -> Bool {
@@ -57,7 +59,7 @@ final class CommitPhase {
 
   private func settleAppearances(on device: SimulatedDevice) {
     guard device.transitions.isEmpty else { return }
-    let controllers = unchecked.compactMap(\.value)
+    let controllers = unchecked.compactMap(\.object)
     unchecked = []
     for controller in controllers { controller.settleAppearance() }
   }
@@ -95,7 +97,12 @@ nonisolated package struct DeviceWork: Equatable, Sendable {
 
 nonisolated extension Unmanaged where Instance == SimulatedDevice {
   func countLayout() { _withUnsafeGuaranteedRef { $0.work.layouts += 1 } }
+  func beginLayout() { _withUnsafeGuaranteedRef { $0.conflicts.begin() } }
+  func endLayout() -> Bool { _withUnsafeGuaranteedRef { $0.conflicts.end() } }
   func countSolve() { _withUnsafeGuaranteedRef { $0.work.solves += 1 } }
+
+  /// The number of committed run-loop turns.
+  var turnCount: Int { _withUnsafeGuaranteedRef { $0.recorder.turn } }
 
   /// The number of changes that may affect the traits of a view.
   var traitChangeCount: Int { _withUnsafeGuaranteedRef { $0.traitChangeCount } }

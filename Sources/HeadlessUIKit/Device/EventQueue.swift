@@ -1,3 +1,18 @@
+/// The work of a scheduled event.
+enum ScheduledAction {
+  case closure(() -> Void)
+  /// An action of a gesture recognizer, in the state in which it was sent: an event of every
+  /// movement of a touch, for which no closure is allocated.
+  case gesture(GestureTarget, UIGestureRecognizer.State)
+
+  func callAsFunction() {
+    switch self {
+    case .closure(let action): action()
+    case .gesture(let target, let state): target.send(state)
+    }
+  }
+}
+
 /// The device's scheduled events, with exact times in a stable order.
 ///
 /// A binary heap ordered by time, then by scheduling order; each operation costs O(log n). The heap
@@ -13,7 +28,7 @@ struct EventQueue {
     /// The order of the event in the slot, or of the last one.
     var order: Int
     /// Nil for a canceled event.
-    var action: (() -> Void)?
+    var action: ScheduledAction?
   }
 
   private var heap: ContiguousArray<Entry> = []
@@ -41,7 +56,7 @@ struct EventQueue {
 
   /// Schedules an action and returns its identifier for `cancel`.
   @discardableResult
-  mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
+  mutating func schedule(at time: Double, _ action: ScheduledAction) -> Int {
     nextOrder += 1
     let slot: Int
     if let free = freeSlots.popLast() {
@@ -67,7 +82,7 @@ struct EventQueue {
   /// - Returns: The action. Its release may run code that uses the queue, and so must follow the
   ///   call.
   @discardableResult
-  mutating func cancel(_ identifier: Int) -> (() -> Void)? {
+  mutating func cancel(_ identifier: Int) -> ScheduledAction? {
     let slot = identifier & (1 << Self.slotBits - 1)
     guard slots.indices.contains(slot), slots[slot].order == identifier >> Self.slotBits,
       let action = slots[slot].action.take()
@@ -78,7 +93,7 @@ struct EventQueue {
 
   /// Removes the next event and returns its action, if its time is not after `limit` and it was
   /// scheduled before `order`.
-  mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> (() -> Void)? {
+  mutating func next(upTo limit: Double, scheduledBefore order: Int = .max) -> ScheduledAction? {
     if canceledCount > 0 { dropCanceled() }
     guard let first = heap.first, first.time <= limit, first.order < order else { return nil }
     let action = slots[first.slot].action.take()

@@ -9,7 +9,7 @@ final class Keyboard {
   private unowned let device: SimulatedDevice
   private var window: KeyboardWindow?
   /// The responder that receives typed text; nil while the keyboard is hidden or disappearing.
-  private(set) weak var owner: UIResponder?
+  @BoxedReference private(set) var owner: UIResponder?
   private(set) var isShown = false
   private var changes = 0
 

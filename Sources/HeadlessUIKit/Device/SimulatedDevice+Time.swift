@@ -76,7 +76,7 @@ extension SimulatedDevice {
   /// Schedules an action at an exact time; a non-finite one means now.
   @discardableResult
   package func schedule(at time: Double, _ action: @escaping () -> Void) -> Int {
-    queue.schedule(at: time.isFinite ? max(now, time) : now, action)
+    queue.schedule(at: time.isFinite ? max(now, time) : now, .closure(action))
   }
 
   /// Cancels a scheduled action; no effect if it has run or was canceled.

@@ -7,7 +7,7 @@ public final class SimulatedDevice {
   /// The device to which UIKit's global functions refer; set only inside `perform`.
   ///
   /// Not isolated, because layers are not: it is accessed on the main thread only.
-  nonisolated public static var current: SimulatedDevice? { active?.takeUnretainedValue() }
+  nonisolated public static var current: SimulatedDevice? { active?.object }
   /// The same without reference counting: every change of a layer accesses it.
   nonisolated(unsafe) private(set) static var active: Unmanaged<SimulatedDevice>?
 
@@ -19,10 +19,8 @@ public final class SimulatedDevice {
   @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
   /// The current interface orientation.
   public internal(set) var orientation: UIInterfaceOrientation {
-    didSet { screenSafeArea = configuration.safeArea(in: orientation) }
+    didSet { place.safeArea = configuration.safeArea(in: orientation) }
   }
-  /// The safe area of the screen in the current orientation.
-  private(set) var screenSafeArea: UIEdgeInsets
   /// The events so far, in order.
   @exclusivity(unchecked) public private(set) var events: [DeviceEvent] = []
   /// The diagnostics so far, in order.
@@ -37,17 +35,17 @@ public final class SimulatedDevice {
   @exclusivity(unchecked) package var transitions: [Transition] = []
   let commitPhase = CommitPhase()
   /// The constraint conflicts that are not reported yet.
-  @exclusivity(unchecked) var conflicts = LayoutConflicts()
+  @exclusivity(unchecked) nonisolated(unsafe) var conflicts = LayoutConflicts()
   /// The scroll views that are decelerating or animating.
   @exclusivity(unchecked) var deceleratingScrollViews: [Weak<UIScrollView>] = []
   /// The coordinator of the current size change.
-  weak var sizeChange: TransitionCoordinator?
+  @BoxedReference var sizeChange: TransitionCoordinator?
   /// The number of detents without an identifier.
   var detentCount = 0
   /// The number of presentations so far.
   var presentationCount = 0
   var zoomSources = ZoomSources()
-  weak var firstResponder: UIResponder?
+  @BoxedReference var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
   /// The interface style of every window; set it before windows are created.
   public var interfaceStyle = UIUserInterfaceStyle.light
@@ -58,9 +56,9 @@ public final class SimulatedDevice {
     didSet { perform { windows.forEach { $0.updateTraits() } } }
   }
   /// The work so far.
-  nonisolated(unsafe) package internal(set) var work = DeviceWork()
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var work = DeviceWork()
   /// The number of changes that may affect the traits of a view.
-  nonisolated(unsafe) var traitChangeCount = 0
+  @exclusivity(unchecked) nonisolated(unsafe) var traitChangeCount = 0
   /// Called after every event and after the commit of every run-loop turn, for observers of a run.
   @exclusivity(unchecked) package var watcher: ((_ hasCommitted: Bool) -> Void)?
   private var names = ObjectNames()
@@ -69,16 +67,19 @@ public final class SimulatedDevice {
   public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
     self.configuration = configuration
     orientation = configuration.orientation
-    screenSafeArea = configuration.safeArea(in: configuration.orientation)
     let clock = DeviceClock()
     self.clock = clock
     recorder = AnimationRecorder(clock: clock)
     screen = UIScreen(
       size: configuration.size(in: configuration.orientation), scale: configuration.scale)
     place.device = self
+    place.safeArea = configuration.safeArea(in: configuration.orientation)
   }
 
-  nonisolated deinit { place.device = nil }
+  nonisolated deinit {
+    place.device = nil
+    place.safeArea = .zero
+  }
 
   /// Seconds since the device started.
   public var now: Double { clock.now }
@@ -115,7 +116,7 @@ public final class SimulatedDevice {
 
   /// Reports the constraint conflicts that remain after layout.
   func tellConflicts() {
-    for message in conflicts.end() { diagnose(.unsatisfiableConstraints, message) }
+    for message in conflicts.takeMessages() { diagnose(.unsatisfiableConstraints, message) }
   }
 
   /// Returns the name of a view controller or view: its title or identifier, else its type.
@@ -135,4 +136,6 @@ public final class SimulatedDevice {
 nonisolated final class DevicePlace: @unchecked Sendable {
   // Unchecked Sendable for the reason given at `AnimationRecorder`.
   fileprivate(set) unowned(unsafe) var device: SimulatedDevice?
+  /// The safe area of the screen in the current orientation; zero once the device is released.
+  @exclusivity(unchecked) fileprivate(set) var safeArea = UIEdgeInsets.zero
 }

@@ -20,7 +20,7 @@ struct PanReader {
   /// The direction along which distances and velocities are measured.
   let direction: PanDirection
   private unowned let recognizer: UIPanGestureRecognizer
-  private weak var space: UIView?
+  @BoxedReference private var space: UIView?
   private let origin: CGPoint
 
   /// Creates a reader.

@@ -12,6 +12,8 @@ final class TouchDelivery {
   let touch: UITouch
   /// The touch as a set, made once for all its events.
   let touches: Set<UITouch>
+  /// The event of the touch's movements.
+  private var movement: UIEvent?
   private(set) var stage = Stage.delayed {
     didSet { if let delayEvent { SimulatedDevice.current?.cancel(delayEvent) } }
   }
@@ -27,6 +29,17 @@ final class TouchDelivery {
   }
 
   nonisolated deinit {}
+
+  /// Returns the event of a movement of the touch alone: the last one, unless the app keeps that.
+  func event(at time: Double) -> UIEvent {
+    if isKnownUniquelyReferenced(&movement), let movement {
+      movement.timestamp = time
+      return movement
+    }
+    let event = UIEvent(touches: touches, time: time)
+    movement = event
+    return event
+  }
 
   private var watchers: [UIGestureRecognizer] { touch.gestureRecognizers ?? [] }
   /// Whether the touch has ended and the view has received all of its events.

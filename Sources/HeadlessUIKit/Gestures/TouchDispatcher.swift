@@ -44,8 +44,7 @@ final class TouchDispatcher {
       watcher.touchesBegan([touch], with: event)
     }
     delivery.advance(event)
-    delivery.scheduleDelayEnd(on: device) { [weak self] in
-      guard let self else { return }
+    delivery.scheduleDelayEnd(on: device) {
       delivery.advance(self.event(for: touch))
     }
   }
@@ -198,7 +197,7 @@ final class TouchDispatcher {
     let touch = delivery.touch
     touch.move(to: point, time: device.now)
     let touches = delivery.touches
-    let event = UIEvent(touches: touches, time: device.now)
+    let event = delivery.event(at: device.now)
     for watcher in touch.gestureRecognizers ?? []
     where !watcher.isSettled && watcher.active.has(touch) {
       watcher.touchesMoved(touches, with: event)
@@ -272,7 +271,7 @@ final class TouchDispatcher {
   /// Resets recognizers once the touch sequence has ended and the actions were sent (UIKit rows
   /// 197, 291).
   private func resetLater(on device: SimulatedDevice) {
-    device.schedule(after: 0) { [weak self] in self?.resetFinished() }
+    device.schedule(after: 0) { self.resetFinished() }
   }
 
   private func resetFinished() {

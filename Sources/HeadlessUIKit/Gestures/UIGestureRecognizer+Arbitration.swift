@@ -63,10 +63,13 @@ extension UIGestureRecognizer {
   /// Whether the recognizer's view, the hit views and the delegate permit beginning (UIKit row
   /// 199).
   private var mayBegin: Bool {
-    var views = [view].compactMap(\.self)
-    for hit in known.compactMap(\.view) where !views.contains(hit) { views.append(hit) }
-    return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
-      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    var views: [UIView] = []
+    if let view { views.append(view) }
+    for touch in known {
+      if let hit = touch.view, !views.has(hit) { views.append(hit) }
+    }
+    for view in views where !view.gestureRecognizerShouldBegin(self) { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   private func finish(_ final: State, on device: SimulatedDevice) {
@@ -83,7 +86,7 @@ extension UIGestureRecognizer {
   /// Whether another recognizer requires this one's failure; evaluated once per attempt (UIKit row
   /// 202).
   private func mustFail(before other: UIGestureRecognizer) -> Bool {
-    if other.awaited.contains(where: { $0.value === self }) { return true }
+    if other.awaited.contains(where: { $0.object === self }) { return true }
     if let known = other.requirements[ObjectIdentifier(self)] { return known }
     let answer =
       other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)

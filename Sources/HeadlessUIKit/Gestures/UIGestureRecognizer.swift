@@ -1,10 +1,12 @@
 /// Recognizes a gesture in the touches of its view and the view's subviews (UIKit rows 195-206).
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, AssociationHolder {
+open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package final var referenceBox: ReferenceBox?
   package var associations: [UnsafeRawPointer: Any] = [:]
   @exclusivity(unchecked) private var actions: [GestureTarget] = []
   @exclusivity(unchecked) private var storedState = State.possible
-  var awaited: [Weak<UIGestureRecognizer>] = []
+  var awaited: [BoxedReference<UIGestureRecognizer>] = []
   /// The state after the failure of the recognizers that it requires to fail.
   var pending: State?
   /// The active touches.
@@ -33,7 +35,9 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   /// Whether the view receives the end of touches only after failure; true by default.
   open var delaysTouchesEnded = true
   /// The allowed touch types. Stored only.
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  open var allowedTouchTypes = UIGestureRecognizer.touchTypes
+  /// Shared, because a number is slow to make.
+  private static let touchTypes: [NSNumber] = [0, 1, 2]
   /// Whether touches of different types cannot be combined; true by default. Stored only.
   open var requiresExclusiveTouchType = true
   /// A name for debugging.
@@ -56,12 +60,16 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
   /// Adds a target and its action.
   open func addTarget(_ target: Any, action: Selector) {
-    actions.append(GestureTarget(target as AnyObject, action))
+    actions.append(GestureTarget(of: self, target: target as AnyObject, selector: action))
   }
   /// Removes the actions of a target; nil removes those of every target.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll { object == nil || $0.target === object }
+  }
+  /// Adds a closure that is called like the action of a target.
+  package final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    actions.append(GestureTarget(of: self, closure: action))
   }
 
   /// The state; a subclass sets it in its touch methods.
@@ -87,7 +95,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   }
   /// Requires the failure of another recognizer before this one begins (UIKit row 200).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    awaited.append(Weak(otherGestureRecognizer))
+    awaited.append(BoxedReference(otherGestureRecognizer))
   }
 
   // MARK: For subclasses
@@ -162,31 +170,48 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
   /// Sends the actions in the next run-loop turn (UIKit row 291).
   final func sendActions() {
     guard let device = SimulatedDevice.current else { return }
-    let sent = storedState
-    for action in actions {
-      device.schedule(after: 0) { [weak self] in
-        guard let self, let target = action.target else { return }
-        // The target sees the state at the time of sending, even if the gesture has continued.
-        let present = storedState
-        storedState = sent
-        _ = action.selector.call(target, self, nil)
-        if storedState == sent { storedState = present }
-      }
-    }
+    for action in actions { device.queue.schedule(at: device.now, .gesture(action, storedState)) }
   }
+
+  /// Performs an action. It receives the state at the time of sending, even if the gesture has
+  /// continued.
+  fileprivate final func perform(_ action: GestureTarget, sent: State) {
+    let present = storedState
+    storedState = sent
+    action.perform(with: self)
+    if storedState == sent { storedState = present }
+  }
+
+  nonisolated deinit { referenceBox?.end() }
 }
 
-/// A target of a recognizer, which does not retain it, and its action.
-private final class GestureTarget {
+/// An action of a recognizer: a method of a target, which is not retained, or a closure.
+final class GestureTarget {
+  @BoxedReference private var recognizer: UIGestureRecognizer?
+  /// The target of a method.
   private(set) weak var target: AnyObject?
-  let selector: Selector
+  private let selector: Selector?
+  private let closure: ((UIGestureRecognizer) -> Void)?
 
-  init(_ target: AnyObject, _ selector: Selector) {
+  init(
+    of recognizer: UIGestureRecognizer, target: AnyObject? = nil, selector: Selector? = nil,
+    closure: ((UIGestureRecognizer) -> Void)? = nil
+  ) {
     self.target = target
     self.selector = selector
+    self.closure = closure
+    self.recognizer = recognizer
   }
 
   nonisolated deinit {}
+
+  /// Performs the action with the state in which it was sent, unless the recognizer is released.
+  func send(_ state: UIGestureRecognizer.State) { recognizer?.perform(self, sent: state) }
+
+  fileprivate func perform(with recognizer: UIGestureRecognizer) {
+    if let closure { return closure(recognizer) }
+    if let selector, let target { _ = selector.call(target, recognizer, nil) }
+  }
 }
 
 /// Controls gesture recognition; every member has UIKit's default implementation.

@@ -67,9 +67,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Schedules a state change, which replaces a scheduled one.
   private func wait(_ seconds: Double, for next: State) {
     cancelTimer()
-    timer = SimulatedDevice.current?.schedule(after: seconds) { [weak self] in
-      self?.timer = nil
-      if self?.state == .possible { self?.state = next }
+    timer = SimulatedDevice.current?.schedule(after: seconds) {
+      [reference = BoxedReference(self)] in
+      guard let recognizer = reference.object else { return }
+      recognizer.timer = nil
+      if recognizer.state == .possible { recognizer.state = next }
     }
   }
 

@@ -111,6 +111,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func difference(_ one: CGPoint, _ two: CGPoint) -> CGPoint {
     CGPoint(x: one.x - two.x, y: one.y - two.y)
   }
+
+  nonisolated deinit {}
 }
 
 extension CGPoint {

@@ -58,9 +58,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      timer = SimulatedDevice.current?.schedule(after: Self.longestPause) { [weak self] in
-        self?.timer = nil
-        self?.state = .failed
+      timer = SimulatedDevice.current?.schedule(after: Self.longestPause) {
+        [reference = BoxedReference(self)] in
+        reference.object?.timer = nil
+        reference.object?.state = .failed
       }
     }
   }
@@ -87,4 +88,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if let timer { SimulatedDevice.current?.cancel(timer) }
     timer = nil
   }
+
+  nonisolated deinit {}
 }

@@ -12,13 +12,13 @@ public final class UITouch: NSObject {
     get { hitView }
     set { hitView = newValue }
   }
-  @WeakView private var hitView: UIView?
+  @BoxedReference private var hitView: UIView?
   /// The window in which the touch began.
   public internal(set) var window: UIWindow? {
-    get { hitWindow as? UIWindow }
+    get { hitWindow }
     set { hitWindow = newValue }
   }
-  @WeakView private var hitWindow: UIView?
+  @BoxedReference private var hitWindow: UIWindow?
   /// The gesture recognizers that receive the touch.
   @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The type of touch: always direct.
@@ -55,6 +55,8 @@ public final class UITouch: NSObject {
     let place = window.fromScreen(point)
     return view.map { window.convert(place, to: $0) } ?? place
   }
+
+  nonisolated deinit {}
 }
 
 /// An event with touches.
@@ -63,7 +65,7 @@ public final class UIEvent: NSObject {
   /// The touches of the event.
   public internal(set) var allTouches: Set<UITouch>?
   /// The time of the event, in seconds on the device's clock.
-  public let timestamp: TimeInterval
+  public internal(set) var timestamp: TimeInterval
   /// The type of event: always touches.
   public let type = EventType.touches
 

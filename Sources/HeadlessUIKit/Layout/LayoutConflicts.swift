@@ -7,7 +7,7 @@ struct LayoutConflicts {
   private var depth = 0
 
   /// Begins a layout pass, which may be nested.
-  mutating func begin() { depth += 1 }
+  nonisolated mutating func begin() { depth += 1 }
 
   /// Records a contradiction, if it is new.
   mutating func note(_ source: LayoutProblem.Source, message: () -> String) {
@@ -20,10 +20,14 @@ struct LayoutConflicts {
 
   /// Ends a layout pass.
   ///
-  /// - Returns: The messages of the remaining contradictions, at the end of the outermost pass.
-  mutating func end() -> [String] {
+  /// - Returns: Whether the outermost pass ended and contradictions were found.
+  nonisolated mutating func end() -> Bool {
     depth -= 1
-    guard depth == 0, !found.isEmpty else { return [] }
+    return depth == 0 && !found.isEmpty
+  }
+
+  /// Returns the messages of the contradictions that remain, and forgets them.
+  mutating func takeMessages() -> [String] {
     defer { found = [] }
     return found.filter(\.source.isBroken).map(\.message)
   }

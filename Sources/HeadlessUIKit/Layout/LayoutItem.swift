@@ -10,8 +10,8 @@ package protocol LayoutItem: AnyObject {
 
 /// An attribute of an item; the item is weakly referenced.
 struct LayoutReference {
-  private let view: ReferenceBox<UIView>?
-  private let guide: ReferenceBox<UILayoutGuide>?
+  private let view: ReferenceBox?
+  private let guide: ReferenceBox?
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
@@ -22,17 +22,20 @@ struct LayoutReference {
   }
 
   var item: (any LayoutItem)? {
-    if let view { return view.object }
-    return guide?.object
+    if let view { return view.object(as: UIView.self) }
+    return guide?.object(as: UILayoutGuide.self)
   }
 
+  /// Whether the view, or the owner of the guide, is another one or its descendant.
+  func isView(in view: UIView) -> Bool { layoutView?.isDescendant(of: view) ?? false }
+
   /// Whether the item is a guide whose frame constraints determine.
-  var isFreeGuide: Bool { guide?.object?.role == .free }
+  var isFreeGuide: Bool { guide?.object(as: UILayoutGuide.self)?.role == .free }
 
   /// The view itself, or the owner of the guide.
   var layoutView: UIView? {
-    if let view { return view.object }
-    return guide?.object?.owner
+    if let view { return view.object(as: UIView.self) }
+    return guide?.object(as: UILayoutGuide.self)?.owner
   }
 }
 
@@ -114,6 +117,8 @@ package final class LayoutItems {
       set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
   }
+
+  nonisolated deinit {}
 }
 
 extension UIView: LayoutItem {

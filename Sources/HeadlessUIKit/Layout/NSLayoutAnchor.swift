@@ -64,6 +64,8 @@ nonisolated let systemSpacing: CGFloat = 8
 /// A horizontal position: a left, right, leading or trailing edge, or the center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  nonisolated deinit {}
+
   /// Returns the distance from this anchor to another, in the reading direction if they follow it.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.reference, from: reference)
@@ -87,6 +89,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical position: a top or bottom edge, a baseline or the center.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  nonisolated deinit {}
+
   /// Returns the distance from this anchor down to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.reference, from: reference)

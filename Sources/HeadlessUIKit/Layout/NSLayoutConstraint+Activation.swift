@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard isValid, owner == nil else { return }
-    guard let views = existingViews, let ancestor = UIView.nearestCommonAncestor(of: views) else {
+    guard let ancestor = nearestCommonAncestor else {
       SimulatedDevice.current?.diagnose(
         .invalidCall,
         "can't activate \(equation): its items have no common ancestor; add them to one hierarchy "
@@ -46,16 +46,15 @@ extension NSLayoutConstraint {
     ancestor.install(self, in: ancestor)
   }
 
-  /// The views of all items; `nil` if one has been released.
-  fileprivate var existingViews: [UIView]? {
-    guard let view = first.layoutView else { return nil }
-    var views = [view]
-    for reference in [firstOrigin, second, secondOrigin] {
-      guard let reference else { continue }
-      guard let view = reference.layoutView else { return nil }
-      views.append(view)
+  /// The nearest view that is or contains the views of all items; `nil` if there is none, or an item
+  /// has been released.
+  fileprivate var nearestCommonAncestor: UIView? {
+    var ancestor = first.layoutView
+    forEachReference { reference in
+      guard let view = reference.layoutView else { return ancestor = nil }
+      while let present = ancestor, !view.isDescendant(of: present) { ancestor = present.superview }
     }
-    return views
+    return ancestor
   }
 
   func deactivate() {
@@ -87,11 +86,8 @@ extension NSLayoutConstraint {
 
   /// Whether an item is in a view.
   fileprivate func mentions(viewIn view: UIView) -> Bool {
-    var isMentioned = false
-    forEachReference { reference in
-      if !isMentioned { isMentioned = reference.layoutView?.isDescendant(of: view) ?? false }
-    }
-    return isMentioned
+    first.isView(in: view) || firstOrigin?.isView(in: view) == true
+      || second?.isView(in: view) == true || secondOrigin?.isView(in: view) == true
   }
 
   @inline(__always)
@@ -104,18 +100,6 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Returns the nearest view that is or contains all of these.
-  static func nearestCommonAncestor(of views: [UIView]) -> UIView? {
-    guard var ancestor = views.first else { return nil }
-    for view in views.dropFirst() {
-      while !view.isDescendant(of: ancestor) {
-        guard let parent = ancestor.superview else { return nil }
-        ancestor = parent
-      }
-    }
-    return ancestor
-  }
-
   fileprivate func install(_ constraint: NSLayoutConstraint, in space: UIView) {
     markForSolving()
     var last = 0
@@ -149,9 +133,7 @@ extension UIView {
   /// Activates a constraint between the view and its descendants.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.isValid, constraint.owner !== self else { return }
-    guard let views = constraint.existingViews, let space = UIView.nearestCommonAncestor(of: views),
-      space.isDescendant(of: self)
-    else {
+    guard let space = constraint.nearestCommonAncestor, space.isDescendant(of: self) else {
       SimulatedDevice.current?.diagnose(
         .invalidCall,
         "can't add \(constraint.equation) to \(layoutName): its items must be the view or its "

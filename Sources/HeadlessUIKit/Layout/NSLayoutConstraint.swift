@@ -9,10 +9,10 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is valid; an invalid one is never active.
   let isValid: Bool
   /// The view that holds the constraint while it is active.
-  @WeakView var owner: UIView?
+  @BoxedReference var owner: UIView?
   /// The nearest common ancestor of the items, in whose coordinates the sides are compared;
   /// constant while the constraint is active, because removing a view deactivates its constraints.
-  @WeakView var space: UIView?
+  @BoxedReference var space: UIView?
   /// The position in the order of activation; the later of two conflicting constraints breaks.
   var activation = 0
   /// Whether the last solution ignored the constraint, which was reported.

@@ -1,6 +1,8 @@
 /// A width, a height, or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  nonisolated deinit {}
+
   private func make(
     _ relation: NSLayoutConstraint.Relation, constant: CGFloat
   ) -> NSLayoutConstraint {

@@ -11,6 +11,8 @@ final class SolvedLayout {
   /// The number of trait changes that the layout directions take into account; nil outside a
   /// device.
   nonisolated(unsafe) private var traitChangeCount = SimulatedDevice.active?.traitChangeCount
+  /// The run-loop turn in which the values that views compute were compared last.
+  @exclusivity(unchecked) private var comparedTurn: Int?
   /// Whether there are no constraints to solve.
   let isEmpty: Bool
   /// The views that the constraints position.
@@ -38,7 +40,7 @@ final class SolvedLayout {
     // While it is empty, there is nothing to compare.
     if solved.isEmpty { return solved }
     let count = SimulatedDevice.active?.traitChangeCount
-    let isCurrent = solved.inputs.areCurrent { root.solvedLayout === solved }
+    let isCurrent = solved.inputs.areCurrent(for: solved, of: .passUnretained(root))
     guard isCurrent, solved.hasCurrentInsets else { return nil }
     solved.traitChangeCount = count
     return solved
@@ -55,9 +57,15 @@ final class SolvedLayout {
 
   /// Returns whether solving again would change nothing, not even what is recorded.
   func isIdle(in root: Unmanaged<UIView>) -> Bool {
+    if isEmpty { return true }
     guard hasCurrentFrames else { return false }
-    let isCurrent = inputs.areOverridablesCurrent { root.solvedLayout === self }
-    return isCurrent && hasCurrentInsets
+    // Values that views compute are read once in a run-loop turn.
+    let turn = SimulatedDevice.active?.turnCount
+    if turn == nil || turn != comparedTurn {
+      guard inputs.areOverridablesCurrent(for: self, of: root) else { return false }
+      comparedTurn = turn
+    }
+    return hasCurrentInsets
   }
 
   /// Whether no frame and no traits have changed, and no placed view waits for layout: evaluated
@@ -137,25 +145,33 @@ struct LayoutInputs {
     return true
   }
 
-  /// - Parameter isKept: Returns whether the views that were read are still in the hierarchy, which
-  ///   retains them.
-  func areCurrent(while isKept: () -> Bool) -> Bool {
-    guard isKept(), areFramesCurrent, areOverridablesCurrent(while: isKept) else { return false }
+  /// - Parameters:
+  ///   - layout: The solution for these inputs. While it is the root's, the views that are read are
+  ///     in the hierarchy, which retains them.
+  ///   - root: The root of the hierarchy.
+  func areCurrent(for layout: SolvedLayout, of root: Unmanaged<UIView>) -> Bool {
+    guard root.keeps(layout), areFramesCurrent, areOverridablesCurrent(for: layout, of: root) else {
+      return false
+    }
     for (view, direction) in directions {
-      guard isKept() else { return false }
-      let present = view.takeUnretainedValue().effectiveUserInterfaceLayoutDirection
+      guard root.keeps(layout) else { return false }
+      let present = view.object.effectiveUserInterfaceLayoutDirection
       if present != direction { return false }
     }
-    return isKept()
+    return root.keeps(layout)
   }
 
   /// Returns whether the values that subclasses of views compute are unchanged.
-  func areOverridablesCurrent(while isKept: () -> Bool) -> Bool {
+  func areOverridablesCurrent(for layout: SolvedLayout, of root: Unmanaged<UIView>) -> Bool {
     for (view, insets) in alignments {
-      guard isKept(), view.takeUnretainedValue().alignmentRectInsets == insets else { return false }
+      guard root.keeps(layout), view.object.alignmentRectInsets == insets else {
+        return false
+      }
     }
     for (view, size) in contents {
-      guard isKept(), view.takeUnretainedValue().intrinsicContentSize == size else { return false }
+      guard root.keeps(layout), view.object.intrinsicContentSize == size else {
+        return false
+      }
     }
     return true
   }
@@ -217,4 +233,9 @@ extension Array {
 nonisolated extension Unmanaged where Instance == UIView {
   /// At the root: the last solution of the constraints.
   var solvedLayout: SolvedLayout? { _withUnsafeGuaranteedRef { $0.solvedLayout } }
+
+  /// At the root: whether a solution is the last one.
+  func keeps(_ layout: SolvedLayout) -> Bool {
+    _withUnsafeGuaranteedRef { $0.solvedLayout === layout }
+  }
 }

@@ -1,6 +1,6 @@
 /// A rectangular area for layout that is not a view: it draws nothing and receives no touches.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, BoxedObject {
   /// The source of the guide's frame.
   enum Role {
     /// Constraints.
@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject {
   }
 
   let role: Role
-  @WeakView var owner: UIView?
+  @BoxedReference var owner: UIView?
   /// The first of the guide's four variables in the system being solved.
   var firstVariable: Int?
   var solvedFrame = CGRect.zero
@@ -18,13 +18,7 @@ open class UILayoutGuide: NSObject {
   var solvedInsets: UIEdgeInsets?
 
   /// The reference by which constraints find the guide, if there are any.
-  nonisolated(unsafe) private var referenceBox: ReferenceBox<UILayoutGuide>?
-  final var sharedReferenceBox: ReferenceBox<UILayoutGuide> {
-    if let referenceBox { return referenceBox }
-    let box = ReferenceBox(self)
-    referenceBox = box
-    return box
-  }
+  nonisolated(unsafe) package final var referenceBox: ReferenceBox?
 
   nonisolated deinit { referenceBox?.end() }
 

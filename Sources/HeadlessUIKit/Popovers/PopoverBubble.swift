@@ -60,7 +60,7 @@ final class PopoverBubble: UIView {
 
 /// The area outside a popover: a tap there dismisses it, except in its `passthroughViews`.
 final class PopoverSurroundings: UIView {
-  weak var popover: UIPopoverPresentationController?
+  @BoxedReference var popover: UIPopoverPresentationController?
 
   init(_ popover: UIPopoverPresentationController) {
     self.popover = popover

@@ -2,7 +2,9 @@
 /// style.
 ///
 /// It exists from the call of `present` to the end of the dismissal.
-package final class ModalPresentation {
+package final class ModalPresentation: BoxedObject {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package var referenceBox: ReferenceBox?
   package enum Phase { case presenting, presented, dismissing, over }
 
   package var presented: UIViewController
@@ -10,7 +12,7 @@ package final class ModalPresentation {
   package var style: UIModalPresentationStyle
   package var phase = Phase.presenting
   /// The running transition, which the device retains.
-  package weak var transition: PresentationTransition?
+  @BoxedReference package var transition: PresentationTransition?
   let container = TransitionContainerView()
   /// The number of presentations on the device when this one was made; a higher one is in front.
   let order: Int
@@ -39,8 +41,8 @@ package final class ModalPresentation {
   /// Whether the presenter's view stays removed; a dismissal that has begun restores it.
   var keepsPresenterAway: Bool { hasRemovedPresenter && !isOnItsWayOut }
   // Weak, because the presenter retains this object.
-  private weak var weakPresenter: UIViewController?
-  private weak var weakSource: UIViewController?
+  @BoxedReference private var weakPresenter: UIViewController?
+  @BoxedReference private var weakSource: UIViewController?
   var transitioningDelegate: TransitioningDelegateReference
 
   init(
@@ -58,6 +60,8 @@ package final class ModalPresentation {
     order = SimulatedDevice.current?.presentationCount ?? 0
     link()
   }
+
+  nonisolated deinit { referenceBox?.end() }
 
   package var presenter: UIViewController {
     get { weakPresenter ?? UIViewController() }

@@ -214,4 +214,6 @@ package final class PresentationTransition: Transition {
     presentation.uninstall()
     releaseTransactions()
   }
+
+  nonisolated deinit {}
 }

@@ -1,6 +1,6 @@
 /// The original superview, index and frame of the presenter's view.
 struct PresenterHome {
-  weak var view: UIView?
+  @BoxedReference var view: UIView?
   let index: Int
   private let frame: CGRect
   private let fillsParent: Bool

@@ -2,7 +2,9 @@
 ///
 /// The engine of all transitions. The subclasses for presentations, pushes and tabs supply the
 /// participants, and the work at the beginning and the end.
-package class Transition {
+package class Transition: BoxedObject {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package final var referenceBox: ReferenceBox?
   enum Stage { case waiting, beginning, running, over }
 
   final let animated: Bool
@@ -17,7 +19,7 @@ package class Transition {
   /// Whether the animator or the interaction controller is being started.
   final private(set) var isStarting = false
   /// The first responder that the transition resigned.
-  final weak var resignedResponder: UIResponder?
+  @BoxedReference final var resignedResponder: UIResponder?
   /// The animations that the animator has started.
   private var animations = BegunAnimations()
   /// The index of the first of them in the recorder's lists, while the animator starts.
@@ -36,6 +38,8 @@ package class Transition {
     self.animated = animated
     transactionHold = SimulatedDevice.current?.recorder.transactions.hold()
   }
+
+  nonisolated deinit { referenceBox?.end() }
 
   final var hasBegun: Bool { stage != .waiting }
   final var isOver: Bool { stage == .over }
@@ -133,8 +137,9 @@ package class Transition {
     timeLimit = 10 * max(duration.isFinite ? duration : 0, 0.5)
     watch(on: device)
     device.recorder.forgetMade()
-    let driver = TransitionDriver(duration: duration, begin: device.now) { [weak coordinator] in
-      coordinator?.roots ?? []
+    let driver = TransitionDriver(duration: duration, begin: device.now) {
+      [coordinator = BoxedReference(coordinator)] in
+      coordinator.object?.roots ?? []
     }
     self.driver = driver
     percentDriver?.take(context, lasting: duration)
@@ -262,17 +267,22 @@ package class Transition {
     guard stage == .running, let context else { return }
     if context.isInteractive, device.isTouched { return }
     let timeLimit = max(timeLimit, 10 * (driver?.timeLeft ?? 0))
-    deadline = device.schedule(after: timeLimit) { [weak self, unowned device] in
-      guard let self, !isOver else { return }
-      deadline = nil
-      if context.isInteractive {
-        context.reportAbandoned(after: timeLimit, on: device)
-      } else {
-        context.reportNeverCompleted(within: timeLimit, on: device)
-      }
-      isAbandoned = true
-      if device.configuration.endsAbandonedTransitions { endAtItsEnd() }
+    deadline = device.schedule(after: timeLimit) {
+      [reference = BoxedReference(self), unowned device] in
+      reference.object?.abandon(after: timeLimit, on: device)
     }
+  }
+
+  private func abandon(after timeLimit: Double, on device: SimulatedDevice) {
+    guard !isOver, let context else { return }
+    deadline = nil
+    if context.isInteractive {
+      context.reportAbandoned(after: timeLimit, on: device)
+    } else {
+      context.reportNeverCompleted(within: timeLimit, on: device)
+    }
+    isAbandoned = true
+    if device.configuration.endsAbandonedTransitions { endAtItsEnd() }
   }
 
   // MARK: End

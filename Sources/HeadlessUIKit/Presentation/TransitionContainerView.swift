@@ -1,6 +1,6 @@
 /// The container view of a presentation; UIKit's class is private, so the name is Segue's.
 package final class TransitionContainerView: UIView {
-  weak var presentationController: UIPresentationController?
+  @BoxedReference var presentationController: UIPresentationController?
   private var laidOutSize: CGSize?
   /// Whether the current layout is for another size than the previous one.
   private(set) var isResized = false
@@ -49,4 +49,6 @@ package final class TransitionContainerView: UIView {
   }
 
   private var order: Int? { presentationController?.presentation?.order }
+
+  nonisolated deinit {}
 }

@@ -1,6 +1,8 @@
 /// The context of a transition, which the animator and the interaction controller use.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private weak var transition: Transition?
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, BoxedObject {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package var referenceBox: ReferenceBox?
+  @BoxedReference private var transition: Transition?
   let scene: any TransitionScene
   /// Whether the host ended the transition, so that a later completion by the animator is expected.
   var isEndedByHost = false
@@ -8,7 +10,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var completionTime: Double?
   private var isSecondReported = false
   /// The appearing view, once it was found in the container.
-  weak var arrivingView: UIView?
+  @BoxedReference var arrivingView: UIView?
   let isAnimated: Bool
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
@@ -22,6 +24,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.scene = scene
     self.isAnimated = isAnimated
   }
+
+  nonisolated deinit { referenceBox?.end() }
 
   var containerView: UIView { scene.container }
   var presentationStyle: UIModalPresentationStyle { scene.style }

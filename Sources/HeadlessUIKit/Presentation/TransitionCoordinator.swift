@@ -1,14 +1,16 @@
 import SegueMotion
 
 /// The coordinator of a transition or of a size change.
-final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator, BoxedObject {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package var referenceBox: ReferenceBox?
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private weak var context: TransitionContext?
+  @BoxedReference private var context: TransitionContext?
   private let container: UIView
   private var animations: [Block] = []
   /// The views outside the container that animate alongside (UIKit row 104).
-  private var named: [Weak<UIView>] = []
+  private var named: [BoxedReference<UIView>] = []
   private var completions: [Block] = []
   private var interactionChanges: [Block] = []
   private var interactionEnds: [Block] = []
@@ -29,6 +31,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     self.isAnimated = isAnimated
     self.container = container
   }
+
+  nonisolated deinit { referenceBox?.end() }
 
   /// Sets the context when the transition begins.
   func follow(_ context: TransitionContext, lasting duration: TimeInterval) {
@@ -61,7 +65,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   @discardableResult
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    if let view, !isOver { named.append(Weak(view)) }
+    if let view, !isOver { named.append(BoxedReference(view)) }
     return animate(alongsideTransition: animation, completion: completion)
   }
 
@@ -73,7 +77,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   // MARK: Engine
 
   /// The views whose animations follow the transition.
-  var roots: [UIView] { [container] + named.compactMap(\.value) }
+  var roots: [UIView] { [container] + named.compactMap(\.object) }
 
   /// Runs the blocks in the current animation.
   func runAlongside() {

@@ -201,8 +201,7 @@ final class TransitionDriver {
 
   private func arrive(at time: Double, on device: SimulatedDevice) {
     // The queue retains the driver: the transition may end before its animations do.
-    arrival = device.schedule(at: time) { [self, weak device] in
-      guard let device else { return }
+    arrival = device.schedule(at: time) { [self, unowned device] in
       flashes ? flash(on: device) : arrive(on: device)
     }
   }
@@ -252,4 +251,6 @@ final class TransitionDriver {
       if animator.state == .stopped { animator.finishAnimation(at: isReversed ? .start : .end) }
     }
   }
+
+  nonisolated deinit {}
 }

@@ -2,9 +2,11 @@
 extension UIPercentDrivenInteractiveTransition {
   /// The calls made before the transition began.
   struct EarlyRequest {
-    weak var transition: Transition?
+    @BoxedReference var transition: Transition?
     var fraction: CGFloat?
     var isCancelled: Bool?
+
+    init(_ transition: Transition) { self.transition = transition }
   }
 
   /// Connects the transition before it starts.
@@ -74,8 +76,8 @@ extension UIPercentDrivenInteractiveTransition {
   private func record(_ note: (inout EarlyRequest) -> Void) {
     guard let waiting = SimulatedDevice.current?.transitions.last(where: { $0.stage == .waiting })
     else { return }
-    var request = early ?? EarlyRequest(transition: waiting)
-    if request.transition !== waiting { request = EarlyRequest(transition: waiting) }
+    var request = early ?? EarlyRequest(waiting)
+    if request.transition !== waiting { request = EarlyRequest(waiting) }
     if request.isCancelled == nil { note(&request) }
     early = request
   }

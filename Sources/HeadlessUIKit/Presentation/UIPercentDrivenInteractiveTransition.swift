@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  weak var context: TransitionContext?
+  @BoxedReference var context: TransitionContext?
   /// The calls made before the transition began (fault F010).
   var early: EarlyRequest?
   var lastFraction: CGFloat = 0

@@ -1,15 +1,17 @@
 /// Manages the presentation of a view controller: chrome, frame, adaptation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
-  AssociationHolder
+  AssociationHolder, BoxedObject
 {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package final var referenceBox: ReferenceBox?
   package var associations: [UnsafeRawPointer: Any] = [:]
   var container: TransitionContainerView?
-  package weak var presentation: ModalPresentation?
-  private weak var presenting: UIViewController?
+  @BoxedReference package var presentation: ModalPresentation?
+  @BoxedReference private var presenting: UIViewController?
   // Weak, as the presented controller may retain this one before the presentation (fault F089),
   // which then retains both.
-  private weak var presented: UIViewController?
+  @BoxedReference private var presented: UIViewController?
 
   /// Creates a presentation controller.
   ///
@@ -24,6 +26,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presenting = presentingViewController
     super.init()
   }
+
+  nonisolated deinit { referenceBox?.end() }
 
   // MARK: Getting the presentation objects
 

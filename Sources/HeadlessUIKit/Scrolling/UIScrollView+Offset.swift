@@ -101,12 +101,16 @@ extension UIScrollView {
     guard let glide else { return }
     let rate = Double(device.configuration.framesPerSecond)
     let frame = ((device.now * rate + 1e-6).rounded(.down) + 1) / rate
-    device.schedule(at: min(frame, glide.end)) { [weak self] in
-      guard let self, number == glideNumber, let glide = self.glide else { return }
-      guard device.now < glide.end else { return finishGlide() }
-      offsetDidChange()
-      if number == glideNumber { scheduleFrame(number, on: device) }
+    device.schedule(at: min(frame, glide.end)) { [reference = BoxedReference(self)] in
+      reference.object?.frameIsDue(number, on: device)
     }
+  }
+
+  private func frameIsDue(_ number: Int, on device: SimulatedDevice) {
+    guard number == glideNumber, let glide else { return }
+    guard device.now < glide.end else { return finishGlide() }
+    offsetDidChange()
+    if number == glideNumber { scheduleFrame(number, on: device) }
   }
 
   /// Sets the model's offset to that at a time.

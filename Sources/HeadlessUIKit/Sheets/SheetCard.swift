@@ -6,7 +6,7 @@ final class SheetCard {
   /// The margin on each side of a card at fraction 1, pt.
   private static let inset: CGFloat = 16
 
-  private(set) weak var view: UIView?
+  @BoxedReference private(set) var view: UIView?
   private var before: (radius: CGFloat, clips: Bool) = (0, false)
   private var isBack = false
 

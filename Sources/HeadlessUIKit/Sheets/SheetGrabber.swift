@@ -7,7 +7,7 @@ final class SheetGrabber: UIView {
   /// The extension of the touch area beyond the bounds, pt; chosen.
   private static let touchOutset = CGSize(width: 22, height: 14)
 
-  private weak var sheet: UISheetPresentationController?
+  @BoxedReference private var sheet: UISheetPresentationController?
 
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet

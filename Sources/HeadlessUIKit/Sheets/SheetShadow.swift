@@ -6,7 +6,7 @@ final class SheetShadow: UIView {
   /// The maximum shadow opacity, 0...1.
   static let maximumOpacity: CGFloat = 0.2
 
-  private weak var sheetView: UIView?
+  @BoxedReference private var sheetView: UIView?
 
   init() {
     super.init(frame: .zero)

@@ -8,7 +8,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   /// The fraction of the smallest height past which a release dismisses (UIKit row 293).
   private static let dismissingFraction: CGFloat = 0.5
 
-  private weak var sheet: UISheetPresentationController?
+  @BoxedReference private var sheet: UISheetPresentationController?
   private var scrolling: SheetScrollHandOff? { didSet { oldValue?.release() } }
   /// The top edge during a drag, pt; otherwise `nil`.
   private var top: CGFloat?

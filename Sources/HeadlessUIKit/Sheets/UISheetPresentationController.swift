@@ -7,7 +7,9 @@ open class UISheetPresentationController: UIPresentationController {
   var sheetStyle = UIModalPresentationStyle.pageSheet
   let chrome = SheetChrome()
   private(set) lazy var panGesture = SystemSheetPanGesture(self)
-  private(set) lazy var tap = OutsideTapRecognizer { [weak self] in self?.dismissByUser() }
+  private(set) lazy var tap = OutsideTapRecognizer { [reference = BoxedReference(self)] in
+    reference.object?.dismissByUser()
+  }
   /// The heights resolved last; `nil` after an invalidation.
   private var resolved: SystemSheetHeights?
   private var selection: Detent.Identifier?

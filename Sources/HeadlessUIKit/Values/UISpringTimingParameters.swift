@@ -110,4 +110,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       return .spring(spring, initialVelocity: velocity, duration: duration)
     }
   }
+
+  nonisolated deinit {}
 }

@@ -16,9 +16,18 @@ nonisolated struct ChildList {
 
   /// Whether a view needs layout, or a view in it.
   var needsLayout: Bool {
-    for view in references where view.needsLayoutInTree { return true }
-    return false
+    references.withUnsafeBufferPointer { views in
+      for view in views where view.needsLayoutInTree { return true }
+      return false
+    }
   }
+}
+
+nonisolated extension Unmanaged {
+  /// The object, retained by the caller. `takeUnretainedValue()` would always count atomically, even
+  /// in a program of one thread.
+  @inlinable @inline(__always)
+  package var object: Instance { _withUnsafeGuaranteedRef { $0 } }
 }
 
 /// Members that are read without reference counting, in walks to the root and in loops.
@@ -40,6 +49,15 @@ nonisolated extension Unmanaged where Instance == UIView {
   /// The affine map to the superview's coordinates.
   var affineToParent: CGAffineTransform {
     _withUnsafeGuaranteedRef { $0.ownLayer.states.pointee.affineToParent }
+  }
+  /// The highest ancestor that needs layout, or else this view.
+  var highestWaiting: Unmanaged<UIView> {
+    var (top, view) = (self, self)
+    while let parent = view.parent {
+      if parent.needsLayout { top = parent }
+      view = parent
+    }
+    return top
   }
   /// The root of the view hierarchy.
   var root: Unmanaged<UIView> {

@@ -1,10 +1,12 @@
 /// An object that responds to events; the base class of views and view controllers.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, AssociationHolder {
+open class UIResponder: NSObject, AssociationHolder, BoxedObject {
+  /// The box of references that do not retain the object.
+  nonisolated(unsafe) package final var referenceBox: ReferenceBox?
   package var associations: [UnsafeRawPointer: Any] = [:]
   /// Creates a responder.
   public override init() { super.init() }
-  nonisolated deinit {}
+  nonisolated deinit { referenceBox?.end() }
 
   /// The next responder, which receives unhandled events; `nil` by default.
   open var next: UIResponder? { nil }

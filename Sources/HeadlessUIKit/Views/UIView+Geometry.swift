@@ -32,7 +32,7 @@ extension UIView {
 
   /// The root of the view hierarchy.
   nonisolated package final var root: UIView {
-    Unmanaged.passUnretained(self).root.takeUnretainedValue()
+    Unmanaged.passUnretained(self).root.object
   }
 
   /// The map from the root's coordinates to the view's.
@@ -75,8 +75,7 @@ extension UIView {
       own = controller.additionalSafeAreaInsets.adding(controller.insetsFromParent)
     }
     guard let parent = parentReference else {
-      let base = (self as? UIWindow)?.screenSafeArea ?? .zero
-      return base.adding(own)
+      return outerSafeArea.adding(own)
     }
     if outer == .zero { return own }
     // By layout geometry: a transform does not move the safe area.
@@ -95,7 +94,7 @@ extension UIView {
   /// and constraints to a view that translates its autoresizing mask.
   private func markForMove() {
     let hasSafeArea = lastSafeArea != .zero || parentReference?.hasSafeArea ?? false
-    if hasSafeArea || isTied { markPath() }
+    if hasSafeArea || isTied { markForVisit() }
   }
 
   private var isTied: Bool {
@@ -114,10 +113,10 @@ extension UIView {
   }
 
   private func resize(from old: CGSize, to new: CGSize) {
-    if autoresizesSubviews {
+    if autoresizesSubviews, !childList.references.isEmpty {
       let list = childList
       for child in list.references where child.isAutoresized {
-        child.takeUnretainedValue().autoresize(from: old, to: new)
+        child.object.autoresize(from: old, to: new)
       }
       extendLifetime(list)
     }
@@ -143,7 +142,8 @@ extension UIView {
   private func stretch(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     let isPlain = ownLayer.hasIdentityTransform
-    var rect = isPlain ? ownLayer.frame : modelFrame
+    var rect = modelFrame
+    if isPlain, rect.width < 0 || rect.height < 0 { rect = ownLayer.frame }
     (rect.origin.x, rect.size.width) = Self.stretch(
       rect.minX, rect.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
       mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))

@@ -2,11 +2,11 @@
 extension UIView {
   nonisolated final var children: [UIView] { childList.views }
 
-  nonisolated final var parent: UIView? { parentReference?.takeUnretainedValue() }
+  nonisolated final var parent: UIView? { parentReference?.object }
 
   /// The view controller whose view this is.
   nonisolated final var controller: UIViewController? {
-    get { controllerReference?.takeUnretainedValue() }
+    get { controllerReference?.object }
     set { controllerReference = newValue.map { .passUnretained($0) } }
   }
 

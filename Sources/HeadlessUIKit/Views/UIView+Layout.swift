@@ -19,10 +19,9 @@ extension UIView {
   final func layoutNow() {
     let isWaiting = Unmanaged.passUnretained(self).root.needsLayoutInTree
     guard isWaiting else { return }
-    guard let device = SimulatedDevice.current else { return layOutToRest() }
-    device.conflicts.begin()
+    SimulatedDevice.active?.beginLayout()
     layOutToRest()
-    device.tellConflicts()
+    if SimulatedDevice.active?.endLayout() == true { SimulatedDevice.current?.tellConflicts() }
   }
 
   private func isSolved(below root: Unmanaged<UIView>) -> Bool {
@@ -33,10 +32,12 @@ extension UIView {
     for _ in 0..<20 {
       let root = Unmanaged.passUnretained(self).root
       guard root.needsLayoutInTree else { return }
-      if !isSolved(below: root) { solveConstraints(below: root.takeUnretainedValue()) }
-      let top = highestWaiting
+      if !isSolved(below: root) { solveConstraints(below: root.object) }
+      let top = Unmanaged.passUnretained(self).highestWaiting
       guard top.needsLayoutInTree else { return }
-      top.layoutPass()
+      let view = top.object
+      view.layoutPass()
+      view.unmarkPath()
     }
     SimulatedDevice.current?.diagnose(
       .layoutLoop,
@@ -45,26 +46,26 @@ extension UIView {
 
   /// The highest ancestor that needs layout, or else this view.
   nonisolated final var highestWaiting: UIView {
-    var top = Unmanaged.passUnretained(self)
-    var view = top
-    while let parent = view.parent {
-      if parent.needsLayout { top = parent }
-      view = parent
-    }
-    return top.takeUnretainedValue()
+    Unmanaged.passUnretained(self).highestWaiting.object
   }
 
   /// Invalidates the solution of the constraints before the next layout pass; views whose geometry
   /// changes then mark their superviews.
   final func markForSolving() {
-    markPath()
+    markForVisit()
     forgetSolvedLayout()
   }
 
-  /// Marks the path to the root for the next layout pass.
+  /// Marks the view for a visit by the next layout pass.
   ///
   /// A solution of constraints remains valid: its inputs are compared.
-  nonisolated final func markPath() {
+  final func markForVisit() {
+    needsVisit = true
+    markPath()
+  }
+
+  /// Marks the path to the root for the next layout pass.
+  nonisolated private func markPath() {
     subtreeNeedsLayout = true
     var ancestor = parentReference
     while let present = ancestor {
@@ -73,11 +74,29 @@ extension UIView {
     }
   }
 
+  /// Ends the marks of the ancestors that led only to this view, which was laid out: the commit need
+  /// not visit them.
+  nonisolated private func unmarkPath() {
+    guard !needsLayoutInTree else { return }
+    var ancestor = parentReference
+    while let present = ancestor, present._withUnsafeGuaranteedRef({ $0.unmark() }) {
+      ancestor = present.parent
+    }
+  }
+
+  /// Ends the mark unless the view itself or a subview needs layout; returns whether it did.
+  nonisolated private func unmark() -> Bool {
+    guard !needsLayout, !needsVisit, !childList.needsLayout else { return false }
+    subtreeNeedsLayout = false
+    return true
+  }
+
   final func layoutPass() { layoutPass(within: parent?.safeAreaInsets ?? .zero) }
 
   /// - Parameter outer: The safe area of the superview.
   private func layoutPass(within outer: UIEdgeInsets) {
     guard needsLayoutInTree else { return }
+    needsVisit = false
     var inner = safeArea(within: outer)
     var isInnerKnown = inner == lastSafeArea
     if !isInnerKnown { changeSafeArea(to: inner) }
@@ -86,24 +105,35 @@ extension UIView {
       solveConstraintsIfResized()
       needsLayout = false
       SimulatedDevice.active?.countLayout()
-      if let controller {
-        controller.appearBeforeLayout()
-        controller.viewWillLayoutSubviews()
-      }
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layOutSubviews()
       isInnerKnown = false
     }
     subtreeNeedsLayout = false
-    guard !childList.references.isEmpty else { return }
+    guard childList.needsLayout else { return }
     // Evaluated again where layout or a callback may have changed it.
     if !isInnerKnown { inner = safeArea(within: outer) }
-    let list = childList
-    for child in list.references where child.needsLayoutInTree {
-      child.takeUnretainedValue().layoutPass(within: inner)
-    }
-    extendLifetime(list)
+    layOutChildren(within: inner)
     subtreeNeedsLayout = childList.needsLayout
+  }
+
+  /// Lays out the subviews that need it. If a layout changes the list, a subview that this misses
+  /// still needs layout afterward, and the next pass reaches it: no copy of the list is retained.
+  private func layOutChildren(within inner: UIEdgeInsets) {
+    var index = 0
+    while index < childList.references.count {
+      let child = childList.references[index]
+      if child.needsLayoutInTree { child.object.layoutPass(within: inner) }
+      index += 1
+    }
+  }
+
+  private func layOutSubviews() {
+    guard controllerReference != nil, let controller else { return layoutSubviews() }
+    controller.appearBeforeLayout()
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    // A callback may have given the view another controller.
+    self.controller?.viewDidLayoutSubviews()
   }
 
   private func changeSafeArea(to area: UIEdgeInsets) {

@@ -19,6 +19,8 @@ open class UIView: UIResponder {
   // Walks to the root are not isolated, because each of their closures would check the main actor.
   nonisolated(unsafe) final var needsLayout = true
   nonisolated(unsafe) final var subtreeNeedsLayout = true
+  /// Whether a layout pass must visit the view itself, because it moved or its constraints changed.
+  nonisolated(unsafe) final var needsVisit = false
   nonisolated(unsafe) final var lastSafeArea = UIEdgeInsets.zero
   /// The last traits of the view in a window.
   final var lastTraits: UITraitCollection?
@@ -28,8 +30,6 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var layoutItems: LayoutItems?
   /// Whether the view or a descendant uses Auto Layout, so that the solver must visit it.
   final var usesAutoLayout = false
-  /// The reference by which unowned users find the view, if there are any.
-  nonisolated(unsafe) final var referenceBox: ReferenceBox<UIView>?
   /// At the root: the last solution of the hierarchy's constraints.
   nonisolated(unsafe) final var solvedLayout: SolvedLayout?
   /// The content that the wireframe draws in the view; set by views with visible content.
@@ -51,7 +51,6 @@ open class UIView: UIResponder {
 
   nonisolated deinit {
     ownLayer.viewReference = nil
-    referenceBox?.end()
     for child in childList.views { child.parentReference = nil }
     for recognizer in recognizers { recognizer.viewGoes() }
   }
@@ -171,7 +170,7 @@ open class UIView: UIResponder {
   // MARK: Managing the View Hierarchy
 
   /// The view that contains this one.
-  public final var superview: UIView? { parentReference?.takeUnretainedValue() }
+  public final var superview: UIView? { parentReference?.object }
   /// The views in this one, back to front.
   public final var subviews: [UIView] { children }
   /// The window of the view; `nil` if it is in none.
@@ -274,6 +273,8 @@ open class UIView: UIResponder {
   }
   /// Whether the traits can differ from those of the superview.
   var overridesTraits: Bool { false }
+  /// The safe area outside of a root view: the screen's for a window.
+  var outerSafeArea: UIEdgeInsets { .zero }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

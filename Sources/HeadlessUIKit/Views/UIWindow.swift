@@ -80,9 +80,7 @@ open class UIWindow: UIView {
     overriddenTraits ?? device.map { _ in traits(for: bounds.size) } ?? UITraitCollection()
   }
 
-  var screenSafeArea: UIEdgeInsets {
-    device?.screenSafeArea ?? .zero
-  }
+  override var outerSafeArea: UIEdgeInsets { devicePlace?.safeArea ?? .zero }
 
   func traits(for size: CGSize) -> UITraitCollection {
     device.map {

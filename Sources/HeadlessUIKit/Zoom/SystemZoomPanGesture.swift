@@ -5,7 +5,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
   /// container's size on the pan's axis; chosen.
   private static let completionFraction: CGFloat = 0.4
 
-  private weak var zoomed: UIViewController?
+  @BoxedReference private var zoomed: UIViewController?
   /// The pan's distance and velocity since its recognition, in the window, as the view itself
   /// moves.
   private var reader: PanReader?

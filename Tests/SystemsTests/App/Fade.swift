@@ -27,8 +27,8 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
 /// The same fade by a property animator, which can be interrupted.
 final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
-  /// The animators that were returned, in order.
-  private(set) var animators: [ObjectIdentifier] = []
+  /// The animators that were returned, in order; retained, so that each has an identity of its own.
+  private(set) var animators: [UIViewPropertyAnimator] = []
   /// The reports, in order.
   private(set) var reports: [String] = []
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
@@ -42,7 +42,7 @@ final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
   {
     let animator = animator ?? makeAnimator(context)
     self.animator = animator
-    animators.append(ObjectIdentifier(animator))
+    animators.append(animator)
     return animator
   }
 

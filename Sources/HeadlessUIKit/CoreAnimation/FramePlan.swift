@@ -1,0 +1,147 @@
+/// The destinations of the scalars of a group's layers in every frame.
+///
+/// Most layers are animated by one group, scalar by scalar. The group writes all of them together,
+/// directly to memory, which makes a frame of many layers fast.
+nonisolated struct FramePlan {
+  /// One scalar: its address, end value, and initial difference.
+  struct Scalar {
+    var address: UnsafeMutablePointer<Double>
+    var end: Double
+    var difference: Double
+  }
+
+  /// Two adjacent scalars, as the coordinates of a position: one vector operation writes both.
+  struct Pair {
+    var address: UnsafeMutablePointer<Double>
+    var ends: (Double, Double)
+    var differences: (Double, Double)
+
+    init(_ first: Scalar, _ second: Scalar) {
+      address = first.address
+      ends = (first.end, second.end)
+      differences = (first.difference, second.difference)
+    }
+  }
+
+  /// A scalar with keyframes: the path is one of the group's.
+  struct Keyframed {
+    var address: UnsafeMutablePointer<Double>
+    var end: Double
+    var path: Int
+  }
+
+  /// Two pairs that are adjacent, as a size, an opacity and a corner radius: fewer iterations.
+  private var quads: ContiguousArray<(Pair, Pair)> = []
+  private var pairs: ContiguousArray<Pair> = []
+  private var scalars: ContiguousArray<Scalar> = []
+  private var keyframed: ContiguousArray<Keyframed> = []
+  /// Whether a layer has changed since the plan was created.
+  var isStale = true
+  /// The time whose values were written to the layers.
+  var time = Double.nan
+
+  init() {}
+
+  /// Creates a plan of the layers that only this group animates, with all of their values.
+  init(_ group: AnimationGroup) {
+    isStale = false
+    // One list for all layers, so that it is allocated once.
+    var separate: ContiguousArray<Scalar> = []
+    separate.reserveCapacity(8)
+    for layer in group.layers {
+      layer._withUnsafeGuaranteedRef { layer in
+        guard layer.isPlain else { return layer.leaveFrame() }
+        layer.joinFrame(of: group)
+        add(layer.animations[0].tracks, of: layer, by: &separate)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ tracks: ContiguousArray<AnimationGroup.Track>, of layer: CALayer,
+    by separate: inout ContiguousArray<Scalar>
+  ) {
+    let shown = UnsafeMutableRawPointer(layer.states + 1)
+    separate.removeAll(keepingCapacity: true)
+    for track in tracks {
+      let key = track.key.field
+      var end = layer[key]
+      // As in `TransformSum`, the sum of zeros is positive.
+      if track.key.isTranslation { end = 0 + end }
+      let address = (shown + key.offset).assumingMemoryBound(to: Double.self)
+      if track.path >= 0 {
+        keyframed.append(Keyframed(address: address, end: end, path: Int(track.path)))
+      } else {
+        separate.append(Scalar(address: address, end: end, difference: track.difference))
+      }
+    }
+    separate.sort { $0.address < $1.address }
+    var index = 0
+    while index < separate.count {
+      let count = Self.adjacent(separate, from: index)
+      switch count {
+      case 4...:
+        quads.append(
+          (
+            Pair(separate[index], separate[index + 1]),
+            Pair(separate[index + 2], separate[index + 3])
+          ))
+        index += 4
+      case 2...:
+        pairs.append(Pair(separate[index], separate[index + 1]))
+        index += 2
+      default:
+        scalars.append(separate[index])
+        index += 1
+      }
+    }
+  }
+
+  /// Returns the number of scalars, from an index, whose addresses follow one another.
+  private static func adjacent(_ scalars: ContiguousArray<Scalar>, from start: Int) -> Int {
+    var end = start + 1
+    while end < scalars.count, scalars[end].address == scalars[end - 1].address + 1 { end += 1 }
+    return end - start
+  }
+
+  @inline(__always)
+  func isShown(at time: Double) -> Bool { self.time == time && !isStale }
+
+  /// Writes the values of a time at which a fraction of every difference remains.
+  ///
+  /// - Parameter paths: The group's paths of keyframes.
+  mutating func write(_ remaining: Double, at time: Double, _ paths: [KeyframePath]) {
+    quads.withUnsafeBufferPointer { quads in
+      for (lower, upper) in quads {
+        lower.write(remaining)
+        upper.write(remaining)
+      }
+    }
+    pairs.withUnsafeBufferPointer { pairs in
+      for pair in pairs { pair.write(remaining) }
+    }
+    scalars.withUnsafeBufferPointer { scalars in
+      for scalar in scalars { scalar.address.pointee = scalar.end + scalar.difference * remaining }
+    }
+    for scalar in keyframed {
+      scalar.address.pointee = scalar.end + paths[scalar.path].left(at: 1 - remaining)
+    }
+    self.time = time
+  }
+}
+
+nonisolated extension FramePlan.Pair {
+  @inline(__always)
+  fileprivate func write(_ remaining: Double) {
+    address[0] = ends.0 + differences.0 * remaining
+    address[1] = ends.1 + differences.1 * remaining
+  }
+}
+
+nonisolated extension AnimationGroup {
+  /// Writes the values at a time to the layers that only this group animates.
+  func writeFrame(at time: Double) {
+    if plan.isStale { plan = FramePlan(self) }
+    plan.write(remaining(at: time), at: time, paths)
+  }
+}

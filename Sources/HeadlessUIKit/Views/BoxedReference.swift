@@ -1,0 +1,53 @@
+/// A class whose objects are found through a box, without a weak reference: that would make every
+/// later use of the object slower.
+nonisolated package protocol BoxedObject: AnyObject {
+  /// The object's box, once a reference needs it. The object ends it in `deinit`.
+  var referenceBox: ReferenceBox? { get set }
+}
+
+nonisolated extension BoxedObject {
+  /// The object's box, created on first access.
+  var sharedReferenceBox: ReferenceBox {
+    if let referenceBox { return referenceBox }
+    let box = ReferenceBox(self)
+    referenceBox = box
+    return box
+  }
+}
+
+/// The box through which references find an object that they do not retain.
+nonisolated package final class ReferenceBox {
+  @usableFromInline @exclusivity(unchecked) private(set) var reference: Unmanaged<AnyObject>?
+
+  fileprivate init(_ object: AnyObject) { reference = .passUnretained(object) }
+
+  /// Returns the object with its class, `nil` once it is released.
+  @inlinable
+  func object<Object: AnyObject>(as type: Object.Type) -> Object? {
+    guard let reference else { return nil }
+    return unsafeDowncast(reference.object, to: Object.self)
+  }
+
+  /// Called by the deinitializer of the object.
+  func end() { reference = nil }
+}
+
+/// A reference to an object that becomes `nil` when the object is released.
+@propertyWrapper
+nonisolated package struct BoxedReference<Object: BoxedObject> {
+  @usableFromInline var box: ReferenceBox?
+
+  package init() {}
+  package init(wrappedValue: Object?) { self.init(wrappedValue) }
+  package init(_ object: Object?) { box = object?.sharedReferenceBox }
+
+  /// Isolated, because a property of a class with this wrapper has the isolation of this one.
+  @MainActor package var wrappedValue: Object? {
+    @inlinable get { object }
+    set { box = newValue?.sharedReferenceBox }
+  }
+
+  /// The object, `nil` once it is released.
+  @inlinable
+  package var object: Object? { box?.object(as: Object.self) }
+}
