@@ -85,7 +85,7 @@ struct SheetScript {
         for frame in 0..<Self.frames.phase {
           device.advance(to: start + Double(frame) / Self.frameRate)
           // The tree changes when a phase begins, and when its transition ends.
-          if frame == 0 || frame == Self.frames.phase - 1 { layers = ShownLayers(window.layer) }
+          if frame == 0 || frame == Self.frames.phase - 1 { layers.update(window.layer) }
           sum += look(layers, device.now)
           if frame == 0 { ended(.beginnings[phase]) }
         }
@@ -114,6 +114,13 @@ nonisolated struct ShownLayers {
   init(_ root: CALayer) {
     kept.reserveCapacity(32)
     all.reserveCapacity(32)
+    add(root)
+  }
+
+  /// Reads the tree again after a change.
+  mutating func update(_ root: CALayer) {
+    kept.removeAll(keepingCapacity: true)
+    all.removeAll(keepingCapacity: true)
     add(root)
   }
 
