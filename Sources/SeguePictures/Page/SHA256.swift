@@ -10,34 +10,43 @@ package enum SHA256 {
     while message.count % 64 != 56 { message.append(0) }
     message += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bits >> (UInt64($0) * 8)) }
     var hash = initial
+    var words = [UInt32](repeating: 0, count: 64)
     for start in stride(from: 0, to: message.count, by: 64) {
-      mix(message[start..<(start + 64)], into: &hash)
+      schedule(message[start..<(start + 64)], into: &words)
+      mix(words, into: &hash)
     }
     return base64(hash.flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 0xFF) } })
   }
 
-  private static func mix(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { offset in
-      block[offset..<(offset + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  /// Expands a block into the words of its 64 rounds.
+  private static func schedule(_ block: ArraySlice<UInt8>, into words: inout [UInt32]) {
+    for index in 0..<16 {
+      let offset = block.startIndex + index * 4
+      words[index] = block[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
       let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
-    var state = hash
-    for index in 0..<64 {
-      let (a, e) = (state[0], state[4])
-      let choice = (e & state[5]) ^ (~e & state[6])
-      let majority = (a & state[1]) ^ (a & state[2]) ^ (state[1] & state[2])
+  }
+
+  private static func mix(_ words: [UInt32], into hash: inout [UInt32]) {
+    var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
+    var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
+    for (constant, word) in zip(constants, words) {
+      let choice = (e & f) ^ (~e & g)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
       let right = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
       let left = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let step = state[7] &+ right &+ choice &+ constants[index] &+ words[index]
-      state = [step &+ left &+ majority] + state.dropLast()
-      state[4] = state[4] &+ step
+      let step = h &+ right &+ choice &+ constant &+ word
+      (h, g, f, e) = (g, f, e, d &+ step)
+      (d, c, b, a) = (c, b, a, step &+ left &+ majority)
     }
-    for index in hash.indices { hash[index] = hash[index] &+ state[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() {
+      hash[index] = hash[index] &+ word
+    }
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
