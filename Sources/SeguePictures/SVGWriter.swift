@@ -36,10 +36,43 @@ struct SVGWriter {
 
   /// Writes a shape with its fill and stroke.
   mutating func shape(_ shape: Shape, _ attributes: KeyValuePairs<String, String?> = [:]) {
-    let (name, geometry) = shape.element
-    start(name, geometry)
+    put("<")
+    shape.write(to: &self)
     append(attributes)
     put("/>\n")
+  }
+
+  /// Writes a shape in a color, for a layer if it has an id: most of a picture.
+  mutating func shape(_ shape: Shape, fill: RecordedColor, layer id: Int? = nil) {
+    put("<")
+    shape.write(to: &self)
+    begin("fill")
+    bytes.append(color: [fill.red, fill.green, fill.blue])
+    put("\"")
+    if let opacity = fill.partialOpacity() { attribute("fill-opacity", opacity) }
+    if let id {
+      begin("data-layer")
+      put(String(id))
+      put("\"")
+    }
+    put("/>\n")
+  }
+
+  /// Writes the name of an element, which `shape` has begun.
+  mutating func name(_ name: String) { put(name) }
+
+  /// Writes a length as an attribute.
+  mutating func attribute(_ name: String, _ value: Double) {
+    begin(name)
+    bytes.append(trimmed: value, places: Double.svgPlaces)
+    put("\"")
+  }
+
+  /// Writes an attribute of plain text.
+  mutating func attribute(_ name: String, plain value: String) {
+    begin(name)
+    put(value)
+    put("\"")
   }
 
   mutating func raw(_ markup: String) { put(markup) }
@@ -58,12 +91,16 @@ struct SVGWriter {
   private mutating func append(_ attributes: some Sequence<(key: String, value: String?)>) {
     for (key, value) in attributes {
       guard let value else { continue }
-      put(" ")
-      put(key)
-      put("=\"")
+      begin(key)
       putEscaped(value)
       put("\"")
     }
+  }
+
+  private mutating func begin(_ attribute: String) {
+    put(" ")
+    put(attribute)
+    put("=\"")
   }
 
   private mutating func put(_ text: String) { bytes += text.utf8 }
@@ -111,8 +148,11 @@ func xmlEscaped(_ text: String) -> String {
 }
 
 extension Double {
-  /// The text of a length: four decimals, 1% of the 0.01 pt tolerance of a rectangle.
-  var svg: String { trimmed(4) }
+  /// The decimals of a length: 1% of the 0.01 pt tolerance of a rectangle.
+  static let svgPlaces = 4
+
+  /// The text of a length.
+  var svg: String { trimmed(Self.svgPlaces) }
 }
 
 extension RecordedColor {
@@ -120,8 +160,11 @@ extension RecordedColor {
   var hex: String { colorText([red, green, blue]) }
 
   /// Returns the opacity as an attribute; `nil` for an opaque color.
-  func opacityAttribute(times factor: Double = 1) -> String? {
+  func opacityAttribute(times factor: Double = 1) -> String? { partialOpacity(times: factor)?.svg }
+
+  /// Returns the opacity; `nil` for an opaque color.
+  fileprivate func partialOpacity(times factor: Double = 1) -> Double? {
     let opacity = min(max(alpha * factor, 0), 1)
-    return opacity == 1 ? nil : opacity.svg
+    return opacity == 1 ? nil : opacity
   }
 }

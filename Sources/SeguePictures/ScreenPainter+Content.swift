@@ -11,7 +11,7 @@ extension ScreenPainter {
     case .text(let text): paint(text, shape: shape)
     case .image(let image): paint(image, shape: shape)
     case .blur(let tint):
-      writer.shape(shape, ["fill": tint.hex, "fill-opacity": tint.opacityAttribute()])
+      writer.shape(shape, fill: tint)
       probe(shape, tint, opacity: 1)
     }
   }

@@ -48,12 +48,7 @@ struct ScreenPainter {
     if isFaded { writer.open("g", ["opacity": state.opacity.svg]) }
     if !state.masksToBounds { paintShadow(of: id, state: state, map: map) }
     if state.background.alpha > 0 {
-      writer.shape(
-        shape,
-        [
-          "fill": state.background.hex, "fill-opacity": state.background.opacityAttribute(),
-          "data-layer": String(id),
-        ])
+      writer.shape(shape, fill: state.background, layer: id)
       probe(shape, state.background, opacity: opacity)
     }
     let children = tree.drawingOrder(of: id)
@@ -137,7 +132,7 @@ struct ScreenPainter {
 extension PlaneMap {
   /// Returns a translation in this map's source coordinates as one in its destination coordinates.
   fileprivate func conjugate(_ translation: PlaneMap) -> PlaneMap {
-    let (from, to) = (apply(x: 0, y: 0), apply(x: translation.rows[6], y: translation.rows[7]))
+    let (from, to) = (apply(x: 0, y: 0), apply(x: translation.tx, y: translation.ty))
     return .translation(x: to.x - from.x, y: to.y - from.y)
   }
 }

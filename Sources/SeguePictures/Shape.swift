@@ -7,27 +7,25 @@ struct Shape {
   var corners: RecordedCorners = .all
   var map: PlaneMap = .identity
 
-  /// The name and the attributes of an SVG element.
-  typealias Element = (name: String, attributes: [(key: String, value: String?)])
-
-  /// The name and geometry of the element, without fill and stroke.
+  /// Writes the name and geometry of the element, without fill and stroke.
   ///
   /// Translations and scales become the attributes of a `rect`, other affine maps a matrix, and
   /// projective maps a polygon.
-  var element: Element {
-    let rows = map.rows
-    if !map.isAffine { return ("path", [("d", projectedOutline)]) }
-    if rows[1] == 0, rows[3] == 0, rows[0] > 0, rows[4] > 0 {
+  func write(to writer: inout SVGWriter) {
+    if !map.isAffine {
+      writer.name("path")
+      writer.attribute("d", plain: projectedOutline)
+    } else if map.b == 0, map.c == 0, map.a > 0, map.d > 0 {
       let (x, y) = map.apply(x: bounds.x, y: bounds.y)
-      return upright(
-        x: x, y: y, width: bounds.width * rows[0], height: bounds.height * rows[4],
-        rx: clampedRadius * rows[0], ry: clampedRadius * rows[4])
+      writeUpright(
+        x: x, y: y, width: bounds.width * map.a, height: bounds.height * map.d,
+        rx: clampedRadius * map.a, ry: clampedRadius * map.d, to: &writer)
+    } else {
+      writeUpright(
+        x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height, rx: clampedRadius,
+        ry: clampedRadius, to: &writer)
+      writer.attribute("transform", plain: map.matrixAttribute)
     }
-    var element = upright(
-      x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height, rx: clampedRadius,
-      ry: clampedRadius)
-    element.attributes.append(("transform", map.matrixAttribute))
-    return element
   }
 
   /// Returns the shape inset on every side, with smaller corner radii.
@@ -56,14 +54,31 @@ struct Shape {
     max(0, min(radius, min(bounds.width, bounds.height) / 2))
   }
 
-  private func upright(
+  private func writeUpright(
+    x: Double, y: Double, width: Double, height: Double, rx: Double, ry: Double,
+    to writer: inout SVGWriter
+  ) {
+    let isRound = rx != 0 && !corners.isEmpty
+    guard !isRound || corners == .all else {
+      writer.name("path")
+      let outline = partlyRound(x: x, y: y, width: width, height: height, rx: rx, ry: ry)
+      return writer.attribute("d", plain: outline)
+    }
+    writer.name("rect")
+    writer.attribute("x", x)
+    writer.attribute("y", y)
+    writer.attribute("width", width)
+    writer.attribute("height", height)
+    if isRound {
+      writer.attribute("rx", rx)
+      writer.attribute("ry", ry)
+    }
+  }
+
+  /// Returns the outline of a rectangle with some round corners.
+  private func partlyRound(
     x: Double, y: Double, width: Double, height: Double, rx: Double, ry: Double
-  ) -> Element {
-    let frame: [(key: String, value: String?)] = [
-      ("x", x.svg), ("y", y.svg), ("width", width.svg), ("height", height.svg),
-    ]
-    if rx == 0 || corners.isEmpty { return ("rect", frame) }
-    if corners == .all { return ("rect", frame + [("rx", rx.svg), ("ry", ry.svg)]) }
+  ) -> String {
     let (right, bottom) = (x + width, y + height)
     func arc(_ corner: RecordedCorners, _ toX: Double, _ toY: Double, _ signs: (Double, Double))
       -> String
@@ -78,7 +93,7 @@ struct Shape {
       arc(.topLeft, x, y, (1, -1)), arc(.topRight, right, y, (1, 1)),
       arc(.bottomRight, right, bottom, (-1, 1)), arc(.bottomLeft, x, bottom, (-1, -1)),
     ].joined()
-    return ("path", [("d", "M\(outline.dropFirst())Z")])
+    return "M\(outline.dropFirst())Z"
   }
 
   /// The outline after a projective map, with six segments per rounded corner.
@@ -117,13 +132,13 @@ private let quarterCircle: [(Double, Double)] = [
 extension PlaneMap {
   /// The affine part as an SVG transform; entries that multiply lengths keep eight decimals.
   var matrixAttribute: String {
-    let factors = [rows[0], rows[1], rows[3], rows[4]].map { $0.trimmed(8) }
-    return "matrix(" + (factors + [rows[6].svg, rows[7].svg]).joined(separator: " ") + ")"
+    let factors = [a, b, c, d].map { $0.trimmed(8) }
+    return "matrix(" + (factors + [tx.svg, ty.svg]).joined(separator: " ") + ")"
   }
 
   /// The average scale of lengths over all directions.
   var magnification: Double {
-    (rows[0] * rows[4] - rows[1] * rows[3]).magnitude.squareRoot()
+    (a * d - b * c).magnitude.squareRoot()
   }
 
   /// Returns the affine approximation of this map at a point; the map itself if it is affine.

@@ -40,7 +40,7 @@ extension LayerState {
     let shared = parent?.sublayerTransform ?? .identity
     if shared.isIdentity {
       return PlaneMap.translation(x: -anchor.x, y: -anchor.y)
-        .concatenating(PlaneMap(flattening: transform.entries))
+        .concatenating(PlaneMap(flattening: transform))
         .concatenating(.translation(x: position.x, y: position.y))
     }
     let pivot = parent?.anchorPoint ?? (x: 0, y: 0)

@@ -3,55 +3,94 @@
 /// Row vectors: [x' y' w] = [x y 1] · rows; the point is (x'/w, y'/w). A layer transformed in 3D is
 /// flattened into its parent's plane, as in Core Animation, so that nine numbers suffice.
 public struct PlaneMap: Equatable, Sendable {
+  /// The coefficient of x in x'.
+  public let a: Double
+  /// The coefficient of x in y'.
+  public let b: Double
+  /// The coefficient of y in x'.
+  public let c: Double
+  /// The coefficient of y in y'.
+  public let d: Double
+  /// The translation to the right. Unit: pt.
+  public let tx: Double
+  /// The translation downward. Unit: pt.
+  public let ty: Double
+  /// The coefficients of x, y and 1 in w: 0, 0 and 1 in an affine map.
+  private let depth: (x: Double, y: Double, one: Double)
+
   /// The nine entries by rows; the last column is (0, 0, 1) in an affine map.
-  public let rows: [Double]
+  public var rows: [Double] { [a, b, depth.x, c, d, depth.y, tx, ty, depth.one] }
 
   /// The identity map.
-  public static let identity = PlaneMap(rows: [1, 0, 0, 0, 1, 0, 0, 0, 1])
+  public static let identity = PlaneMap(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates the map that a transform performs on the plane z = 0.
+  init(flattening transform: RecordedTransform) {
+    if let matrix = transform.matrix {
+      self.init(flattening: matrix)
+    } else {
+      self.init(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+        ty: transform.ty)
+    }
+  }
 
   /// Creates the map that a 4 × 4 matrix performs on the plane z = 0.
   init(flattening m: [Double]) {
-    rows = [m[0], m[1], m[3], m[4], m[5], m[7], m[12], m[13], m[15]]
+    self.init(
+      a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13], depth: (m[3], m[7], m[15]))
   }
 
   /// Creates an affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-    rows = [a, b, 0, c, d, 0, tx, ty, 1]
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty, depth: (0, 0, 1))
   }
 
-  private init(rows: [Double]) {
-    self.rows = rows
+  private init(
+    a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double,
+    depth: (x: Double, y: Double, one: Double)
+  ) {
+    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    (self.tx, self.ty, self.depth) = (tx, ty, depth)
   }
 
   /// Returns a translation. Unit: pt.
   public static func translation(x: Double, y: Double) -> PlaneMap {
-    PlaneMap(rows: [1, 0, 0, 0, 1, 0, x, y, 1])
+    PlaneMap(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Returns whether both maps have the same entries.
+  public static func == (left: PlaneMap, right: PlaneMap) -> Bool {
+    left.a == right.a && left.b == right.b && left.c == right.c && left.d == right.d
+      && left.tx == right.tx && left.ty == right.ty && left.depth == right.depth
   }
 
   /// Whether the map preserves parallel lines.
-  public var isAffine: Bool { rows[2] == 0 && rows[5] == 0 && rows[8] == 1 }
+  public var isAffine: Bool { depth == (0, 0, 1) }
 
   /// Whether the map is a translation.
-  public var isTranslation: Bool {
-    isAffine && rows[0] == 1 && rows[1] == 0 && rows[3] == 0 && rows[4] == 1
-  }
+  public var isTranslation: Bool { isAffine && a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Returns the map that applies this map first, then `next`.
   public func concatenating(_ next: PlaneMap) -> PlaneMap {
-    PlaneMap(
-      rows: (0..<9).map { index in
-        let (row, column) = (index / 3 * 3, index % 3)
-        return rows[row] * next.rows[column] + rows[row + 1] * next.rows[column + 3]
-          + rows[row + 2] * next.rows[column + 6]
-      })
+    /// Returns a row of the product, from a row of this map.
+    func row(_ x: Double, _ y: Double, _ one: Double) -> (x: Double, y: Double, depth: Double) {
+      (
+        x * next.a + y * next.c + one * next.tx, x * next.b + y * next.d + one * next.ty,
+        x * next.depth.x + y * next.depth.y + one * next.depth.one
+      )
+    }
+    let (first, second) = (row(a, b, depth.x), row(c, d, depth.y))
+    let third = row(tx, ty, depth.one)
+    return PlaneMap(
+      a: first.x, b: first.y, c: second.x, d: second.y, tx: third.x, ty: third.y,
+      depth: (first.depth, second.depth, third.depth))
   }
 
   /// Returns the image of a point; the depth of a point at or behind the eye is clamped.
   public func apply(x: Double, y: Double) -> (x: Double, y: Double) {
-    let depth = max(x * rows[2] + y * rows[5] + rows[8], 1e-3)
-    return (
-      (x * rows[0] + y * rows[3] + rows[6]) / depth, (x * rows[1] + y * rows[4] + rows[7]) / depth
-    )
+    let w = max(x * depth.x + y * depth.y + depth.one, 1e-3)
+    return ((x * a + y * c + tx) / w, (x * b + y * d + ty) / w)
   }
 
   /// Returns the image of a rectangle's corners.

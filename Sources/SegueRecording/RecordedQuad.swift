@@ -25,10 +25,10 @@ public struct RecordedQuad: Equatable, Sendable {
 
   /// The bounding box of the corners.
   public var boundingRect: RecordedRect {
-    let left = corners.map(\.x).min() ?? 0
-    let top = corners.map(\.y).min() ?? 0
-    let right = corners.map(\.x).max() ?? 0
-    let bottom = corners.map(\.y).max() ?? 0
+    let left = min(topLeft.x, topRight.x, bottomRight.x, bottomLeft.x)
+    let top = min(topLeft.y, topRight.y, bottomRight.y, bottomLeft.y)
+    let right = max(topLeft.x, topRight.x, bottomRight.x, bottomLeft.x)
+    let bottom = max(topLeft.y, topRight.y, bottomRight.y, bottomLeft.y)
     return RecordedRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

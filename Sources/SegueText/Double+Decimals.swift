@@ -17,32 +17,69 @@ extension Double {
   package func trimmed(_ places: Int) -> String { decimal(places, trimming: true) }
 
   private func decimal(_ places: Int, trimming: Bool) -> String {
-    let value = rounded(places: places)
-    guard !value.isNaN else { return "nan" }
+    var bytes: [UInt8] = []
+    bytes.append(self, places, trimming: trimming)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Appends the text of `trimmed`, without making a string of it.
+  package mutating func append(trimmed number: Double, places: Int) {
+    append(number, places, trimming: true)
+  }
+
+  /// Appends the components of `colorText`, without making a string of it.
+  package mutating func append(color components: [Double]) {
+    append(UInt8(ascii: "#"))
+    for component in components {
+      let part = colorByte(component)
+      append(hexadecimalDigit(part >> 4))
+      append(hexadecimalDigit(part & 15))
+    }
+  }
+
+  fileprivate mutating func append(_ number: Double, _ places: Int, trimming: Bool) {
+    let value = number.rounded(places: places)
+    guard !value.isNaN else { return append(contentsOf: "nan".utf8) }
     var digits = UInt64((value.magnitude * powersOfTen[places]).rounded())
     var decimals = places
     while trimming, decimals > 0, digits % 10 == 0 {
       digits /= 10
       decimals -= 1
     }
-    return String(unsafeUninitializedCapacity: 32) { buffer in
-      var start = 32
-      func put(_ byte: UInt8) {
-        start -= 1
-        buffer[start] = byte
-      }
-      var written = 0
-      repeat {
-        if written == decimals, decimals > 0 { put(UInt8(ascii: ".")) }
-        put(UInt8(ascii: "0") + UInt8(digits % 10))
-        digits /= 10
-        written += 1
-      } while digits > 0 || written <= decimals
-      if value < 0 { put(UInt8(ascii: "-")) }
-      for index in start..<32 { buffer[index - start] = buffer[index] }
-      return 32 - start
-    }
+    if value < 0 { append(UInt8(ascii: "-")) }
+    // The digits are found from the last one.
+    let first = count
+    var written = 0
+    repeat {
+      if written == decimals, decimals > 0 { append(UInt8(ascii: ".")) }
+      append(UInt8(ascii: "0") + UInt8(digits % 10))
+      digits /= 10
+      written += 1
+    } while digits > 0 || written <= decimals
+    self[first...].reverse()
   }
+}
+
+/// Returns a component of a color, 0...1, as a byte; clamped, and 0 for NaN.
+private func colorByte(_ component: Double) -> UInt8 {
+  UInt8(min(max(component.isNaN ? 0 : component, 0), 1) * 255 + 0.5)
+}
+
+/// Returns a digit, 0...15, in lowercase.
+private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+}
+
+/// Returns a color as `#rrggbb`, or `#rrggbbaa` with an alpha component.
+///
+/// - Parameter components: Red, green, blue and optionally alpha, each rounded to the nearest
+///   1/255. Range: clamped to 0...1; NaN is 0.
+package func colorText(_ components: [Double]) -> String {
+  var bytes: [UInt8] = []
+  bytes.append(color: components)
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 private let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8]

@@ -10,14 +10,3 @@ package func hexadecimal(_ number: some BinaryInteger, digits count: Int) -> Str
   let digits = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, count - digits.count)) + digits
 }
-
-/// Returns a color as `#rrggbb`, or `#rrggbbaa` with an alpha component.
-///
-/// - Parameter components: Red, green, blue and optionally alpha, each rounded to the nearest
-///   1/255. Range: clamped to 0...1; NaN is 0.
-package func colorText(_ components: [Double]) -> String {
-  components.reduce("#") { text, component in
-    let part = min(max(component.isNaN ? 0 : component, 0), 1)
-    return text + hexadecimal(UInt8(part * 255 + 0.5), digits: 2).lowercased()
-  }
-}
