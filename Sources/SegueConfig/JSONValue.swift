@@ -77,34 +77,72 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The text, indented by two spaces per level; what fits into a line of 120 characters is on one.
-  public var foldedText: String { foldedText(indent: "", column: 0) }
+  public var foldedText: String {
+    var text = ""
+    writeFolded(to: &text, indent: "", column: 0)
+    return text
+  }
 
   private static let lineLength = 120
 
   /// - Parameter column: The number of characters before the value in its line.
-  private func foldedText(indent: String, column: Int) -> String {
+  private func writeFolded(to text: inout String, indent: String, column: Int) {
+    // A comma may follow.
+    if let line = line(shorterThan: Self.lineLength - column) { return text += line }
     let inner = indent + "  "
-    func folded(_ parts: [String], line: () -> String, lines: () -> String) -> String {
-      guard !parts.contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) else { return lines() }
-      let line = line()
-      // A comma may follow.
-      return column + line.utf8.count < Self.lineLength ? line : lines()
-    }
+    let width = inner.utf8.count
     switch self {
     case .array(let values):
-      let items = values.map { $0.foldedText(indent: inner, column: inner.utf8.count) }
-      return folded(
-        items, line: { JSONText.list(items, .spaced) },
-        lines: { JSONText.list(items, .lines(inner: inner, outer: indent)) })
-    case .object(let members):
-      let parts = members.map { member in
-        let column = inner.utf8.count + member.name.utf8.count + 4
-        return (member.name, member.value.foldedText(indent: inner, column: column))
+      JSONText.writeList(values, .lines(inner: inner, outer: indent), to: &text) {
+        $0.writeFolded(to: &$1, indent: inner, column: width)
       }
-      return folded(
-        parts.map(\.1), line: { JSONText.object(parts, .line) },
-        lines: { JSONText.object(parts, .lines(inner: inner, outer: indent)) })
-    default: return prettyText
+    case .object(let members):
+      let parts = members.map { ($0.name, $0) }
+      JSONText.writeObject(parts, .lines(inner: inner, outer: indent), to: &text) {
+        $0.value.writeFolded(to: &$1, indent: inner, column: width + $0.name.utf8.count + 4)
+      }
+    default: write(to: &text, indent: "")
+    }
+  }
+
+  /// Returns the text in one line; `nil` if it is too long.
+  private func line(shorterThan limit: Int) -> String? {
+    guard leastLength(upTo: limit) < limit else { return nil }
+    var text = ""
+    writeLine(to: &text)
+    return text.utf8.count < limit ? text : nil
+  }
+
+  private func writeLine(to text: inout String) {
+    switch self {
+    case .array(let values):
+      JSONText.writeList(values, .spaced, to: &text) { $0.writeLine(to: &$1) }
+    case .object(let members):
+      let parts = members.map { ($0.name, $0.value) }
+      JSONText.writeObject(parts, .line, to: &text) { $0.writeLine(to: &$1) }
+    default: write(to: &text, indent: "")
+    }
+  }
+
+  /// Returns the length of the text in one line without escapes and numbers, so that no long text is
+  /// made in vain; it is not counted further than a limit.
+  private func leastLength(upTo limit: Int) -> Int {
+    switch self {
+    case .null, .boolean, .number: return 1
+    case .string(let text): return text.utf8.count + 2
+    case .array(let values):
+      var length = 0
+      for value in values where length < limit {
+        length += value.leastLength(upTo: limit - length) + 2
+      }
+      return length
+    case .object(let members):
+      var length = 2
+      for member in members where length < limit {
+        length += member.name.utf8.count + 6
+        length += member.value.leastLength(upTo: limit - length)
+      }
+      return length
     }
   }
 
