@@ -36,9 +36,32 @@ public struct Parameter<Root: Sendable>: Sendable {
   ///   - kind: The kind of value; evaluated when the key is first used.
   ///   - isRequired: Whether the parameter must be written.
   ///   - summary: One sentence that describes the parameter.
+  @inlinable @inline(__always)
   public init<Value>(
     _ name: String,
     _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Value> & Sendable,
+    _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Value>,
+    required isRequired: Bool = false, _ summary: String
+  ) {
+    // Inlined: the optimizer replaces the literal key path of a call by plain accesses, so that the
+    // runtime makes none.
+    self.init(
+      name, get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 }, kind(),
+      required: isRequired, summary)
+  }
+
+  /// Creates a parameter of a kind that is read and set by functions.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - get: Returns the value.
+  ///   - set: Sets the value.
+  ///   - kind: The kind of value; evaluated when the key is first used.
+  ///   - isRequired: Whether the parameter must be written.
+  ///   - summary: One sentence that describes the parameter.
+  public init<Value>(
+    _ name: String, get: @escaping @Sendable (Root) -> Value,
+    set: @escaping @Sendable (inout Root, Value) -> Void,
     _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Value>,
     required isRequired: Bool = false, _ summary: String
   ) {
@@ -46,19 +69,21 @@ public struct Parameter<Root: Sendable>: Sendable {
     self.summary = summary
     self.isRequired = isRequired
     uses = Deferred {
-      let (property, kind) = (property(), kind())
-      let about = ([summary] + [kind.explanation].compactMap(\.self)).joined(separator: " ")
+      let kind = kind()
       // A null that cannot be written is not shown as a default.
       let shownDefault: @Sendable (Root) -> JSONValue? = { root in
-        let value = kind.encode(root[keyPath: property])
+        let value = kind.encode(get(root))
         return isRequired || (value == .null && !kind.acceptsNone) ? nil : value
       }
       return Uses(
         decode: { value, root, diagnostics in
-          if let read = kind.decode(value, &diagnostics) { root[keyPath: property] = read }
+          if let read = kind.decode(value, &diagnostics) { set(&root, read) }
         },
-        encode: { kind.encode($0[keyPath: property]) },
-        schema: { kind.schema.described(about, default: shownDefault($0)) },
+        encode: { kind.encode(get($0)) },
+        schema: { root in
+          let about = kind.explanation.map { "\(summary) \($0)" } ?? summary
+          return kind.schema.described(about, default: shownDefault(root))
+        },
         describe: { root in
           [
             ParameterDescription(
@@ -77,31 +102,56 @@ public struct Parameter<Root: Sendable>: Sendable {
   ///   - property: The property that the parameter sets.
   ///   - table: The parameters; evaluated when the key is first used.
   ///   - summary: One sentence that describes the group.
+  @inlinable @inline(__always)
   public init<Part>(
     _ name: String,
     _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable,
+    group table: @autoclosure @escaping @Sendable () -> ParameterTable<Part>, _ summary: String
+  ) {
+    self.init(
+      name, get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 },
+      group: table(), summary)
+  }
+
+  /// Creates a group of parameters that is read and set by functions.
+  @usableFromInline
+  init<Part>(
+    _ name: String, get: @escaping @Sendable (Root) -> Part,
+    set: @escaping @Sendable (inout Root, Part) -> Void,
     group table: @autoclosure @escaping @Sendable () -> ParameterTable<Part>, _ summary: String
   ) {
     self.name = name
     self.summary = summary
     isRequired = false
     uses = Deferred {
-      let (property, table) = (property(), table())
+      let table = table()
       return Uses(
         decode: { value, root, diagnostics in
-          let part = table.decode(value, over: root[keyPath: property], into: &diagnostics)
-          if let part { root[keyPath: property] = part }
+          let part = table.decode(value, over: get(root), into: &diagnostics)
+          if let part { set(&root, part) }
         },
-        encode: { table.encode($0[keyPath: property]) },
-        schema: { table.schema(defaults: $0[keyPath: property]).described(summary) },
+        encode: { table.encode(get($0)) },
+        schema: { table.schema(defaults: get($0)).described(summary) },
         describe: { root in
-          table.descriptions(defaults: root[keyPath: property]).map { $0.nested(in: name) }
+          table.descriptions(defaults: get(root)).map { $0.nested(in: name) }
         })
     }
   }
 
-  private init<Part>(
-    _ parameter: Parameter<Part>, at property: any WritableKeyPath<Root, Part> & Sendable
+  /// Returns this parameter of a part as a parameter of the containing value under the same key.
+  @inlinable @inline(__always)
+  public func lifted<Whole>(
+    to property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Whole, Root> & Sendable
+  ) -> Parameter<Whole> {
+    Parameter<Whole>(
+      self, get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 })
+  }
+
+  /// Creates a parameter of a containing value from a parameter of its part.
+  @usableFromInline
+  init<Part>(
+    _ parameter: Parameter<Part>, get: @escaping @Sendable (Root) -> Part,
+    set: @escaping @Sendable (inout Root, Part) -> Void
   ) {
     name = parameter.name
     summary = parameter.summary
@@ -109,19 +159,14 @@ public struct Parameter<Root: Sendable>: Sendable {
     uses = Deferred {
       Uses(
         decode: { value, root, diagnostics in
-          parameter.decode(value, &root[keyPath: property], &diagnostics)
+          var part = get(root)
+          parameter.decode(value, &part, &diagnostics)
+          set(&root, part)
         },
-        encode: { parameter.encode($0[keyPath: property]) },
-        schema: { parameter.schema($0[keyPath: property]) },
-        describe: { parameter.describe($0[keyPath: property]) })
+        encode: { parameter.encode(get($0)) },
+        schema: { parameter.schema(get($0)) },
+        describe: { parameter.describe(get($0)) })
     }
-  }
-
-  /// Returns this parameter of a part as a parameter of the containing value under the same key.
-  public func lifted<Whole>(
-    to property: any WritableKeyPath<Whole, Root> & Sendable
-  ) -> Parameter<Whole> {
-    Parameter<Whole>(self, at: property)
   }
 }
 

@@ -16,8 +16,9 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   /// Returns an alternative of words, each for one value.
   public static func words(_ cases: [(word: String, value: Value)]) -> ParameterAlternative
   where Value: Equatable {
-    ParameterAlternative(
-      words: cases.map(\.word), schema: .words(cases.map(\.word)),
+    let words = cases.map { $0.word }
+    return ParameterAlternative(
+      words: words, schema: .words(words),
       accepts: { value in cases.contains { $0.word == value.text } },
       decode: { value, _ in cases.first { $0.word == value.text }?.value },
       encode: { value in cases.first { $0.value == value }.map { .string($0.word) } })

@@ -12,7 +12,7 @@ extension ParameterKind {
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {
     ParameterKind(
-      name, schema: .deferred { .any(of: alternatives.filter { $0.exists() }.map(\.schema)) },
+      name, schema: .deferred { .any(of: alternatives.filter { $0.exists() }.map { $0.schema }) },
       decode: { value, diagnostics in
         if let fit = alternatives.first(where: { $0.accepts(value) }) {
           return fit.decode(value, &diagnostics)

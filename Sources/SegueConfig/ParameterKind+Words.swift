@@ -58,7 +58,7 @@ extension ParameterKind {
   public static func choice(_ name: String, _ cases: [(word: String, value: Value)]) -> Self
   where Value: Equatable {
     var kind = oneOf(name, [.words(cases)])
-    let (words, values, mismatch) = (cases.map(\.word), cases.map(\.value), kind.decode)
+    let (words, values, mismatch) = (cases.map { $0.word }, cases.map { $0.value }, kind.decode)
     kind.decode = { value, diagnostics in
       if let text = value.text, let index = words.firstIndex(of: text) { return values[index] }
       return mismatch(value, &diagnostics)

@@ -44,8 +44,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     self.presetSummary = presetSummary
     self.rawValidator = rawValidator
     self.check = check
-    names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map(\.name)
-    requiredNames = parameters.filter(\.isRequired).map(\.name)
+    names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map { $0.name }
+    requiredNames = parameters.filter { $0.isRequired }.map { $0.name }
   }
 
   /// Returns the value of a map, with defaults for keys not written; `nil` if it is not a map.
@@ -128,23 +128,38 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - whole: The containing value's defaults; `property` is set to this table's defaults.
   ///   - parameters: The additional parameters, after this table's.
   ///   - rawValidator: A check of the written value, called after this table's.
+  @inlinable @inline(__always)
   public func lifted<Whole>(
-    to property: any WritableKeyPath<Whole, Root> & Sendable, of whole: Whole,
-    adding parameters: [Parameter<Whole>],
+    to property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Whole, Root> & Sendable,
+    of whole: Whole, adding parameters: [Parameter<Whole>],
     rawValidator: ParameterTable<Whole>.RawValidator? = nil
   ) -> ParameterTable<Whole> {
+    lifted(
+      get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 }, of: whole,
+      adding: parameters, rawValidator: rawValidator)
+  }
+
+  /// Returns the table of a containing value that reads and sets this table's value by functions.
+  @usableFromInline
+  func lifted<Whole>(
+    get: @escaping @Sendable (Whole) -> Root, set: @escaping @Sendable (inout Whole, Root) -> Void,
+    of whole: Whole, adding parameters: [Parameter<Whole>],
+    rawValidator: ParameterTable<Whole>.RawValidator?
+  ) -> ParameterTable<Whole> {
     var whole = whole
-    whole[keyPath: property] = defaults
+    set(&whole, defaults)
     let (partRawValidator, partCheck) = (self.rawValidator, check)
     return ParameterTable<Whole>(
-      name, defaults: whole, self.parameters.map { $0.lifted(to: property) } + parameters,
+      name, defaults: whole, self.parameters.map { Parameter($0, get: get, set: set) } + parameters,
       rawValidator: { root, value, diagnostics in
-        partRawValidator?(&root[keyPath: property], value, &diagnostics)
+        if let partRawValidator {
+          var part = get(root)
+          partRawValidator(&part, value, &diagnostics)
+          set(&root, part)
+        }
         rawValidator?(&root, value, &diagnostics)
       },
-      check: { root, value, diagnostics in
-        partCheck?(root[keyPath: property], value, &diagnostics)
-      })
+      check: { root, value, diagnostics in partCheck?(get(root), value, &diagnostics) })
   }
 
   /// Returns the entry whose unknown key is closest to a missing key of the table.

@@ -4,7 +4,11 @@ import SegueConfig
 enum KeyRules {
   /// Returns the error of an invalid key; `nil` for a valid one.
   static func mistake(in key: ConfigValue, isAlias: Bool) -> ConfigDiagnostic? {
-    if !isAlias, let text = key.text, isName(text), !key.isNothing { return nil }
+    if !isAlias, case .scalar(let text, let isPlain) = key.content, isName(text),
+      !isPlain || text != "null"
+    {
+      return nil
+    }
     guard !isAlias, let text = key.text, !key.isNothing else {
       let found = isAlias ? "an alias" : key.kindName
       return ConfigDiagnostic(

@@ -89,11 +89,10 @@ nonisolated enum RootList {
   private static func kind(
     _ containers: [any ContainerPlan.Type], _ names: AppNames
   ) -> ParameterKind<any RootPlan> {
-    let types: [any RootPlan.Type] = [ScreenRoot.self] + containers
-    let nouns = types.map { $0.displayName }
+    let nouns = [ScreenRoot.displayName] + containers.map { $0.displayName }
     let list = nouns.dropLast().joined(separator: ", ") + " or " + (nouns.last ?? "")
     return .oneOf(
-      list, types.map { $0.alternative(names) },
+      list, [ScreenRoot.alternative(names)] + containers.map { $0.alternative(names) },
       synonyms: synonyms(of: containers.map { ($0.key, $0.synonyms) }))
   }
 }

@@ -51,10 +51,10 @@ package nonisolated struct Expectations: Equatable, Sendable {
   private static func parameter<Expected: Expectation>(
     _ type: Expected.Type, _ names: ScenarioNames
   ) -> Parameter<Expectations> {
-    let kind = Expected.kind(names)
-    return Parameter(
-      Expected.key, \Expectations[Expected.key],
-      Expected.isRepeatable ? some(kind.defined(as: Expected.key)) : one(kind),
+    Parameter(
+      Expected.key, get: { $0[Expected.key] }, set: { $0[Expected.key] = $1 },
+      Expected.isRepeatable
+        ? some(Expected.kind(names).defined(as: Expected.key)) : one(Expected.kind(names)),
       Expected.summary)
   }
 

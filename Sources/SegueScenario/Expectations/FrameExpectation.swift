@@ -48,7 +48,8 @@ package nonisolated struct FrameExpectation: Expectation {
         ]
           + Measure.allCases.map { measure in
             Parameter(
-              measure.rawValue, \Self[measure], .optional(.length()),
+              measure.rawValue, get: { $0[measure] }, set: { $0[measure] = $1 },
+              .optional(.length()),
               "The frame's \(measure.rawValue).")
           }
       ).requiringAnyKey(
