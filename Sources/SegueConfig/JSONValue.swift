@@ -61,17 +61,17 @@ public enum JSONValue: Hashable, Sendable {
     case .number(let value): text += JSONText.number(value)
     case .string(let value): text += JSONText.string(value)
     case .array(let values) where values.allSatisfy(\.isAtom):
-      JSONText.writeList(values, .spaced, to: &text) { $0.write(to: &$1, indent: "") }
+      JSONText.writeList(values.count, .spaced, to: &text) { values[$0].write(to: &$1, indent: "") }
     case .array(let values):
       let inner = indent + "  "
-      JSONText.writeList(values, .lines(inner: inner, outer: indent), to: &text) {
-        $0.write(to: &$1, indent: inner)
+      JSONText.writeList(values.count, .lines(inner: inner, outer: indent), to: &text) {
+        values[$0].write(to: &$1, indent: inner)
       }
     case .object(let members):
       let inner = indent + "  "
-      let parts = members.map { ($0.name, $0.value) }
-      JSONText.writeObject(parts, .lines(inner: inner, outer: indent), to: &text) {
-        $0.write(to: &$1, indent: inner)
+      let layout = JSONText.Layout.lines(inner: inner, outer: indent)
+      JSONText.writeObject(members.count, layout, to: &text, name: { members[$0].name }) {
+        members[$0].value.write(to: &$1, indent: inner)
       }
     }
   }
@@ -93,13 +93,15 @@ public enum JSONValue: Hashable, Sendable {
     let width = inner.utf8.count
     switch self {
     case .array(let values):
-      JSONText.writeList(values, .lines(inner: inner, outer: indent), to: &text) {
-        $0.writeFolded(to: &$1, indent: inner, column: width)
+      JSONText.writeList(values.count, .lines(inner: inner, outer: indent), to: &text) {
+        values[$0].writeFolded(to: &$1, indent: inner, column: width)
       }
     case .object(let members):
-      let parts = members.map { ($0.name, $0) }
-      JSONText.writeObject(parts, .lines(inner: inner, outer: indent), to: &text) {
-        $0.value.writeFolded(to: &$1, indent: inner, column: width + $0.name.utf8.count + 4)
+      let layout = JSONText.Layout.lines(inner: inner, outer: indent)
+      JSONText.writeObject(members.count, layout, to: &text, name: { members[$0].name }) {
+        let member = members[$0]
+        let column = width + member.name.utf8.count + 4
+        member.value.writeFolded(to: &$1, indent: inner, column: column)
       }
     default: write(to: &text, indent: "")
     }
@@ -116,10 +118,11 @@ public enum JSONValue: Hashable, Sendable {
   private func writeLine(to text: inout String) {
     switch self {
     case .array(let values):
-      JSONText.writeList(values, .spaced, to: &text) { $0.writeLine(to: &$1) }
+      JSONText.writeList(values.count, .spaced, to: &text) { values[$0].writeLine(to: &$1) }
     case .object(let members):
-      let parts = members.map { ($0.name, $0.value) }
-      JSONText.writeObject(parts, .line, to: &text) { $0.writeLine(to: &$1) }
+      JSONText.writeObject(members.count, .line, to: &text, name: { members[$0].name }) {
+        members[$0].value.writeLine(to: &$1)
+      }
     default: write(to: &text, indent: "")
     }
   }

@@ -66,7 +66,7 @@ package enum JSONText {
   /// Returns a list of values that are already JSON.
   package static func list(_ items: [String], _ layout: Layout = .compact) -> String {
     var text = ""
-    writeList(items, layout, to: &text) { $1 += $0 }
+    writeList(items.count, layout, to: &text) { $1 += items[$0] }
     return text
   }
 
@@ -75,40 +75,41 @@ package enum JSONText {
     _ members: [(name: String, value: String)], _ layout: Layout = .compact
   ) -> String {
     var text = ""
-    writeObject(members, layout, to: &text) { $1 += $0 }
+    writeObject(members.count, layout, to: &text, name: { members[$0].name }) {
+      $1 += members[$0].value
+    }
     return text
   }
 
-  /// Appends a list to a text; `write` appends the JSON of an item.
-  package static func writeList<Item>(
-    _ items: [Item], _ layout: Layout, to text: inout String,
-    _ write: (Item, inout String) -> Void
+  /// Appends a list to a text; `write` appends the JSON of the item at an index.
+  package static func writeList(
+    _ count: Int, _ layout: Layout, to text: inout String, _ write: (Int, inout String) -> Void
   ) {
-    writeParts(items, "[", "]", layout, to: &text, write)
+    writeParts(count, "[", "]", layout, to: &text, write)
   }
 
-  /// Appends an object to a text; `write` appends the JSON of a value.
-  package static func writeObject<Value>(
-    _ members: [(name: String, value: Value)], _ layout: Layout, to text: inout String,
-    _ write: (Value, inout String) -> Void
+  /// Appends an object to a text; `write` appends the JSON of the value at an index.
+  package static func writeObject(
+    _ count: Int, _ layout: Layout, to text: inout String, name: (Int) -> String,
+    _ write: (Int, inout String) -> Void
   ) {
-    writeParts(members, "{", "}", layout, to: &text) { member, text in
-      text += string(member.name)
+    writeParts(count, "{", "}", layout, to: &text) { index, text in
+      text += string(name(index))
       text += layout.colon
-      write(member.value, &text)
+      write(index, &text)
     }
   }
 
-  private static func writeParts<Part>(
-    _ parts: [Part], _ opening: String, _ closing: String, _ layout: Layout,
-    to text: inout String, _ write: (Part, inout String) -> Void
+  private static func writeParts(
+    _ count: Int, _ opening: String, _ closing: String, _ layout: Layout, to text: inout String,
+    _ write: (Int, inout String) -> Void
   ) {
     text += opening
-    for (index, part) in parts.enumerated() {
+    for index in 0..<count {
       text += index == 0 ? layout.opening : layout.separator
-      write(part, &text)
+      write(index, &text)
     }
-    if !parts.isEmpty { text += layout.closing }
+    if count > 0 { text += layout.closing }
     text += closing
   }
 }

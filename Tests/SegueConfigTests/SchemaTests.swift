@@ -200,4 +200,30 @@ import Testing
   func writeNumbers(number: Double, text: String) {
     #expect(numberText(number) == text)
   }
+
+  @Test(
+    "a value that fits into 119 characters is folded into one line, with a comma after it",
+    arguments: [(100, true), (101, false)])
+  func fold(_ length: Int, _ fits: Bool) {
+    let text = JSONValue.string(String(repeating: "x", count: length - 2))
+    let value = JSONValue.object([.init("list", .array([.array([.number(1), text])]))])
+    let lines =
+      fits
+      ? #"{ "list": [[1, \#(text.foldedText)]] }"#
+      : """
+      {
+        "list": [[1, \(text.foldedText)]]
+      }
+      """
+    #expect(value.foldedText == lines)
+  }
+
+  @Test("escapes count when a value is folded, and a long text keeps its line")
+  func foldEscapes() {
+    let breaks = JSONValue.array([.string(String(repeating: "\n", count: 60))])
+    let text = String(repeating: #"\n"#, count: 60)
+    #expect(breaks.foldedText == "[\n  \"\(text)\"\n]")
+    #expect(JSONValue.array([]).foldedText == "[]")
+    #expect(JSONValue.object([]).foldedText == "{}")
+  }
 }
