@@ -18,14 +18,14 @@ nonisolated extension ParameterKind {
   }
 }
 
-nonisolated extension ParameterKind where Value: Equatable {
+nonisolated extension ParameterKind where Value: WrittenCase {
   /// Returns the kind of some cases of an enumeration of UIKit, written by their names.
   ///
   /// - Parameters:
   ///   - name: The name in messages, with its article.
   ///   - values: The cases in display order.
   package static func choice(_ name: String, among values: [Value]) -> Self {
-    choice(name, values.map { ("\($0)", $0) })
+    choice(name, values.map { ($0.word, $0) })
   }
 }
 

@@ -141,10 +141,10 @@ public struct ParameterTable<Root: Sendable>: Sendable {
 
   /// Returns the table of a containing value that reads and sets this table's value by functions.
   @usableFromInline
-  func lifted<Whole>(
+  package func lifted<Whole>(
     get: @escaping @Sendable (Whole) -> Root, set: @escaping @Sendable (inout Whole, Root) -> Void,
     of whole: Whole, adding parameters: [Parameter<Whole>],
-    rawValidator: ParameterTable<Whole>.RawValidator?
+    rawValidator: ParameterTable<Whole>.RawValidator? = nil
   ) -> ParameterTable<Whole> {
     var whole = whole
     set(&whole, defaults)

@@ -16,6 +16,18 @@ import Testing
     #expect(inner.value.value == 1)
   }
 
+  @Test("a deferred nil is made once, and copies share the value")
+  func madeOnceByCopies() async {
+    await confirmation { made in
+      let original = Deferred<Int?> {
+        made()
+        return nil
+      }
+      let copy = original
+      #expect([original.value, copy.value, original.value] == [nil, nil, nil])
+    }
+  }
+
   @Test("reads from several threads give the value")
   func concurrentReads() async {
     let numbers = Deferred { Array(0..<1000) }
@@ -27,6 +39,19 @@ import Testing
   }
 
   private struct Root: Sendable { var number = 1 }
+
+  @Test("a parameter may be read and set by functions instead of a property")
+  func functions() {
+    let table = ParameterTable(
+      "a root", defaults: Root(),
+      [
+        Parameter(
+          "double", get: { $0.number * 2 }, set: { $0.number = $1 / 2 }, .integer(0...9), "Twice.")
+      ])
+    var diagnostics = ConfigDiagnostics()
+    #expect(table.decode(value("{ double: 8 }"), into: &diagnostics)?.number == 4)
+    #expect(table.encode(Root(number: 3)).prettyText == "{\n  \"double\": 6\n}")
+  }
 
   @Test("the kind of a parameter is evaluated only when its key is written")
   func deferredKind() throws {

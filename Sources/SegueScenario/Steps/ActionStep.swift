@@ -15,7 +15,7 @@ package nonisolated struct ActionStep<Performed: Action>: Step {
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
     guard Performed.hasSource, let table = table(names) else {
-      return Performed.kind(names.app)?.mapped({ Self(action: $0) }, back: \.action)
+      return Performed.kind(names.app)?.mapped({ Self(action: $0) }, back: { $0.action })
     }
     let shortForms = Performed.shortForms(names.app).map { form in
       form.mapped({ Self(action: $0) }, back: { $0.source == nil ? $0.action : nil })
@@ -24,12 +24,13 @@ package nonisolated struct ActionStep<Performed: Action>: Step {
   }
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
+    // By functions: the key paths of a generic type are not literals.
     Performed.table(names.app).map { table in
       table.lifted(
-        to: \.action, of: Self(action: table.defaults),
+        get: { $0.action }, set: { $0.action = $1 }, of: Self(action: table.defaults),
         adding: [
           Parameter(
-            "from", \.source, .optional(names.app.screen),
+            "from", get: { $0.source }, set: { $0.source = $1 }, .optional(names.app.screen),
             "The source screen; by default the topmost visible one.")
         ])
     }
