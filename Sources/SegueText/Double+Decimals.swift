@@ -49,16 +49,17 @@ extension [UInt8] {
       decimals -= 1
     }
     if value < 0 { append(UInt8(ascii: "-")) }
-    // The digits are found from the last one.
-    let first = count
-    var written = 0
-    repeat {
-      if written == decimals, decimals > 0 { append(UInt8(ascii: ".")) }
-      append(UInt8(ascii: "0") + UInt8(digits % 10))
-      digits /= 10
-      written += 1
-    } while digits > 0 || written <= decimals
-    self[first...].reverse()
+    let unit = UInt64(powersOfTen[decimals])
+    append(decimal: digits / unit, digits: 1)
+    guard decimals > 0 else { return }
+    append(UInt8(ascii: "."))
+    append(decimal: digits % unit, digits: decimals)
+  }
+
+  /// Appends a whole number with at least this many digits.
+  private mutating func append(decimal number: UInt64, digits count: Int) {
+    if number >= 10 || count > 1 { append(decimal: number / 10, digits: count - 1) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }
 

@@ -8,8 +8,8 @@ struct PictureTable {
   /// For each layout, the delta-encoded numbers of its templates.
   private(set) var layouts: [String] = []
 
-  private var templateNumbers: [[UInt8]: Int] = [:]
-  private var layoutNumbers: [[UInt8]: Int] = [:]
+  private var templateNumbers: [String: Int] = [:]
+  private var layoutNumbers: [String: Int] = [:]
   /// The last picture and its lines: most lines are the same in the next picture.
   private var lastPicture: [UInt8] = []
   private var lastLines: [Line] = []
@@ -46,7 +46,7 @@ struct PictureTable {
       start = end + 1
     }
     (lastPicture, lastLines) = (bytes, lines)
-    return (Self.index(of: Array(packed.text.utf8), in: &layouts, &layoutNumbers), lines)
+    return (Self.index(of: packed.text, in: &layouts, &layoutNumbers), lines)
   }
 
   /// Returns the line in a range, which is read only if the previous picture has another one there.
@@ -59,28 +59,36 @@ struct PictureTable {
       return line
     }
     var numbers: [Int] = []
-    let template = template(of: bytes[range], into: &numbers)
+    let text = Self.template(of: bytes[range], into: &numbers)
+    // While a layer moves, its line keeps its template.
+    let last = place < lastLines.count ? lastLines[place].template : nil
+    let template =
+      last.flatMap { templates[$0] == text ? $0 : nil }
+      ?? Self.index(of: text, in: &templates, &templateNumbers)
     return Line(range: range, template: template, numbers: numbers, isSame: false)
   }
 
-  private mutating func template(of line: ArraySlice<UInt8>, into numbers: inout [Int]) -> Int {
-    let isMatrix = Self.isMatrix(line)
+  /// Returns the line with a placeholder for each number, which is added to `numbers`.
+  private static func template(of line: ArraySlice<UInt8>, into numbers: inout [Int]) -> String {
+    let isMatrix = isMatrix(line)
     var text: [UInt8] = []
     text.reserveCapacity(line.count)
-    var index = line.startIndex
+    var copied = line.startIndex
+    var index = line.startIndex + 1
     while index < line.endIndex {
-      if index > line.startIndex, Self.beginsNumber(line[index], after: line[index - 1]),
-        let (value, end) = Self.number(in: line, from: index, places: isMatrix ? 8 : 4)
+      if beginsNumber(line[index], after: line[index - 1]),
+        let (value, end) = number(in: line, from: index, places: isMatrix ? 8 : 4)
       {
         numbers.append(value)
-        text += isMatrix ? Self.placeholders.eight : Self.placeholders.four
-        index = end
+        text += line[copied..<index]
+        text += isMatrix ? placeholders.eight : placeholders.four
+        (copied, index) = (end, end)
       } else {
-        text.append(line[index])
         index += 1
       }
     }
-    return Self.index(of: text, in: &templates, &templateNumbers)
+    text += line[copied...]
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func isMatrix(_ line: ArraySlice<UInt8>) -> Bool {
@@ -93,11 +101,11 @@ struct PictureTable {
   }
 
   private static func index(
-    of text: [UInt8], in list: inout [String], _ known: inout [[UInt8]: Int]
+    of text: String, in list: inout [String], _ known: inout [String: Int]
   ) -> Int {
     if let index = known[text] { return index }
     known[text] = list.count
-    list.append(String(decoding: text, as: UTF8.self))
+    list.append(text)
     return list.count - 1
   }
 
