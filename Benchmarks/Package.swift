@@ -14,7 +14,11 @@ let package = Package(
   dependencies: [.package(name: "Segue", path: "..")],
   targets: [
     .target(
-      name: "Limits", cSettings: [.unsafeFlags(["-O2"])], linkerSettings: [.linkedLibrary("m")]),
+      name: "Limits", cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: [.linkedLibrary("m"), .linkedLibrary("yaml")]),
+    .executableTarget(
+      name: "CommandLimit", cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: [.linkedLibrary("m"), .linkedLibrary("yaml")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -24,6 +28,7 @@ let package = Package(
         .product(name: "SheetStyle", package: "Segue"),
         // It brings the modules that read and play scenarios.
         .product(name: "SegueCommands", package: "Segue"),
+        .product(name: "SegueRecording", package: "Segue"),
         .product(name: "SegueStyles", package: "Segue"),
       ],
       packageAccess: false,

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueConfig
 import SegueCore
+import SeguePictures
 import SegueRecording
 import SegueScenario
 import SegueYAML
@@ -10,7 +11,7 @@ extension GrowthFigure {
   static let all = [
     presentations("G1 nested presentations", .overFullScreen),
     presentations("G2 nested sheets", .formSheet), pushes, views, constraints, animations, steps,
-    screens, simulatedTime,
+    screens, simulatedTime, pages,
   ]
 
   /// Each presented controller presents the next, without animation.
@@ -137,7 +138,19 @@ extension GrowthFigure {
     "scenarios:\n  - name: all\n    steps:\n" + steps
   }
 
-  private static func play(_ text: String) {
+  /// Seconds of a page, in each of which a screen is presented and dismissed by the system.
+  private static let pages = GrowthFigure(title: "G10 page", sizes: [2, 4, 8, 16]) { count in
+    let second = ["present: other", "settle", "dismiss", "settle"].map { "      - \($0)\n" }
+    let recording = play(
+      "root: home\nscreens: { home: { content: list }, other: { content: plain } }\n"
+        + scenario(String(repeating: second.joined(), count: count)))
+    var page = PlayingPage(title: "growth")
+    page.add(recording)
+    precondition(page.html().utf8.count > 1000, "the page is empty")
+  }
+
+  @discardableResult
+  private static func play(_ text: String) -> Recording {
     var diagnostics = ConfigDiagnostics()
     let file = YAMLReader.parse(text, name: "growth.yaml", into: &diagnostics).flatMap {
       ScenarioFile.decode(
@@ -146,6 +159,7 @@ extension GrowthFigure {
     guard let file else { preconditionFailure("the file has errors: \(diagnostics)") }
     let recording = Player(file).play(file.scenarios[0])
     precondition(recording.diagnostics.isEmpty, "the scenario reported diagnostics")
+    return recording
   }
 
   /// Minutes in which a view is animated back and forth, read at every frame.

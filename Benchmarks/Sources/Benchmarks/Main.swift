@@ -11,6 +11,7 @@ struct Main {
     let figures: [Figure] = [
       .animation(), .presentationLayers(), try .spring(), .springObjects(), .script(),
       .digestedScript(), .crowdedScript(), .presentation(),
+      .transitions(), .reading(), .file(),
     ]
     let arguments = CommandLine.arguments.dropFirst()
     let wanted = arguments.first { $0 != "--once" } ?? ""
@@ -30,6 +31,8 @@ struct Main {
           + (figure.goal.map { "  " + sentence($0, measured) } ?? ""))
     }
 
+    if ["", CommandFigures.title].contains(wanted) { try CommandFigures.print() }
+    if ["", MemoryFigures.title].contains(wanted) { MemoryFigures.print() }
     for figure in GrowthFigure.all where figure.title.hasPrefix(wanted) {
       let (milliseconds, exponent) = figure.measure()
       let steps = zip(figure.sizes, milliseconds).map { "\($0): \(twoDecimals($1)) ms" }
@@ -61,9 +64,11 @@ struct Main {
       + columns.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
   }
 
-  private static func twoDecimals(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
+}
+
+/// Returns a number with two decimals.
+func twoDecimals(_ value: Double) -> String {
+  let hundredths = Int((value * 100).rounded())
+  let rest = hundredths % 100
+  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
 }

@@ -49,6 +49,16 @@ double limit_presentations(long count, long frames, limit_callback callback);
 /// A digest of `count` 64-bit words: FNV-1a, a word at a time.
 unsigned long limit_digest(unsigned long start, const void *words, long count);
 
+/// Reads every event of a YAML text `times` times. Returns the number of events; -1 for an error.
+double limit_yaml_events(const unsigned char *bytes, long length, long times);
+
+/// Starts a program, the first of `words`, without its standard output, and waits until it ends.
+/// Returns its processor time in nanoseconds; -1 if it does not start or does not exit with 0.
+double limit_start(char *const words[]);
+
+/// The bytes that are allocated on the heap.
+double limit_bytes_in_use(void);
+
 /// The number of objects that the program has allocated.
 uint64_t limit_allocations(void);
 
