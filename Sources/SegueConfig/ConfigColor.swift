@@ -55,8 +55,9 @@ public struct ConfigColor: Hashable, Sendable {
     }
     if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
     guard digits.count == 6 || digits.count == 8 else { return nil }
-    let parts = stride(from: 0, to: digits.count, by: 2).map {
-      (digits[$0] * 16 + digits[$0 + 1]) / 255
+    // Without the types this expression takes seconds to type-check.
+    let parts = stride(from: 0, to: digits.count, by: 2).map { (index: Int) -> Double in
+      (digits[index] * 16 + digits[index + 1]) / 255
     }
     self.init(
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)

@@ -35,17 +35,22 @@ import Testing
       let names = [(UIPopoverArrowDirection.up, "up"), (.down, "down"), (.left, "left")]
       return "\(names.first { $0.0 == direction }?.1 ?? "right") at \(middle)"
     }
-    nonisolated static let all =
-      [UIPopoverArrowDirection.up, .down].flatMap { direction in
-        [
-          (34.0, 41.5, 10.0), (70, 70, 10), (384, 384, 264), (698, 698, 518), (734, 726.5, 518),
-        ].map { Source(direction: direction, middle: $0.0, arrow: $0.1, start: $0.2) }
-      }
-      + [UIPopoverArrowDirection.left, .right].flatMap { direction in
-        [
-          (54.0, 61.5, 30.0), (90, 90, 30), (512, 512, 362), (954, 954, 714), (990, 982.5, 714),
-        ].map { Source(direction: direction, middle: $0.0, arrow: $0.1, start: $0.2) }
-      }
+    // As one expression it takes seconds to type-check.
+    private nonisolated static let upright: [(Double, Double, Double)] = [
+      (34, 41.5, 10), (70, 70, 10), (384, 384, 264), (698, 698, 518), (734, 726.5, 518),
+    ]
+    private nonisolated static let sideways: [(Double, Double, Double)] = [
+      (54, 61.5, 30), (90, 90, 30), (512, 512, 362), (954, 954, 714), (990, 982.5, 714),
+    ]
+    nonisolated static let all: [Source] =
+      sources(.up, upright) + sources(.down, upright)
+      + sources(.left, sideways) + sources(.right, sideways)
+
+    private nonisolated static func sources(
+      _ direction: UIPopoverArrowDirection, _ numbers: [(Double, Double, Double)]
+    ) -> [Source] {
+      numbers.map { Source(direction: direction, middle: $0.0, arrow: $0.1, start: $0.2) }
+    }
   }
 
   @Test(

@@ -181,16 +181,16 @@ import Testing
       }
       ui.settle()
       let rejections = [("root", "a"), ("a", "b"), ("b", "c"), ("c", "top"), ("top", "top")]
-      #expect(
-        ui.diagnosticMessages
-          == rejections.flatMap { (name, dismissed) in
-            [
-              "Attempt to present UIViewController on \(name) (from \(name)) while a presentation is "
-                + "in progress.",
-              "Trying to dismiss the presentation controller while transitioning already. "
-                + "(SystemPresentationController of \(dismissed))",
-            ]
-          })
+      // Within the expectation, and without the types, it takes seconds to type-check.
+      let expected = rejections.flatMap { (name: String, dismissed: String) -> [String] in
+        [
+          "Attempt to present UIViewController on \(name) (from \(name)) while a presentation is "
+            + "in progress.",
+          "Trying to dismiss the presentation controller while transitioning already. "
+            + "(SystemPresentationController of \(dismissed))",
+        ]
+      }
+      #expect(ui.diagnosticMessages == expected)
       #expect(completions == 0)
       #expect(stack.c.presentedViewController === top)
       #expect(ui.root.presentedViewController === stack.a)
