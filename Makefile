@@ -28,7 +28,7 @@ run: set-up
 	@echo "Open the .svg files in out with a browser."
 
 test: set-up
-	swift test --disable-xctest
+	@Scripts/test
 
 # The test suite plays a sample of it.
 sweep: set-up
