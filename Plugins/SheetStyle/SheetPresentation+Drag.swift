@@ -26,12 +26,13 @@ extension SheetPresentation: DraggableSheet {
   }
 
   func move(to height: CGFloat) {
-    let heights = heights
+    guard let container = containerView else { return }
+    let heights = heights(in: container.bounds.size)
     let beyond = height - max(heights.lowest, min(height, heights.highest))
     let stretched =
       height - beyond + RubberBandLimit(parameters.rubberBand).offset(forTranslation: beyond)
     dragHeight = max(stretched, Detent.least)
-    place()
+    place(in: container, heights)
     sheet.layoutIfNeeded()
     onHeightChange?(visibleHeight)
   }

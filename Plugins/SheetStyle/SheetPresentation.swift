@@ -111,7 +111,7 @@ final class SheetPresentation: DimmedPresentationController {
   /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
 
-  private func heights(in size: CGSize) -> SheetHeights {
+  func heights(in size: CGSize) -> SheetHeights {
     if frozen?.size == size, let frozen { return frozen.heights }
     if resolved?.size == size, !isForm, let resolved { return resolved.heights }
     let detents = isForm ? [.points(formSize.height)] : parameters.detents
@@ -145,8 +145,12 @@ final class SheetPresentation: DimmedPresentationController {
   /// Positions the sheet at its height, with the dimming and the corners of that height.
   func place() {
     guard let container = containerView else { return sheet.place(at: .zero) }
+    place(in: container, heights(in: container.bounds.size))
+  }
+
+  /// Positions the sheet in its container, whose heights are given.
+  func place(in container: UIView, _ heights: SheetHeights) {
     let (bounds, sheet) = (container.bounds, sheet)
-    let heights = heights(in: bounds.size)
     let height = dragHeight ?? heights.height(of: restingDetent)
     sheet.place(at: frame(in: container, bounds, heights))
     sheet.isForm = isForm

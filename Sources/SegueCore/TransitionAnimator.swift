@@ -17,7 +17,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   /// Whether the transition completed; nil until it ends.
   private var outcome: Bool?
   /// The context of the running transition; nil before and after it.
-  package private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  package private(set) var context: (any UIViewControllerContextTransitioning)?
 
   /// Whether the transition is animated and not driven by a gesture.
   public var isInterruptible: Bool {

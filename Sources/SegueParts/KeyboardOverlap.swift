@@ -20,14 +20,17 @@ public import SegueCore
     }
 
     func change(to frame: CGRect?, over duration: Double) {
-      self.frame = frame
-      guard let onChange, view?.window != nil else { return }
+      let window = view?.window
+      // A hidden keyboard ends below the screen.
+      let isHidden = frame.map { $0.minY >= window?.screen.bounds.maxY ?? .infinity } ?? true
+      self.frame = isHidden ? nil : frame
+      guard let onChange, window != nil else { return }
       UIView.animate(withDuration: duration) { onChange() }
     }
   }
 
   private let state: State
-  private var tokens: [any NSObjectProtocol] = []
+  private var token: (any NSObjectProtocol)?
 
   /// Begins to observe the keyboard.
   ///
@@ -36,25 +39,21 @@ public import SegueCore
   ///   - onChange: Called in the animation of the keyboard.
   public init(of view: UIView, onChange: @escaping () -> Void) {
     state = State(view, onChange)
-    let names = [
-      (UIResponder.keyboardWillShowNotification, true),
-      (UIResponder.keyboardWillHideNotification, false),
-    ]
-    tokens = names.map { name, isShown in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [state] notification in
-        let info = notification.userInfo
-        let frame = (info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-        let duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
-        let seconds = duration?.doubleValue ?? 0
-        MainActor.assumeIsolated { state.change(to: isShown ? frame : nil, over: seconds) }
-      }
+    // Sent when the keyboard appears, changes its height and disappears.
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [state] notification in
+      let info = notification.userInfo
+      let frame = (info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      let duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+      let seconds = duration?.doubleValue ?? 0
+      MainActor.assumeIsolated { state.change(to: frame, over: seconds) }
     }
   }
 
   isolated deinit {
     state.onChange = nil
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    if let token { NotificationCenter.default.removeObserver(token) }
   }
 
   /// Whether the keyboard is shown.

@@ -25,7 +25,7 @@ struct CommandFigures {
     for program in [command, limit] where !FileManager.default.isExecutableFile(atPath: program) {
       Swift.print(
         "\(title) is skipped: build \(program) with "
-          + "'swift build -c release --product segue --static-swift-stdlib'")
+          + "'Scripts/release'")
       return
     }
     let output = FileManager.default.temporaryDirectory.appending(

@@ -54,6 +54,14 @@ nonisolated extension CATransform3D {
   /// Whether the affine part is a translation.
   var isTranslation: Bool { m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 }
 
+  /// The sum of the elements.
+  var sum: Double {
+    let rows = (
+      m11 + m12 + m13 + m14, m21 + m22 + m23 + m24, m31 + m32 + m33 + m34, m41 + m42 + m43 + m44
+    )
+    return rows.0 + rows.1 + rows.2 + rows.3
+  }
+
   /// The sixteen elements, row by row.
   var elements: [Double] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]

@@ -33,23 +33,20 @@ extension UIViewPropertyAnimator {
 
   func activate() {
     state = .active
-    var batches: [(delayFactor: CGFloat, blocks: [() -> Void])] = []
-    for (block, delayFactor) in blocks {
-      if let index = batches.firstIndex(where: { $0.delayFactor == delayFactor }) {
-        batches[index].blocks.append(block)
-      } else {
-        batches.append((delayFactor, [block]))
-      }
-    }
+    let added = blocks
     blocks = []
-    for batch in batches { record(batch.blocks, startingAt: batch.delayFactor) }
+    var delayFactors: [CGFloat] = []
+    for (_, delayFactor) in added where !delayFactors.contains(delayFactor) {
+      delayFactors.append(delayFactor)
+    }
+    for delayFactor in delayFactors { record(added, of: delayFactor, startingAt: delayFactor) }
   }
 
   /// Adds a block to an active animator for the remaining time (UIKit row 136).
   func addWhileActive(_ block: @escaping () -> Void, _ delayFactor: CGFloat) {
     if waitsForBlocks {
       waitsForBlocks = false
-      record([block], startingAt: delayFactor)
+      record([(block, delayFactor)], of: delayFactor, startingAt: delayFactor)
       pausedFraction = reversed ? 1 : 0
       if reversed { pause(at: 1) }
       return play(for: motion.duration)
@@ -58,7 +55,7 @@ extension UIViewPropertyAnimator {
     let isWhole = device?.configuration.choices.delayFactorCountsWholeDuration ?? true
     let start = min(1, fraction + delayFactor * (isWhole ? 1 : 1 - fraction))
     let count = parts.count
-    record([block], startingAt: start)
+    record([(block, delayFactor)], of: delayFactor, startingAt: start)
     for index in count..<parts.count {
       parts[index].anchor = (fraction, 0)
       let group = parts[index].group
@@ -73,8 +70,15 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  private func record(_ blocks: [() -> Void], startingAt start: CGFloat) {
-    guard let recorder = device?.recorder else { return blocks.forEach { $0() } }
+  /// Runs the blocks of a delay factor and records their changes as parts.
+  private func record(
+    _ blocks: [(block: () -> Void, delayFactor: CGFloat)], of delayFactor: CGFloat,
+    startingAt start: CGFloat
+  ) {
+    func run() {
+      for (block, factor) in blocks where factor == delayFactor { block() }
+    }
+    guard let recorder = device?.recorder else { return run() }
     let partMotion = start > 0 ? motion.lasting(motion.duration * (1 - start)) : motion
     func makeGroup(_ motion: Motion) -> AnimationGroup {
       let group = AnimationGroup(
@@ -93,15 +97,17 @@ extension UIViewPropertyAnimator {
       .init(
         group: main, verticalGroup: vertical, beginsFromCurrentState: isSpring,
         timing: .init(motion: partMotion.main, delay: 0)))
-    blocks.forEach { $0() }
+    run()
     recorder.pop()
-    for (group, isVertical) in [(main, false)] + (vertical.map { [($0, true)] } ?? []) {
+    func add(_ group: AnimationGroup, isVertical: Bool) {
       recorder.start(group)
       group.finishImmediately = { [reference = BoxedReference(self)] in
         reference.object?.finishImmediately()
       }
       parts.append(AnimatorPart(group: group, start: start, isVertical: isVertical))
     }
+    add(main, isVertical: false)
+    if let vertical { add(vertical, isVertical: true) }
   }
 
   // MARK: Running

@@ -3,18 +3,18 @@ import SegueText
 /// Child view controllers, and the values that parents forward to them.
 extension UIViewController {
   final func adopt(_ child: UIViewController) {
-    guard child !== self, child.parentController !== self else { return }
+    guard child !== self, child.parentReference?.object !== self else { return }
     // A child of another parent leaves it first (UIKit row 288).
-    if child.parentController != nil { child.leaveParent() }
+    if child.parentReference != nil { child.leaveParent() }
     child.willMove(toParent: self)
     child.isMoving = .toParent
     child.isExchangedOut = false
-    child.parentController = self
+    child.parentReference = .passUnretained(self)
     childControllers.append(child)
   }
 
   final func leaveParent() {
-    guard let parent = parentController else { return }
+    guard let parent = parentReference?.object else { return }
     // A presentation in this controller's context ends with it (fault F041), without restoring
     // views that were removed.
     let wasInWindow = viewIfLoaded?.window != nil
@@ -26,7 +26,7 @@ extension UIViewController {
     SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
-    parentController = nil
+    parentReference = nil
     insetsFromParent = .zero
     didMove(toParent: nil)
     if !appearance.isUnderWay { isMoving = nil }
@@ -81,7 +81,7 @@ extension UIViewController {
   public final func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    guard childViewController.parentController === self else { return }
+    guard childViewController.parentReference?.object === self else { return }
     overrides[ObjectIdentifier(childViewController)] = collection
     childViewController.passTraitsOn()
   }

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var isLoading = false
   @exclusivity(unchecked) nonisolated(unsafe) package final var childControllers:
     [UIViewController] = []
-  nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
+  nonisolated(unsafe) final var parentReference: Unmanaged<UIViewController>?
   @exclusivity(unchecked) var appearance = AppearanceState()
   /// The presentation of this controller.
   @BoxedReference package var activePresentation: ModalPresentation?
@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   nonisolated deinit {
     if loadedView?.controller === self { loadedView?.controller = nil }
-    for child in childControllers { child.parentController = nil }
+    for child in childControllers { child.parentReference = nil }
   }
 
   // MARK: Managing the view
@@ -235,7 +235,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Managing child view controllers
 
   /// The parent view controller.
-  open var parent: UIViewController? { parentController }
+  open var parent: UIViewController? { parentReference?.object }
   /// The child view controllers.
   open var children: [UIViewController] { childControllers }
   /// Adds a child; the caller adds its view and calls `didMove(toParent:)` (UIKit rows 257, 288).

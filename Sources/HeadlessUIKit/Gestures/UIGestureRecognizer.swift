@@ -20,10 +20,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
 
   /// The view to which the recognizer is attached.
   open internal(set) var view: UIView? {
-    get { watchedView }
-    set { watchedView = newValue }
+    get { watchedView?.object }
+    set { watchedView = newValue.map { .passUnretained($0) } }
   }
-  nonisolated(unsafe) private unowned(unsafe) var watchedView: UIView?
+  nonisolated(unsafe) private var watchedView: Unmanaged<UIView>?
   /// Detaches a deallocated view; called by its deinitializer, which is not isolated.
   nonisolated final func viewGoes() { watchedView = nil }
   /// The delegate.

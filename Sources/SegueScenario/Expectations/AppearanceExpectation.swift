@@ -39,9 +39,11 @@ package nonisolated struct AppearanceExpectation: Expectation {
 
   /// Returns the phase after the last appearance callback of a screen since the app's launch.
   @MainActor private static func phase(of screen: String, _ device: SimulatedDevice) -> Phase? {
-    device.events.reversed().lazy
-      .filter { $0.kind == .appearance && $0.subject == screen }
-      .compactMap { Phase(callback: $0.text) }.first
+    for event in device.events.reversed()
+    where event.kind == .appearance && event.subject == screen {
+      if let phase = Phase(callback: event.text) { return phase }
+    }
+    return nil
   }
 }
 

@@ -27,6 +27,9 @@ open class UIEvent: NSObject {
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
     declarationOnly()
   }
+  public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
+    declarationOnly()
+  }
   public nonisolated class var keyboardFrameEndUserInfoKey: String { declarationOnly() }
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String { declarationOnly() }
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String { declarationOnly() }
