@@ -4,7 +4,8 @@ extension UIView {
   /// `frame` is undefined while the transform is not the identity, as during a transition (fault
   /// F052); bounds and center are not.
   public func place(at frame: CGRect) {
-    bounds.size = frame.size
+    // Changing the size in place would allocate memory for the access to an open property.
+    bounds = CGRect(origin: bounds.origin, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -37,6 +37,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   private(set) var added: [(layer: CALayer, animation: RunningAnimation)] = []
   /// Groups that may have lost their last layer; checked at the commit.
   private var pendingCleanup: [AnimationGroup] = []
+  @exclusivity(unchecked) var springs = SettlingSprings()
   /// The open transactions.
   let transactions = TransactionStack()
   /// The number of committed run-loop turns.

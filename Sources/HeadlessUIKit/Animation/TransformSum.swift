@@ -52,7 +52,15 @@ nonisolated struct TransformSum {
 
 nonisolated extension CATransform3D {
   /// Whether the affine part is a translation.
+  @inline(__always)
   var isTranslation: Bool { m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 }
+
+  /// Whether the transform is the identity. Inlined: a call would copy all elements.
+  @inline(__always)
+  var isIdentity: Bool {
+    isTranslation && m41 == 0 && m42 == 0 && m43 == 0 && m44 == 1 && m13 == 0 && m14 == 0
+      && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
+  }
 
   /// The sum of the elements.
   var sum: Double {

@@ -103,10 +103,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         spring, initialVelocity: velocity,
         duration: own ?? spring.settlingDuration(initialVelocity: velocity))
     case .dampingRatio(let ratio):
-      guard
-        let spring = try? Spring(
-          dampingRatio: ratio, settlingIn: duration, initialVelocity: velocity)
-      else { return .curve(.linear, duration: 0) }
+      let problem = SettlingSprings.Problem(
+        dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+      let solved =
+        SimulatedDevice.current.map { $0.recorder.springs.spring(for: problem) } ?? problem.solution
+      guard let spring = solved else { return .curve(.linear, duration: 0) }
       return .spring(spring, initialVelocity: velocity, duration: duration)
     }
   }

@@ -113,12 +113,13 @@ extension UIView {
   }
 
   private func resize(from old: CGSize, to new: CGSize) {
-    if autoresizesSubviews, !childList.references.isEmpty {
-      let list = childList
-      for child in list.references where child.isAutoresized {
-        child.object.autoresize(from: old, to: new)
+    if autoresizesSubviews {
+      var index = 0
+      while index < childList.references.count {
+        let child = childList.references[index]
+        if child.isAutoresized { child.object.autoresize(from: old, to: new) }
+        index += 1
       }
-      extendLifetime(list)
     }
     setNeedsLayout()
   }
@@ -221,7 +222,7 @@ nonisolated extension UIEdgeInsets {
 
 nonisolated extension CALayer {
   /// Whether the model's transform is the identity.
-  final var hasIdentityTransform: Bool { CATransform3DIsIdentity(states.pointee.transform) }
+  final var hasIdentityTransform: Bool { states.pointee.transform.isIdentity }
 }
 
 nonisolated extension CGRect {
