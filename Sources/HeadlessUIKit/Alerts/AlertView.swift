@@ -59,8 +59,8 @@ final class AlertView: UIView {
     let strong =
       form == .card ? alert?.preferredAction ?? alert?.cancelAction : alert?.cancelAction
     return AlertButton(action, isEmphasized: action === strong, size: metrics.buttonSize) {
-      [weak alert, weak action] in
-      if let action { alert?.choose(action) }
+      [alert = BoxedReference(alert), weak action] in
+      if let action { alert.object?.choose(action) }
     }
   }
 

@@ -42,7 +42,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   let transactions = TransactionStack()
   /// The number of committed run-loop turns.
   private(set) var turn = 0
-  private var animated: [Weak<CALayer>] = []
+  private var animated: [BoxedReference<CALayer>] = []
   /// Whether a list of new groups and animations, or of layers with explicit animations, may have
   /// entries: a turn without animations checks nothing else.
   private(set) var hasWork = false
@@ -90,7 +90,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   package var isMoving: Bool { !running.isEmpty || !animated.isEmpty }
 
   /// The layers with explicit animations.
-  var animatedLayers: [CALayer] { animated.compactMap(\.value) }
+  var animatedLayers: [CALayer] { animated.compactMap(\.object) }
 
   /// Every animated layer, once for each of its animations.
   package var movingLayers: [CALayer] { running.flatMap(\.heldLayers) + animatedLayers }
@@ -98,7 +98,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   func animate(_ layer: CALayer, by animation: RunningAnimation) {
     hasWork = true
     added.append((layer, animation))
-    if !animated.contains(where: { $0.value === layer }) { animated.append(Weak(layer)) }
+    if !animated.contains(where: { $0.object === layer }) { animated.append(BoxedReference(layer)) }
   }
 
   /// Ends a run-loop turn: closes its transaction and forgets layers without animations.
@@ -106,7 +106,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     flush()
     guard hasWork else { return }
     forgetMade()
-    animated.removeAll { $0.value?.media?.animations.isEmpty != false }
+    animated.removeAll { $0.object?.media?.animations.isEmpty != false }
     hasWork = !animated.isEmpty || !pendingCleanup.isEmpty
   }
 

@@ -1,9 +1,17 @@
 /// A view's geometry and appearance: the model values, and the presentation values that animations
 /// produce.
-nonisolated open class CALayer: NSObject, CAMediaTiming {
+nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   /// The model values, followed by the presentation values. Their address never changes, so that a
   /// frame is written directly to memory.
   final let states = UnsafeMutablePointer<LayerValues>.allocate(capacity: 2)
+  // What a reading of a frame needs is adjacent, in one line of the cache.
+  /// The group whose frame plan contains the layer, retained; nil while its presentation values are
+  /// computed separately.
+  final var frameGroup: Unmanaged<AnimationGroup>?
+  /// Whether the layer has no animations.
+  final private(set) var isStill = true
+  /// The box of references that do not retain the object.
+  package final var referenceBox: ReferenceBox?
   package final var model: LayerValues {
     _read { yield states.pointee }
     _modify {
@@ -25,8 +33,6 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   }
   /// Explicit animations and timing; nil for nearly all layers.
   @exclusivity(unchecked) final var media: LayerMedia? { didSet { motionDidChange() } }
-  /// Whether the layer has no animations.
-  final private(set) var isStill = true
   private func motionDidChange() {
     leaveFrame()
     isStill = animations.isEmpty && media?.animations.isEmpty != false
@@ -35,9 +41,6 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   final var isTimed = false { didSet { leaveFrame() } }
   /// The device's run-loop turn in which the layer was last inserted into a superlayer.
   final var insertedInTurn = -1
-  /// The group whose frame plan contains the layer, retained; nil while its presentation values are
-  /// computed separately.
-  final var frameGroup: Unmanaged<AnimationGroup>?
   /// The view that draws into this layer; animation blocks access layers through it. A deallocated
   /// view removes itself, which is far faster than a weak reference.
   package final var view: UIView? { viewReference?.object }
@@ -82,6 +85,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
+    referenceBox?.end()
     leaveFrame()
     for layer in sublayers ?? [] { layer.superlayerReference = nil }
     for animation in animations { animation.group.layerDied(self) }

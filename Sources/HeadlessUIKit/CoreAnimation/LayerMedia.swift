@@ -80,8 +80,8 @@ nonisolated final class RunningAnimation {
   ) {
     guard time.isFinite, let device = SimulatedDevice.current else { return }
     events.append(
-      device.scheduleNonisolated(at: time) { [weak self, weak layer] in
-        if let self, let layer { action(self, layer) }
+      device.scheduleNonisolated(at: time) { [weak self, layer = BoxedReference(layer)] in
+        if let self, let layer = layer.object { action(self, layer) }
       })
   }
 

@@ -21,7 +21,7 @@ extension SimulatedDevice {
   /// Ends running animations; returns whether there were any.
   private func finishAnimations() -> Bool {
     let groups = recorder.running.filter { !$0.isOver && $0.isAdvancing }
-    let views = deceleratingScrollViews.compactMap(\.value)
+    let views = deceleratingScrollViews.compactMap(\.object)
     // All end before the first completion runs, which may remove views of another.
     for group in groups where group.finishImmediately == nil {
       group.end()

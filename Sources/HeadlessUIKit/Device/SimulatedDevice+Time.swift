@@ -105,7 +105,7 @@ extension SimulatedDevice {
   private func move(to time: Double) {
     clock.time = max(now, time)
     guard !deceleratingScrollViews.isEmpty else { return }
-    deceleratingScrollViews.removeAll { $0.value == nil }
-    for view in deceleratingScrollViews { view.value?.followGlide(at: clock.now) }
+    deceleratingScrollViews.removeAll { $0.object == nil }
+    for view in deceleratingScrollViews { view.object?.followGlide(at: clock.now) }
   }
 }

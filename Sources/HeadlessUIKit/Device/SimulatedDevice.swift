@@ -37,7 +37,7 @@ public final class SimulatedDevice {
   /// The constraint conflicts that are not reported yet.
   @exclusivity(unchecked) nonisolated(unsafe) var conflicts = LayoutConflicts()
   /// The scroll views that are decelerating or animating.
-  @exclusivity(unchecked) var deceleratingScrollViews: [Weak<UIScrollView>] = []
+  @exclusivity(unchecked) var deceleratingScrollViews: [BoxedReference<UIScrollView>] = []
   /// The coordinator of the current size change.
   @BoxedReference var sizeChange: TransitionCoordinator?
   /// The number of detents without an identifier.

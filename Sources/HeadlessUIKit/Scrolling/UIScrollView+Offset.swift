@@ -86,8 +86,8 @@ extension UIScrollView {
 
   func start(_ glide: ScrollGlide) {
     guard let device = SimulatedDevice.current else { return }
-    if !device.deceleratingScrollViews.contains(where: { $0.value === self }) {
-      device.deceleratingScrollViews.append(Weak(self))
+    if !device.deceleratingScrollViews.contains(where: { $0.object === self }) {
+      device.deceleratingScrollViews.append(BoxedReference(self))
     }
     self.glide = glide
     glideNumber += 1
@@ -133,7 +133,7 @@ extension UIScrollView {
     self.glide = nil
     glideNumber += 1
     SimulatedDevice.current?.deceleratingScrollViews.removeAll {
-      $0.value == nil || $0.value === self
+      $0.object == nil || $0.object === self
     }
     switch glide.cause {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
