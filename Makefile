@@ -1,11 +1,12 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
-.PHONY: help run test sweep gallery example scaffold docs page-check page-lint lint bench peers
+.PHONY: help run test release sweep gallery example scaffold docs page-check page-lint lint bench peers
 .PHONY: work work-accept random uikit-shape clean set-up
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
 	@echo "make test         run the test suite"
+	@echo "make release      build the command as it is released, and print its path"
 	@echo "make sweep        play every event at every frame of every style, on eight devices"
 	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Seeds.md"
 	@echo "make example      build, test and play Examples/DropStyle, a style in its own package"
@@ -29,6 +30,9 @@ run: set-up
 
 test: set-up
 	@Scripts/test
+
+release: set-up
+	@Scripts/release
 
 # The test suite plays a sample of it.
 sweep: set-up

@@ -25,5 +25,6 @@ struct Attachment<Value> {
 
 /// The values that Segue associates with objects of the platform.
 enum Attachments {
+  static let gestureTargets = Attachment<[NSObject]>()
   static let use = Attachment<StyleAdapter>()
 }

@@ -39,25 +39,27 @@ public final class FrameCallback: NSObject {
   @propertyWrapper
   package struct UIKitReference<Object: AnyObject> {
     /// The object; nil once it is released.
-    package weak var wrappedValue: Object?
+    package private(set) weak var object: Object?
     /// The object; nil once it is released.
-    package var object: Object? { wrappedValue }
+    package var wrappedValue: Object? {
+      get { object }
+      set { object = newValue }
+    }
 
     /// Makes a reference to no object.
     package init() {}
     /// Makes a reference to an object.
-    package init(wrappedValue: Object?) { self.wrappedValue = wrappedValue }
+    package init(wrappedValue: Object?) { object = wrappedValue }
     /// Makes a reference to an object.
-    package init(_ object: Object) { wrappedValue = object }
+    package init(_ object: Object?) { self.object = object }
   }
 
   extension UIGestureRecognizer {
-    private static let closures = Attachment<[GestureAction]>()
-
-    func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    /// Calls a closure at every action; returns the target, which the recognizer does not retain.
+    func addTarget(calling action: @escaping (UIGestureRecognizer) -> Void) -> NSObject? {
       let target = GestureAction(action)
       addTarget(target, action: GestureAction.selector)
-      Self.closures[self] = (Self.closures[self] ?? []) + [target]
+      return target
     }
   }
 
@@ -83,4 +85,12 @@ public final class FrameCallback: NSObject {
   /// A reference to an object of UIKit, which becomes nil when the object is released. A weak one
   /// would make every later use of the object slower.
   package typealias UIKitReference = BoxedReference
+
+  extension UIGestureRecognizer {
+    /// Calls a closure at every action, which needs no target; returns nil.
+    func addTarget(calling action: @escaping (UIGestureRecognizer) -> Void) -> NSObject? {
+      addAction(action)
+      return nil
+    }
+  }
 #endif

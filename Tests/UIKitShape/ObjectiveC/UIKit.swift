@@ -1,7 +1,9 @@
 // The part of UIKit that SegueCore's target-action trampolines use.
 @_exported public import ObjectiveC
 
-@MainActor @objc open class UIGestureRecognizer: NSObject {}
+@MainActor @objc open class UIGestureRecognizer: NSObject {
+  open func addTarget(_ target: Any, action: Selector) {}
+}
 
 public final class RunLoop {
   public struct Mode: Sendable { public static let common = Mode() }
