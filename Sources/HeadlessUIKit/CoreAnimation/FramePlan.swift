@@ -30,8 +30,6 @@ nonisolated struct FramePlan {
     var path: Int
   }
 
-  /// Two pairs that are adjacent, as a size, an opacity and a corner radius: fewer iterations.
-  private var quads: ContiguousArray<(Pair, Pair)> = []
   private var pairs: ContiguousArray<Pair> = []
   private var scalars: ContiguousArray<Scalar> = []
   private var keyframed: ContiguousArray<Keyframed> = []
@@ -76,32 +74,15 @@ nonisolated struct FramePlan {
       }
     }
     separate.sort { $0.address < $1.address }
-    var index = 0
-    while index < separate.count {
-      let count = Self.adjacent(separate, from: index)
-      switch count {
-      case 4...:
-        quads.append(
-          (
-            Pair(separate[index], separate[index + 1]),
-            Pair(separate[index + 2], separate[index + 3])
-          ))
-        index += 4
-      case 2...:
-        pairs.append(Pair(separate[index], separate[index + 1]))
-        index += 2
-      default:
-        scalars.append(separate[index])
-        index += 1
+    var rest = separate[...]
+    while let first = rest.popFirst() {
+      if let second = rest.first, second.address == first.address + 1 {
+        rest.removeFirst()
+        pairs.append(Pair(first, second))
+      } else {
+        scalars.append(first)
       }
     }
-  }
-
-  /// Returns the number of scalars, from an index, whose addresses follow one another.
-  private static func adjacent(_ scalars: ContiguousArray<Scalar>, from start: Int) -> Int {
-    var end = start + 1
-    while end < scalars.count, scalars[end].address == scalars[end - 1].address + 1 { end += 1 }
-    return end - start
   }
 
   @inline(__always)
@@ -111,14 +92,11 @@ nonisolated struct FramePlan {
   ///
   /// - Parameter paths: The group's paths of keyframes.
   mutating func write(_ remaining: Double, at time: Double, _ paths: [KeyframePath]) {
-    quads.withUnsafeBufferPointer { quads in
-      for (lower, upper) in quads {
-        lower.write(remaining)
-        upper.write(remaining)
-      }
-    }
     pairs.withUnsafeBufferPointer { pairs in
-      for pair in pairs { pair.write(remaining) }
+      for pair in pairs {
+        pair.address[0] = pair.ends.0 + pair.differences.0 * remaining
+        pair.address[1] = pair.ends.1 + pair.differences.1 * remaining
+      }
     }
     scalars.withUnsafeBufferPointer { scalars in
       for scalar in scalars { scalar.address.pointee = scalar.end + scalar.difference * remaining }
@@ -127,14 +105,6 @@ nonisolated struct FramePlan {
       scalar.address.pointee = scalar.end + paths[scalar.path].left(at: 1 - remaining)
     }
     self.time = time
-  }
-}
-
-nonisolated extension FramePlan.Pair {
-  @inline(__always)
-  fileprivate func write(_ remaining: Double) {
-    address[0] = ends.0 + differences.0 * remaining
-    address[1] = ends.1 + differences.1 * remaining
   }
 }
 

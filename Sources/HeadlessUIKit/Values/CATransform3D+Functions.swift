@@ -6,7 +6,7 @@ public nonisolated let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns whether a transform is the identity.
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-  t == CATransform3DIdentity
+  t.isIdentity
 }
 
 /// Returns whether two transforms are equal.

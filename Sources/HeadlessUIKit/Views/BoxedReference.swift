@@ -33,6 +33,9 @@ nonisolated package final class ReferenceBox {
 }
 
 /// A reference to an object that becomes `nil` when the object is released.
+///
+/// Unlike a weak one, it still finds the object in the deinitializers of subclasses, which run before
+/// the one that ends the box: they must not retain it.
 @propertyWrapper
 nonisolated package struct BoxedReference<Object: BoxedObject> {
   @usableFromInline var box: ReferenceBox?
