@@ -15,11 +15,10 @@ public enum AnimatedPicture {
     var table = PictureTable()
     var frames: [AnimatedScene.Frame] = []
     var screen: RecordedRect?
-    var tree = recording.initialTree
+    var stills = StillSequence(recording)
     let all = recording.frames.isEmpty ? [Frame(index: 0, framesPerSecond: 60)] : recording.frames
     for frame in all {
-      tree.apply(frame)
-      let painter = Still.painted(tree, touches: recording.touches, time: frame.time)
+      let painter = stills.painted(frame)
       screen = screen ?? painter.screen
       let picture = painter.definitions.writer.bytes + painter.writer.bytes
       let (layout, lines) = table.layout(of: picture)

@@ -2,7 +2,19 @@ import SegueRecording
 
 /// Clip paths and blur filters that several elements share, each under one id.
 struct Definitions {
-  private var ids: [String: String] = [:]
+  /// One use of a definition.
+  struct Reference {
+    fileprivate let content: String
+    /// The number in its id.
+    fileprivate let number: Int
+    fileprivate let value: String
+    /// The element.
+    fileprivate let writer: SVGWriter
+  }
+
+  private var known: [String: Reference] = [:]
+  /// Every use, in order.
+  private(set) var references: [Reference] = []
   /// The elements, for the `defs` of a picture.
   private(set) var writer = SVGWriter()
 
@@ -38,10 +50,38 @@ struct Definitions {
   private mutating func reference(
     _ prefix: String, _ content: String, write: (inout SVGWriter, String) -> Void
   ) -> String {
-    if let id = ids[prefix + content] { return "url(#\(id))" }
-    let id = "\(prefix)-\(ids.count + 1)"
-    ids[prefix + content] = id
-    write(&writer, id)
-    return "url(#\(id))"
+    let content = prefix + content
+    if let reference = known[content] {
+      references.append(reference)
+      return reference.value
+    }
+    let number = known.count + 1
+    let id = "\(prefix)-\(number)"
+    var element = SVGWriter()
+    write(&element, id)
+    let reference = Reference(
+      content: content, number: number, value: "url(#\(id))", writer: element)
+    add(reference)
+    references.append(reference)
+    return reference.value
+  }
+
+  private mutating func add(_ reference: Reference) {
+    known[reference.content] = reference
+    writer.raw(reference.writer)
+  }
+
+  /// Refers to a definition of another picture again, and returns whether its id is the same.
+  mutating func repeats(_ reference: Reference) -> Bool {
+    let same = known[reference.content]
+    guard (same?.number ?? known.count + 1) == reference.number else { return false }
+    if same == nil { add(reference) }
+    references.append(reference)
+    return true
+  }
+
+  /// Forgets the uses from an index on; their definitions stay.
+  mutating func removeReferences(from index: Int) {
+    references.removeSubrange(index...)
   }
 }

@@ -46,26 +46,42 @@ struct SVGWriter {
   mutating func shape(_ shape: Shape, fill: RecordedColor, layer id: Int? = nil) {
     put("<")
     shape.write(to: &self)
-    begin("fill")
-    bytes.append(color: [fill.red, fill.green, fill.blue])
-    put("\"")
-    if let opacity = fill.partialOpacity() { attribute("fill-opacity", opacity) }
-    if let id {
-      begin("data-layer")
-      put(String(id))
-      put("\"")
+    put(" fill=\"")
+    bytes.append(red: fill.red, green: fill.green, blue: fill.blue)
+    if let opacity = fill.partialOpacity() {
+      put("\" fill-opacity=\"")
+      put(opacity)
     }
-    put("/>\n")
+    if let id {
+      put("\" data-layer=\"")
+      put(String(id))
+    }
+    put("\"/>\n")
   }
 
   /// Writes the name of an element, which `shape` has begun.
   mutating func name(_ name: String) { put(name) }
 
-  /// Writes a length as an attribute.
-  mutating func attribute(_ name: String, _ value: Double) {
-    begin(name)
-    bytes.append(trimmed: value, places: Double.svgPlaces)
-    put("\"")
+  /// Writes the name and geometry of a rectangle; few long texts are faster than many short ones.
+  mutating func rect(x: Double, y: Double, width: Double, height: Double) {
+    put("rect x=\"")
+    put(x)
+    put("\" y=\"")
+    put(y)
+    put("\" width=\"")
+    put(width)
+    put("\" height=\"")
+    put(height)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes the radii of a rectangle's corners.
+  mutating func radii(_ rx: Double, _ ry: Double) {
+    put(" rx=\"")
+    put(rx)
+    put("\" ry=\"")
+    put(ry)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes an attribute of plain text.
@@ -76,6 +92,12 @@ struct SVGWriter {
   }
 
   mutating func raw(_ markup: String) { put(markup) }
+
+  /// Writes the bytes of another writer.
+  mutating func raw(_ other: ArraySlice<UInt8>) { bytes += other }
+
+  /// Reserves room for bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Writes the text of another writer.
   mutating func raw(_ other: SVGWriter) { bytes += other.bytes }
@@ -93,17 +115,23 @@ struct SVGWriter {
       guard let value else { continue }
       begin(key)
       putEscaped(value)
-      put("\"")
+      bytes.append(UInt8(ascii: "\""))
     }
   }
 
   private mutating func begin(_ attribute: String) {
-    put(" ")
+    bytes.append(UInt8(ascii: " "))
     put(attribute)
-    put("=\"")
+    bytes.append(UInt8(ascii: "="))
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func put(_ text: String) { bytes += text.utf8 }
+
+  /// Writes a length.
+  private mutating func put(_ length: Double) {
+    bytes.append(trimmed: length, places: Double.svgPlaces)
+  }
 
   private mutating func putEscaped(_ text: String) { put(xmlEscaped(text)) }
 }

@@ -11,9 +11,16 @@ struct ScreenPainter {
   var definitions: Definitions
   /// The lightness of the background of the status bar and of the home indicator, 0...1.
   private(set) var probes: [(x: Double, y: Double, lightness: Double)]
+  /// The fills over the probes.
+  private(set) var blends: [PaintedPicture.Blend] = []
+  /// The extents of the layers that are drawn.
+  var layers: [PaintedPicture.Layer] = []
+  /// The picture whose lines are repeated.
+  private let before: PaintedPicture?
 
-  init(tree: LayerTree, definitions: Definitions) {
+  init(tree: LayerTree, definitions: Definitions, before: PaintedPicture? = nil) {
     self.tree = tree
+    self.before = before
     self.definitions = definitions
     let bounds = tree.layer(tree.root)?.state.bounds
     screen = RecordedRect(
@@ -30,17 +37,40 @@ struct ScreenPainter {
     let glass = Shape(bounds: screen, radius: tree.device.cornerRadius)
     writer.open("g", ["clip-path": definitions.clip(to: glass)])
     writer.shape(glass, ["fill": "#000000"])
-    paint(tree.root, parent: nil, map: .identity, opacity: 1)
+    if let before {
+      writer.reserve(before.bytes.count + before.bytes.count / 4)
+      layers.reserveCapacity(before.layers.count)
+    }
+    paint(tree.root, parent: nil, map: .identity, opacity: 1, before: before?.layers.indices.first)
     writer.close("g")
   }
 
   private mutating func paint(
-    _ id: Int, parent: LayerState?, map outer: PlaneMap, opacity outerOpacity: Double
+    _ id: Int, parent: LayerState?, map outer: PlaneMap, opacity outerOpacity: Double,
+    before place: Int?
   ) {
-    guard let layer = tree.layer(id) else { return }
+    guard let layer = tree.unplacedLayer(id) else { return }
     let state = layer.state
-    guard !state.isHidden, state.opacity > 0 else { return }
     let map = state.map(toParent: parent).concatenating(outer)
+    if let before, let place,
+      repeatLines(of: place, in: before, map: map, opacity: outerOpacity)
+    {
+      return
+    }
+    let index = layers.count
+    let start = mark
+    layers.append(.init(id: id, map: map, opacity: outerOpacity, start: start, end: start))
+    if !state.isHidden, state.opacity > 0 {
+      paint(layer, map: map, opacity: outerOpacity, before: place)
+    }
+    layers[index].end = mark
+    layers[index].count = layers.count - index
+  }
+
+  private mutating func paint(
+    _ layer: LayerRecord, map: PlaneMap, opacity outerOpacity: Double, before place: Int?
+  ) {
+    let (id, state) = (layer.id, layer.state)
     let opacity = outerOpacity * min(1, state.opacity)
     let shape = Shape(
       bounds: state.bounds, radius: state.cornerRadius, corners: state.maskedCorners, map: map)
@@ -55,7 +85,7 @@ struct ScreenPainter {
     let isClipped = state.masksToBounds && !(children.isEmpty && layer.content == .none)
     if isClipped { writer.open("g", ["clip-path": definitions.clip(to: shape)]) }
     paint(layer.content, shape: shape)
-    for child in children { paint(child, parent: state, map: map, opacity: opacity) }
+    paint(children, of: state, map: map, opacity: opacity, before: place)
     if isClipped { writer.close("g") }
     if state.borderWidth > 0, state.borderColor.alpha > 0 {
       writer.shape(
@@ -68,18 +98,41 @@ struct ScreenPainter {
     if isFaded { writer.close("g") }
   }
 
+  /// Draws the children of a layer, each of which is compared with the same one of the previous picture.
+  private mutating func paint(
+    _ children: [Int], of parent: LayerState, map: PlaneMap, opacity: Double, before place: Int?
+  ) {
+    var next = (place ?? 0) + 1
+    let end = place.flatMap { place in before.map { place + $0.layers[place].count } } ?? 0
+    for child in children {
+      guard let before, next < end, before.layers[next].id == child else {
+        paint(child, parent: parent, map: map, opacity: opacity, before: nil)
+        continue
+      }
+      paint(child, parent: parent, map: map, opacity: opacity, before: next)
+      next += before.layers[next].count
+    }
+  }
+
   /// Blends a fill into the lightness of the probes that it covers.
   mutating func probe(_ shape: Shape, _ color: RecordedColor, opacity: Double) {
     let rect = shape.map.apply(shape.bounds).boundingRect
     let lightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
     let fraction = color.alpha * opacity
     for index in probes.indices {
-      let (x, y, before) = probes[index]
+      let (x, y, _) = probes[index]
       guard x >= rect.x, x <= rect.x + rect.width, y >= rect.y, y <= rect.y + rect.height else {
         continue
       }
-      probes[index].lightness = before + (lightness - before) * fraction
+      add(PaintedPicture.Blend(probe: index, lightness: lightness, fraction: fraction))
     }
+  }
+
+  /// Blends a fill into the lightness of a probe.
+  mutating func add(_ blend: PaintedPicture.Blend) {
+    let before = probes[blend.probe].lightness
+    probes[blend.probe].lightness = before + (blend.lightness - before) * blend.fraction
+    blends.append(blend)
   }
 
   private mutating func paintShadow(of id: Int, state: LayerState, map: PlaneMap) {
@@ -113,7 +166,9 @@ struct ScreenPainter {
 
   /// Collects the shapes that cast a layer's shadow: its fill or, without one, its children's.
   private func collectSilhouettes(of id: Int, map: PlaneMap, into shapes: inout [Shape]) {
-    guard let layer = tree.layer(id), !layer.state.isHidden, layer.state.opacity > 0 else { return }
+    guard let layer = tree.unplacedLayer(id), !layer.state.isHidden, layer.state.opacity > 0 else {
+      return
+    }
     let state = layer.state
     if state.background.alpha > 0 {
       shapes.append(
@@ -122,7 +177,7 @@ struct ScreenPainter {
       return
     }
     for child in tree.drawingOrder(of: id) {
-      guard let inner = tree.layer(child)?.state else { continue }
+      guard let inner = tree.unplacedLayer(child)?.state else { continue }
       collectSilhouettes(
         of: child, map: inner.map(toParent: state).concatenating(map), into: &shapes)
     }

@@ -64,15 +64,8 @@ struct Shape {
       let outline = partlyRound(x: x, y: y, width: width, height: height, rx: rx, ry: ry)
       return writer.attribute("d", plain: outline)
     }
-    writer.name("rect")
-    writer.attribute("x", x)
-    writer.attribute("y", y)
-    writer.attribute("width", width)
-    writer.attribute("height", height)
-    if isRound {
-      writer.attribute("rx", rx)
-      writer.attribute("ry", ry)
-    }
+    writer.rect(x: x, y: y, width: width, height: height)
+    if isRound { writer.radii(rx, ry) }
   }
 
   /// Returns the outline of a rectangle with some round corners.

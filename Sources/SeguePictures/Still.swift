@@ -9,20 +9,10 @@ public enum Still {
   public static func svg(of recording: Recording, frame index: Int) -> String {
     let last = recording.frames.last { $0.index <= index }
     let shown = last ?? recording.frames.first
-    return document(
-      of: recording.state(atFrame: shown?.index ?? 0), touches: recording.touches,
-      time: shown?.time ?? 0, title: recording.scenario
-    ).text
-  }
-
-  /// Draws a layer tree with the touches at a time.
-  static func document(
-    of tree: LayerTree, touches: [TouchRecord], time: Double, title: String
-  ) -> SVGWriter {
-    let painter = painted(tree, touches: touches, time: time)
-    return svgDocument(
-      width: painter.screen.width, height: painter.screen.height, title: title,
-      definitions: painter.definitions, body: painter.writer)
+    let painter = painted(
+      recording.state(atFrame: shown?.index ?? 0), touches: recording.touches,
+      time: shown?.time ?? 0)
+    return document(of: painter, title: recording.scenario).text
   }
 }
 
@@ -31,12 +21,26 @@ extension Still {
   static func painted(_ tree: LayerTree, touches: [TouchRecord], time: Double) -> ScreenPainter {
     var painter = ScreenPainter(tree: tree, definitions: Definitions())
     painter.paint()
-    let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
-    painter.writer.open("g", ["clip-path": painter.definitions.clip(to: glass)])
-    painter.paintSystemOverlay()
-    painter.paint(touches, at: time)
-    painter.writer.close("g")
+    painter.paintOverlays(touches, at: time)
     return painter
+  }
+
+  /// Returns the picture that a painter has drawn as a file.
+  static func document(of painter: ScreenPainter, title: String) -> SVGWriter {
+    svgDocument(
+      width: painter.screen.width, height: painter.screen.height, title: title,
+      definitions: painter.definitions, body: painter.writer)
+  }
+}
+
+extension ScreenPainter {
+  /// Draws the system's overlays and the touches of a time, clipped to the screen.
+  mutating func paintOverlays(_ touches: [TouchRecord], at time: Double) {
+    let glass = Shape(bounds: screen, radius: tree.device.cornerRadius)
+    writer.open("g", ["clip-path": definitions.clip(to: glass)])
+    paintSystemOverlay()
+    paint(touches, at: time)
+    writer.close("g")
   }
 }
 

@@ -34,6 +34,24 @@ extension LayerTree {
     for case .moved(let id, _, _) in frame.changes where detached.contains(id) { forget(id) }
   }
 
+  /// Returns the layers whose state, content or name a frame changed, and all that contain them.
+  ///
+  /// - Parameter frame: The frame that was applied last.
+  /// - Returns: `nil` if the frame changes the screen, or the structure of the tree.
+  package func layersChanged(by frame: Frame) -> Set<Int>? {
+    guard frame.device == nil else { return nil }
+    var changed: Set<Int> = []
+    for change in frame.changes {
+      switch change {
+      case .removed, .inserted, .moved: return nil
+      case .state(let id, _), .content(let id, _), .renamed(let id, _, _):
+        var next: Int? = id
+        while let id = next, changed.insert(id).inserted { next = nodes[id]?.layer.parent }
+      }
+    }
+    return changed
+  }
+
   /// Returns the smallest list of changes from this tree to another with the same root.
   public func changes(to new: LayerTree) -> [LayerChange] {
     let settled = keptChildren(in: new)

@@ -50,12 +50,17 @@ public struct LayerTree: Equatable, Sendable {
     return layer
   }
 
+  /// Returns the layer of a number without its index, which takes longer to find; `nil` for an
+  /// unknown layer.
+  package func unplacedLayer(_ id: Int) -> LayerRecord? { nodes[id]?.layer }
+
   /// Returns the children of a layer from the back, regardless of their z positions.
   public func children(of id: Int) -> [Int] { nodes[id]?.children ?? [] }
 
   /// Returns the children of a layer in drawing order: by z position, then from the back.
   public func drawingOrder(of id: Int) -> [Int] {
     let children = children(of: id)
+    guard children.count > 1 else { return children }
     let heights = children.map { nodes[$0]?.layer.state.zPosition ?? 0 }
     guard heights.contains(where: { $0 != heights[0] }) else { return children }
     return zip(heights, children).enumerated()

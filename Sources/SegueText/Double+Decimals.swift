@@ -30,13 +30,18 @@ extension [UInt8] {
   }
 
   /// Appends the components of `colorText`, without making a string of it.
-  package mutating func append(color components: [Double]) {
+  package mutating func append(red: Double, green: Double, blue: Double) {
     append(UInt8(ascii: "#"))
-    for component in components {
-      let part = colorByte(component)
-      append(hexadecimalDigit(part >> 4))
-      append(hexadecimalDigit(part & 15))
-    }
+    append(component: red)
+    append(component: green)
+    append(component: blue)
+  }
+
+  /// Appends a component of a color in two hexadecimal digits.
+  fileprivate mutating func append(component: Double) {
+    let part = colorByte(component)
+    append(hexadecimalDigit(part >> 4))
+    append(hexadecimalDigit(part & 15))
   }
 
   fileprivate mutating func append(_ number: Double, _ places: Int, trimming: Bool) {
@@ -79,7 +84,8 @@ private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 ///   1/255. Range: clamped to 0...1; NaN is 0.
 package func colorText(_ components: [Double]) -> String {
   var bytes: [UInt8] = []
-  bytes.append(color: components)
+  bytes.append(UInt8(ascii: "#"))
+  for component in components { bytes.append(component: component) }
   return String(decoding: bytes, as: UTF8.self)
 }
 

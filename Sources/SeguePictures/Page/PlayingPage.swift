@@ -17,18 +17,17 @@ public struct PlayingPage {
   public mutating func add(_ recording: Recording) {
     var pictures = PictureStream()
     var layers = LayerSeriesList()
-    var tree = recording.initialTree
+    var stills = StillSequence(recording)
     let frames = recording.frames
     for frame in frames.isEmpty ? [Frame(index: 0, framesPerSecond: 60)] : frames {
       let isReshaped = frame.changes.contains { change in
         if case .state = change { return false }
         return true
       }
-      tree.apply(frame)
-      let still = Still.document(
-        of: tree, touches: recording.touches, time: frame.time, title: recording.scenario)
+      let still = Still.document(of: stills.painted(frame), title: recording.scenario)
       pictures.append(still.bytes, frame: frame.index, table: &table)
-      layers.append(tree, frame: frame.index, isReshaped: isReshaped || frame == frames.first)
+      layers.append(
+        stills.tree, frame: frame.index, isReshaped: isReshaped || frame == frames.first)
     }
     runs.append(RunData(recording, pictures: pictures.text, layers: layers.all).json)
   }

@@ -1,0 +1,29 @@
+import SegueRecording
+
+/// The pictures of consecutive frames, each of which repeats the unchanged lines of the previous one.
+struct StillSequence {
+  /// The layer tree of the last frame.
+  private(set) var tree: LayerTree
+  private let touches: [TouchRecord]
+  private var before: PaintedPicture?
+
+  init(_ recording: Recording) {
+    tree = recording.initialTree
+    touches = recording.touches
+  }
+
+  /// Draws the next frame, with its touches.
+  mutating func painted(_ frame: Frame) -> ScreenPainter {
+    tree.apply(frame)
+    if let changed = tree.layersChanged(by: frame) {
+      before?.changed = changed
+    } else {
+      before = nil
+    }
+    var painter = ScreenPainter(tree: tree, definitions: Definitions(), before: before)
+    painter.paint()
+    before = painter.painted
+    painter.paintOverlays(touches, at: frame.time)
+    return painter
+  }
+}
