@@ -49,28 +49,30 @@ public enum JSONValue: Hashable, Sendable {
 
   /// The text, indented by two spaces per level; arrays of plain values are on one line.
   public var prettyText: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text
+    var bytes: [UInt8] = []
+    write(to: &bytes, indent: "")
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to text: inout String, indent: String) {
+  private func write(to bytes: inout [UInt8], indent: String) {
     switch self {
-    case .null: text += JSONText.null
-    case .boolean(let value): text += JSONText.boolean(value)
-    case .number(let value): text += JSONText.number(value)
-    case .string(let value): text += JSONText.string(value)
+    case .null: bytes += JSONText.null.utf8
+    case .boolean(let value): bytes += JSONText.boolean(value).utf8
+    case .number(let value): bytes += JSONText.number(value).utf8
+    case .string(let value): JSONText.write(string: value, to: &bytes)
     case .array(let values) where values.allSatisfy(\.isAtom):
-      JSONText.writeList(values.count, .spaced, to: &text) { values[$0].write(to: &$1, indent: "") }
+      JSONText.writeList(values.count, .spaced, to: &bytes) {
+        values[$0].write(to: &$1, indent: "")
+      }
     case .array(let values):
       let inner = indent + "  "
-      JSONText.writeList(values.count, .lines(inner: inner, outer: indent), to: &text) {
+      JSONText.writeList(values.count, .lines(inner: inner, outer: indent), to: &bytes) {
         values[$0].write(to: &$1, indent: inner)
       }
     case .object(let members):
       let inner = indent + "  "
       let layout = JSONText.Layout.lines(inner: inner, outer: indent)
-      JSONText.writeObject(members.count, layout, to: &text, name: { members[$0].name }) {
+      JSONText.writeObject(members.count, layout, to: &bytes, name: { members[$0].name }) {
         members[$0].value.write(to: &$1, indent: inner)
       }
     }
@@ -78,52 +80,54 @@ public enum JSONValue: Hashable, Sendable {
 
   /// The text, indented by two spaces per level; what fits into a line of 120 characters is on one.
   public var foldedText: String {
-    var text = ""
-    writeFolded(to: &text, indent: "", column: 0)
-    return text
+    var bytes: [UInt8] = []
+    writeFolded(to: &bytes, indent: "", column: 0)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let lineLength = 120
 
   /// - Parameter column: The number of characters before the value in its line.
-  private func writeFolded(to text: inout String, indent: String, column: Int) {
+  private func writeFolded(to bytes: inout [UInt8], indent: String, column: Int) {
     // A comma may follow.
-    if let line = line(shorterThan: Self.lineLength - column) { return text += line }
+    if writeLine(shorterThan: Self.lineLength - column, to: &bytes) { return }
     let inner = indent + "  "
     let width = inner.utf8.count
     switch self {
     case .array(let values):
-      JSONText.writeList(values.count, .lines(inner: inner, outer: indent), to: &text) {
+      JSONText.writeList(values.count, .lines(inner: inner, outer: indent), to: &bytes) {
         values[$0].writeFolded(to: &$1, indent: inner, column: width)
       }
     case .object(let members):
       let layout = JSONText.Layout.lines(inner: inner, outer: indent)
-      JSONText.writeObject(members.count, layout, to: &text, name: { members[$0].name }) {
+      JSONText.writeObject(members.count, layout, to: &bytes, name: { members[$0].name }) {
         let member = members[$0]
         let column = width + member.name.utf8.count + 4
         member.value.writeFolded(to: &$1, indent: inner, column: column)
       }
-    default: write(to: &text, indent: "")
+    default: write(to: &bytes, indent: "")
     }
   }
 
-  /// Returns the text in one line; `nil` if it is too long.
-  private func line(shorterThan limit: Int) -> String? {
-    guard leastLength(upTo: limit) < limit else { return nil }
-    var text = ""
-    writeLine(to: &text)
-    return text.utf8.count < limit ? text : nil
+  /// Appends the text in one line, unless it is too long; returns whether it is appended.
+  private func writeLine(shorterThan limit: Int, to bytes: inout [UInt8]) -> Bool {
+    guard leastLength(upTo: limit) < limit else { return false }
+    let start = bytes.count
+    writeLine(to: &bytes)
+    if bytes.count - start < limit { return true }
+    bytes.removeSubrange(start...)
+    return false
   }
 
-  private func writeLine(to text: inout String) {
+  private func writeLine(to bytes: inout [UInt8]) {
     switch self {
     case .array(let values):
-      JSONText.writeList(values.count, .spaced, to: &text) { values[$0].writeLine(to: &$1) }
+      JSONText.writeList(values.count, .spaced, to: &bytes) { values[$0].writeLine(to: &$1) }
     case .object(let members):
-      JSONText.writeObject(members.count, .line, to: &text, name: { members[$0].name }) {
+      JSONText.writeObject(members.count, .line, to: &bytes, name: { members[$0].name }) {
         members[$0].value.writeLine(to: &$1)
       }
-    default: write(to: &text, indent: "")
+    default: write(to: &bytes, indent: "")
     }
   }
 

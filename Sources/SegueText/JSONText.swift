@@ -44,10 +44,24 @@ package enum JSONText {
   /// The escapes are valid in YAML's double quotes too. Apart from JSON's mandatory escapes,
   /// characters that some parsers drop or treat as line ends are escaped.
   package static func string(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
+    isPlain(text) ? "\"\(text)\"" : escaped(text)
+  }
+
+  /// Appends the JSON of a string to bytes.
+  package static func write(string text: String, to bytes: inout [UInt8]) {
+    guard isPlain(text) else { return bytes += escaped(text).utf8 }
+    bytes.append(UInt8(ascii: "\""))
+    bytes += text.utf8
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
       (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    if isPlain { return "\"\(text)\"" }
+  }
+
+  private static func escaped(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -65,51 +79,51 @@ package enum JSONText {
 
   /// Returns a list of values that are already JSON.
   package static func list(_ items: [String], _ layout: Layout = .compact) -> String {
-    var text = ""
-    writeList(items.count, layout, to: &text) { $1 += items[$0] }
-    return text
+    var bytes: [UInt8] = []
+    writeList(items.count, layout, to: &bytes) { $1 += items[$0].utf8 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns an object of names and values that are already JSON, in the given order.
   package static func object(
     _ members: [(name: String, value: String)], _ layout: Layout = .compact
   ) -> String {
-    var text = ""
-    writeObject(members.count, layout, to: &text, name: { members[$0].name }) {
-      $1 += members[$0].value
+    var bytes: [UInt8] = []
+    writeObject(members.count, layout, to: &bytes, name: { members[$0].name }) {
+      $1 += members[$0].value.utf8
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a list to a text; `write` appends the JSON of the item at an index.
+  /// Appends a list to bytes; `write` appends the JSON of the item at an index.
   package static func writeList(
-    _ count: Int, _ layout: Layout, to text: inout String, _ write: (Int, inout String) -> Void
+    _ count: Int, _ layout: Layout, to bytes: inout [UInt8], _ write: (Int, inout [UInt8]) -> Void
   ) {
-    writeParts(count, "[", "]", layout, to: &text, write)
+    writeParts(count, UInt8(ascii: "["), UInt8(ascii: "]"), layout, to: &bytes, write)
   }
 
-  /// Appends an object to a text; `write` appends the JSON of the value at an index.
+  /// Appends an object to bytes; `write` appends the JSON of the value at an index.
   package static func writeObject(
-    _ count: Int, _ layout: Layout, to text: inout String, name: (Int) -> String,
-    _ write: (Int, inout String) -> Void
+    _ count: Int, _ layout: Layout, to bytes: inout [UInt8], name: (Int) -> String,
+    _ write: (Int, inout [UInt8]) -> Void
   ) {
-    writeParts(count, "{", "}", layout, to: &text) { index, text in
-      text += string(name(index))
-      text += layout.colon
-      write(index, &text)
+    writeParts(count, UInt8(ascii: "{"), UInt8(ascii: "}"), layout, to: &bytes) { index, bytes in
+      JSONText.write(string: name(index), to: &bytes)
+      for byte in layout.colon.utf8 { bytes.append(byte) }
+      write(index, &bytes)
     }
   }
 
   private static func writeParts(
-    _ count: Int, _ opening: String, _ closing: String, _ layout: Layout, to text: inout String,
-    _ write: (Int, inout String) -> Void
+    _ count: Int, _ opening: UInt8, _ closing: UInt8, _ layout: Layout, to bytes: inout [UInt8],
+    _ write: (Int, inout [UInt8]) -> Void
   ) {
-    text += opening
+    bytes.append(opening)
     for index in 0..<count {
-      text += index == 0 ? layout.opening : layout.separator
-      write(index, &text)
+      bytes += (index == 0 ? layout.opening : layout.separator).utf8
+      write(index, &bytes)
     }
-    if count > 0 { text += layout.closing }
-    text += closing
+    if count > 0 { bytes += layout.closing.utf8 }
+    bytes.append(closing)
   }
 }
