@@ -28,7 +28,7 @@ package struct LayerSeries {
     let values = [rect.x, rect.y, rect.width, rect.height, opacity]
     for (index, value) in values.enumerated() {
       let rounded = Int((value.rounded(places: 3) * 1000).rounded())
-      guard rounded != last[index].value || tracks[index].text.isEmpty else { continue }
+      guard rounded != last[index].value || tracks[index].isEmpty else { continue }
       tracks[index].append(frame - last[index].frame)
       tracks[index].append(rounded - last[index].value)
       last[index] = (frame, rounded)
@@ -47,7 +47,7 @@ struct LayerSeriesList {
   mutating func append(_ tree: LayerTree, frame: Int, isReshaped: Bool) {
     if isReshaped { find(in: tree) }
     for (index, id) in ids.enumerated() {
-      let state = tree.layer(id).flatMap { layer in
+      let state = tree.unplacedLayer(id).flatMap { layer in
         tree.deviceRect(of: id).map { (rect: $0, opacity: layer.state.opacity) }
       }
       all[index].append(state, frame: frame)

@@ -3,7 +3,10 @@
 /// Base64 VLQ: the sign is the lowest bit; each Base64 letter encodes five bits, the lowest first,
 /// and a continuation bit. Source: the mappings of JavaScript source maps.
 struct PackedNumbers {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var isEmpty: Bool { bytes.isEmpty }
 
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -14,8 +17,7 @@ struct PackedNumbers {
     repeat {
       let digit = rest & 31
       rest >>= 5
-      text.unicodeScalars.append(
-        Unicode.Scalar(Self.letters[rest > 0 ? digit | 32 : digit]))
+      bytes.append(Self.letters[rest > 0 ? digit | 32 : digit])
     } while rest > 0
   }
 }

@@ -21,7 +21,7 @@ struct PictureStream {
   mutating func append(_ picture: [UInt8], frame: Int, table: inout PictureTable) {
     let (layout, lines) = table.layout(of: picture)
     let slots = slots(of: layout, lines)
-    let isFirst = packed.text.isEmpty
+    let isFirst = packed.isEmpty
     var changes: [(index: Int, difference: Int)] = []
     var start = 0
     for (line, slot) in zip(lines, slots) where slot >= 0 {

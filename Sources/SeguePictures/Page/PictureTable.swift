@@ -8,11 +8,14 @@ struct PictureTable {
   /// For each layout, the delta-encoded numbers of its templates.
   private(set) var layouts: [String] = []
 
+  /// The templates as bytes.
+  private var templateBytes: [[UInt8]] = []
   private var templateNumbers: [String: Int] = [:]
   private var layoutNumbers: [String: Int] = [:]
   /// The last picture and its lines: most lines are the same in the next picture.
   private var lastPicture: [UInt8] = []
   private var lastLines: [Line] = []
+  private var lastLayout: Int?
 
   /// Placeholders for numbers of four and eight decimals; pictures are ASCII and contain neither.
   static let (four, eight) = ("\u{A7}", "\u{B6}")
@@ -30,42 +33,104 @@ struct PictureTable {
 
   /// Returns the layout of a picture, and its lines.
   mutating func layout(of bytes: [UInt8]) -> (layout: Int, lines: [Line]) {
-    var packed = PackedNumbers()
     var lines: [Line] = []
     lines.reserveCapacity(lastLines.count)
-    var last = 0
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let (end, isSame) = end(of: bytes, from: start, at: lines.count)
       if end > start {
-        let line = line(of: bytes, start..<end, at: lines.count)
-        packed.append(line.template - last)
-        last = line.template
-        lines.append(line)
+        lines.append(line(of: bytes, start..<end, at: lines.count, isSame: isSame))
       }
       start = end + 1
     }
-    (lastPicture, lastLines) = (bytes, lines)
-    return (Self.index(of: packed.text, in: &layouts, &layoutNumbers), lines)
+    let layout = layout(of: lines)
+    (lastPicture, lastLines, lastLayout) = (bytes, lines, layout)
+    return (layout, lines)
+  }
+
+  /// Returns the layout of lines: while layers move, the last one.
+  private mutating func layout(of lines: [Line]) -> Int {
+    if let lastLayout, lines.count == lastLines.count,
+      zip(lines, lastLines).allSatisfy({ $0.template == $1.template })
+    {
+      return lastLayout
+    }
+    var packed = PackedNumbers()
+    var last = 0
+    for line in lines {
+      packed.append(line.template - last)
+      last = line.template
+    }
+    return Self.index(of: packed.text, in: &layouts, &layoutNumbers)
+  }
+
+  /// Returns the end of the line that begins at an index, and whether the previous picture has the
+  /// same line in the same place.
+  private func end(of bytes: [UInt8], from start: Int, at place: Int) -> (end: Int, isSame: Bool) {
+    var index = start
+    var isSame = false
+    if place < lastLines.count {
+      let last = lastLines[place].range
+      var other = last.lowerBound
+      while index < bytes.count, other < last.upperBound, bytes[index] == lastPicture[other] {
+        index += 1
+        other += 1
+      }
+      isSame = other == last.upperBound
+    }
+    let first = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    return (index, isSame && index == first)
   }
 
   /// Returns the line in a range, which is read only if the previous picture has another one there.
-  private mutating func line(of bytes: [UInt8], _ range: Range<Int>, at place: Int) -> Line {
-    if place < lastLines.count, lastLines[place].range.count == range.count,
-      bytes[range] == lastPicture[lastLines[place].range]
-    {
-      var line = lastLines[place]
-      (line.range, line.isSame) = (range, true)
-      return line
-    }
+  private mutating func line(
+    of bytes: [UInt8], _ range: Range<Int>, at place: Int, isSame: Bool
+  ) -> Line {
     var numbers: [Int] = []
+    if place < lastLines.count {
+      var line = lastLines[place]
+      line.range = range
+      line.isSame = isSame
+      if isSame { return line }
+      // While a layer moves, its line keeps its template.
+      numbers.reserveCapacity(line.numbers.count)
+      if Self.read(bytes[range], as: templateBytes[line.template], into: &numbers) {
+        line.numbers = numbers
+        return line
+      }
+      numbers.removeAll()
+    }
     let text = Self.template(of: bytes[range], into: &numbers)
-    // While a layer moves, its line keeps its template.
-    let last = place < lastLines.count ? lastLines[place].template : nil
-    let template =
-      last.flatMap { templates[$0] == text ? $0 : nil }
-      ?? Self.index(of: text, in: &templates, &templateNumbers)
+    let template = Self.index(of: text, in: &templates, &templateNumbers)
+    if template == templateBytes.count { templateBytes.append(Array(text.utf8)) }
     return Line(range: range, template: template, numbers: numbers, isSame: false)
+  }
+
+  /// Reads the numbers of a line, and returns whether it has a template.
+  private static func read(
+    _ line: ArraySlice<UInt8>, as template: [UInt8], into numbers: inout [Int]
+  ) -> Bool {
+    let lead = placeholders.four[0]
+    let places = template.contains(placeholders.eight[1]) ? 8 : 4
+    var index = line.startIndex
+    var place = 0
+    while index < line.endIndex, place < template.count {
+      let byte = line[index]
+      if index > line.startIndex, beginsNumber(byte, after: line[index - 1]),
+        let number = number(in: line, from: index, places: places)
+      {
+        guard template[place] == lead else { return false }
+        numbers.append(number.value)
+        index = number.end
+        place += placeholders.four.count
+      } else {
+        guard template[place] == byte else { return false }
+        index += 1
+        place += 1
+      }
+    }
+    return index == line.endIndex && place == template.count
   }
 
   /// Returns the line with a placeholder for each number, which is added to `numbers`.
