@@ -14,6 +14,9 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     PageCase(testDescription: "a dragged sheet") { try Demo.sheet() },
     PageCase(testDescription: "a rotating card") { try Demo.turningCard() },
     PageCase(testDescription: "a rotating phone") { try Demo.rotation() },
+    PageCase(testDescription: "layers that change and others that do not") {
+      try Demo.keptLines()
+    },
     PageCase(testDescription: "hostile words") { try Demo.hostile() },
     PageCase(testDescription: "one frame") { try Demo.short(frames: 1) },
     PageCase(testDescription: "no frame") { try Demo.short(frames: 0) },

@@ -103,6 +103,25 @@ import Testing
     #expect(tree.first(named: "view 3")?.id == 3)
   }
 
+  @Test("a changed layer changes all that contain it; another structure changes the whole tree")
+  func layersChanged() {
+    let tree = LayerTree(
+      device: phone, root: 1,
+      layers: [layer(1, in: nil), layer(2, in: 1), layer(3, in: 2), layer(4, in: 1)])
+    func changed(_ changes: [LayerChange], device: DeviceInfo? = nil) -> Set<Int>? {
+      tree.layersChanged(
+        by: Frame(index: 1, framesPerSecond: 60, device: device, changes: changes))
+    }
+    #expect(changed([]) == [])
+    #expect(changed([.state(id: 3, delta: LayerDelta())]) == [1, 2, 3])
+    #expect(changed([.content(id: 4, content: .none)]) == [1, 4])
+    #expect(changed([.renamed(id: 2, name: "b", role: nil)]) == [1, 2])
+    #expect(changed([.removed(id: 3)]) == nil)
+    #expect(changed([.moved(id: 3, parent: 1, index: 0)]) == nil)
+    #expect(changed([.inserted(layer: layer(5, in: 1))]) == nil)
+    #expect(changed([], device: phone) == nil)
+  }
+
   @Test("inconsistent changes are ignored and the tree stays consistent")
   func senseless() {
     var tree = LayerTree(

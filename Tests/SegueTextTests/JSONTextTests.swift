@@ -13,6 +13,9 @@ import Testing
     ])
   func string(text: String, json: String) {
     #expect(JSONText.string(text) == json)
+    var bytes = Array("[".utf8)
+    JSONText.write(string: text, to: &bytes)
+    #expect(bytes == Array("[\(json)".utf8))
   }
 
   @Test(

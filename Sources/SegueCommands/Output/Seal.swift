@@ -19,8 +19,10 @@ nonisolated struct Seal {
 
   /// Returns the text with its seal.
   func sealing(_ text: String) -> String {
-    let body = text.dropLast(text.hasSuffix(ending) ? ending.count : 0)
-    return body + opening + Self.digest(of: body.utf8) + closing + ending
+    // Endings are ASCII: bytes are faster to count than characters.
+    let body = text.utf8.dropLast(text.hasSuffix(ending) ? ending.utf8.count : 0)
+    let digest = Self.digest(of: body)
+    return String(Substring(body)) + opening + digest + closing + ending
   }
 
   /// Returns whether a text is sealed and unchanged since then.
