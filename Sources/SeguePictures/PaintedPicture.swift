@@ -31,9 +31,12 @@ struct PaintedPicture {
     let fraction: Double
   }
 
+  let screen: RecordedRect
   var bytes: [UInt8] = []
   var references: [Definitions.Reference] = []
   var blends: [Blend] = []
+  /// The system's overlays, with their colors.
+  var overlay: (top: String, bottom: String, bytes: [UInt8])?
   /// The layers in drawing order, each before its descendants.
   var layers: [Layer] = []
   /// The layers whose lines the next picture does not repeat; those that contain them are included.
@@ -54,7 +57,9 @@ extension ScreenPainter {
   /// What the next picture repeats, if its layers do not change.
   var painted: PaintedPicture {
     PaintedPicture(
-      bytes: writer.bytes, references: definitions.references, blends: blends, layers: layers)
+      screen: screen, bytes: writer.bytes, references: definitions.references, blends: blends,
+      overlay: overlay,
+      layers: layers)
   }
 
   /// The end of what is drawn.

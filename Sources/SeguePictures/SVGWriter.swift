@@ -162,17 +162,19 @@ func xmlEscaped(_ text: String) -> String {
     }
   }
   if isPlain { return text }
-  return shownWords(text).unicodeScalars.reduce(into: "") { result, scalar in
+  var bytes: [UInt8] = []
+  for scalar in shownWords(text).unicodeScalars {
     switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "'": result += "&#39;"
-    case " "..."~": result.unicodeScalars.append(scalar)
-    default: result += "&#x" + hexadecimal(scalar.value, digits: 1) + ";"
+    case "&": bytes += "&amp;".utf8
+    case "<": bytes += "&lt;".utf8
+    case ">": bytes += "&gt;".utf8
+    case "\"": bytes += "&quot;".utf8
+    case "'": bytes += "&#39;".utf8
+    case " "..."~": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    default: bytes += "&#x\(hexadecimal(scalar.value, digits: 1));".utf8
     }
   }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 extension Double {

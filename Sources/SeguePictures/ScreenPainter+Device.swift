@@ -5,6 +5,17 @@ extension ScreenPainter {
   /// Draws time, signal and battery at the top and the home indicator at the bottom, if the safe
   /// area has space for them; dark on a light background and light on a dark one.
   mutating func paintSystemOverlay() {
+    let (top, bottom) = (ink(probe: 0), ink(probe: 1))
+    if let same = before?.overlay, same.top == top, same.bottom == bottom {
+      overlay = same
+      return writer.raw(same.bytes[...])
+    }
+    let start = writer.bytes.count
+    paintStatusAndIndicator()
+    overlay = (top, bottom, Array(writer.bytes[start...]))
+  }
+
+  private mutating func paintStatusAndIndicator() {
     let safeArea = tree.device.safeArea
     if safeArea.top >= 20 { paintStatusArea(height: safeArea.top) }
     if safeArea.bottom >= 20 {

@@ -15,17 +15,20 @@ struct ScreenPainter {
   private(set) var blends: [PaintedPicture.Blend] = []
   /// The extents of the layers that are drawn.
   var layers: [PaintedPicture.Layer] = []
+  /// The system's overlays, with their colors.
+  var overlay: (top: String, bottom: String, bytes: [UInt8])?
   /// The picture whose lines are repeated.
-  private let before: PaintedPicture?
+  let before: PaintedPicture?
 
   init(tree: LayerTree, definitions: Definitions, before: PaintedPicture? = nil) {
     self.tree = tree
-    self.before = before
     self.definitions = definitions
     let bounds = tree.layer(tree.root)?.state.bounds
     screen = RecordedRect(
       x: 0, y: 0, width: bounds?.width ?? tree.device.width,
       height: bounds?.height ?? tree.device.height)
+    // Probes and blurs depend on the screen.
+    self.before = before?.screen == screen ? before : nil
     probes = [
       (screen.width * 0.15, tree.device.safeArea.top / 2, 0),
       (screen.width / 2, screen.height - 10, 0),

@@ -22,8 +22,8 @@ struct StillSequence {
     }
     var painter = ScreenPainter(tree: tree, definitions: Definitions(), before: before)
     painter.paint()
-    before = painter.painted
     painter.paintOverlays(touches, at: frame.time)
+    before = painter.painted
     return painter
   }
 }

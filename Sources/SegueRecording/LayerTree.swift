@@ -61,8 +61,12 @@ public struct LayerTree: Equatable, Sendable {
   public func drawingOrder(of id: Int) -> [Int] {
     let children = children(of: id)
     guard children.count > 1 else { return children }
+    let height = nodes[children[0]]?.layer.state.zPosition
+    // Most layers have no height: an array of heights is made only if one differs.
+    guard children.contains(where: { nodes[$0]?.layer.state.zPosition != height }) else {
+      return children
+    }
     let heights = children.map { nodes[$0]?.layer.state.zPosition ?? 0 }
-    guard heights.contains(where: { $0 != heights[0] }) else { return children }
     return zip(heights, children).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }

@@ -9,7 +9,8 @@ extension Demo {
     var builder = RecordingBuilder(file: "lines.yaml", scenario: "lines", device: device)
     for frame in 0...24 {
       var app = LayerList()
-      let screen = RecordedRect(x: 0, y: 0, width: 300, height: 600)
+      // The home indicator is on the footer until the window is lower.
+      let screen = RecordedRect(x: 0, y: 0, width: 300, height: frame < 10 ? 600 : 580)
       app.add("window", state: LayerState(frame: screen, background: card), to: nil)
       // Hidden in some frames, while its text does not change.
       var panel = LayerState(
@@ -41,6 +42,11 @@ extension Demo {
         state: LayerState(
           frame: RecordedRect(x: 0, y: 0, width: width, height: 40), background: .white),
         to: shadow)
+      app.add(
+        "footer",
+        state: LayerState(
+          frame: RecordedRect(x: 0, y: 575, width: 300, height: 25), background: ink),
+        to: 1)
       if frame > 20 {
         app.add("late", state: LayerState(frame: screen, background: ink), to: 1)
       }
