@@ -12,10 +12,10 @@ public struct Deferred<Value: Sendable>: Sendable {
 
   /// The value.
   public var value: Value {
-    if let made = made.value.state, let value = made as? Value { return value }
+    if let memory = made.memory.state { return memory.value(as: Value.self) }
     // Outside the lock: making it may read other deferred values.
     let value = make()
-    made.value.set(value)
+    made.memory.set(ValueMemory(value))
     return value
   }
 }
@@ -23,5 +23,29 @@ public struct Deferred<Value: Sendable>: Sendable {
 /// The value of a `Deferred`, of any type: a generic class, lock and optional for each type would
 /// take the runtime longer to create than the value.
 private final class MadeValue: Sendable {
-  let value = Lock<(any Sendable)?>(nil)
+  let memory = Lock<ValueMemory?>(nil)
+}
+
+/// The memory of a value of any type, which is read without a cast.
+private final class ValueMemory: @unchecked Sendable {
+  private let memory: UnsafeMutableRawPointer
+  private let free: @Sendable (UnsafeMutableRawPointer) -> Void
+
+  init<Value: Sendable>(_ value: Value) {
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    pointer.initialize(to: value)
+    memory = UnsafeMutableRawPointer(pointer)
+    free = { memory in
+      let pointer = memory.assumingMemoryBound(to: Value.self)
+      pointer.deinitialize(count: 1)
+      pointer.deallocate()
+    }
+  }
+
+  deinit { free(memory) }
+
+  /// Returns the value; `type` is its type.
+  func value<Value>(as type: Value.Type) -> Value {
+    memory.assumingMemoryBound(to: type).pointee
+  }
 }

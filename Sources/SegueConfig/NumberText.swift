@@ -4,28 +4,36 @@ func strictNumber(_ text: String) -> Double? { strictNumber(text[...]) }
 
 /// Returns the number of a substring.
 func strictNumber(_ text: Substring) -> Double? {
-  var reader = NumberReader(rest: text.utf8)
-  guard reader.read() else { return nil }
-  if let number = reader.exactNumber { return number }
+  var text = text
+  let (isNumber, exact) = text.withUTF8 { bytes in
+    var reader = NumberReader(bytes)
+    return (reader.read(), reader.exactNumber)
+  }
+  guard isNumber else { return nil }
+  if let exact { return exact }
   guard let number = Double(text), number.isFinite else { return nil }
   return number
 }
 
 /// Parses a number by the strict grammar, keeping up to 15 digits.
 private struct NumberReader {
-  var rest: Substring.UTF8View
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
   private var isNegative = false
   private var digits = 0
   private var mantissa = 0
   private var fractionDigits = 0
   private var hasExponent = false
 
-  init(rest: Substring.UTF8View) { self.rest = rest }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The next character; `nil` at the end.
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Returns whether the complete text is a number.
   mutating func read() -> Bool {
     isNegative = accept(UInt8(ascii: "-"))
-    let hasLeadingZero = rest.first == UInt8(ascii: "0")
+    let hasLeadingZero = next == UInt8(ascii: "0")
     let integerDigits = readDigits()
     guard integerDigits > 0, !hasLeadingZero || integerDigits == 1 else { return false }
     if accept(UInt8(ascii: ".")) {
@@ -37,7 +45,7 @@ private struct NumberReader {
       _ = accept(UInt8(ascii: "+")) || accept(UInt8(ascii: "-"))
       if readDigits() == 0 { return false }
     }
-    return rest.isEmpty
+    return next == nil
   }
 
   /// The number if one division computes it: its digits and the power of ten are exact as doubles,
@@ -53,15 +61,15 @@ private struct NumberReader {
   }
 
   private mutating func accept(_ character: UInt8) -> Bool {
-    guard rest.first == character else { return false }
-    rest.removeFirst()
+    guard next == character else { return false }
+    position += 1
     return true
   }
 
   private mutating func readDigits() -> Int {
     var count = 0
-    while let next = rest.first, next.isASCIIDigit {
-      rest.removeFirst()
+    while let next, next.isASCIIDigit {
+      position += 1
       count += 1
       digits += 1
       if digits <= 15 { mantissa = mantissa * 10 + Int(next - UInt8(ascii: "0")) }

@@ -1,32 +1,29 @@
 /// One parameter of a table: a key, the property it sets, and its documentation.
 public struct Parameter<Root: Sendable>: Sendable {
+  @usableFromInline let untyped: UntypedParameter
+
   /// The key, equal to the name of the property.
-  public let name: String
+  public var name: String { untyped.about.name }
   /// One sentence that describes the parameter.
-  public let summary: String
+  public var summary: String { untyped.about.summary }
   /// Whether the parameter must be written; it has no default then.
-  public let isRequired: Bool
+  public var isRequired: Bool { untyped.about.isRequired }
 
-  /// What the parameter does with values, made when it is first used.
-  private let uses: Deferred<Uses>
+  @usableFromInline
+  init(_ untyped: UntypedParameter) { self.untyped = untyped }
 
-  private struct Uses: Sendable {
-    let decode: @Sendable (ConfigValue, inout Root, inout ConfigDiagnostics) -> Void
-    let encode: @Sendable (Root) -> JSONValue
-    let schema: @Sendable (Root) -> JSONSchema
-    let describe: @Sendable (Root) -> [ParameterDescription]
-  }
-
-  /// Decodes a written value into a root.
-  func decode(_ value: ConfigValue, _ root: inout Root, _ diagnostics: inout ConfigDiagnostics) {
-    uses.value.decode(value, &root, &diagnostics)
-  }
   /// Encodes the value of a root.
-  func encode(_ root: Root) -> JSONValue { uses.value.encode(root) }
+  func encode(_ root: Root) -> JSONValue {
+    withUnsafePointer(to: root) { untyped.uses.value.encode(UnsafeRawPointer($0)) }
+  }
   /// Returns the schema, with the value of a root as the default.
-  func schema(_ root: Root) -> JSONSchema { uses.value.schema(root) }
+  func schema(_ root: Root) -> JSONSchema {
+    withUnsafePointer(to: root) { untyped.uses.value.schema(UnsafeRawPointer($0)) }
+  }
   /// Returns the documentation, with the value of a root as the default.
-  func describe(_ root: Root) -> [ParameterDescription] { uses.value.describe(root) }
+  func describe(_ root: Root) -> [ParameterDescription] {
+    withUnsafePointer(to: root) { untyped.uses.value.describe(UnsafeRawPointer($0)) }
+  }
 
   /// Creates a parameter of a kind; its default is the property's value in the table's defaults.
   ///
@@ -45,9 +42,14 @@ public struct Parameter<Root: Sendable>: Sendable {
   ) {
     // Inlined: the optimizer replaces the literal key path of a call by plain accesses, so that the
     // runtime makes none.
+    let about = ParameterAbout(name, summary, isRequired: isRequired)
     self.init(
-      name, get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 }, kind(),
-      required: isRequired, summary)
+      UntypedParameter(about) {
+        ParameterUses(
+          about, kind(),
+          get: { $0.assumingMemoryBound(to: Root.self).pointee[keyPath: property()] },
+          set: { $0.assumingMemoryBound(to: Root.self).pointee[keyPath: property()] = $1 })
+      })
   }
 
   /// Creates a parameter of a kind that is read and set by functions.
@@ -65,33 +67,13 @@ public struct Parameter<Root: Sendable>: Sendable {
     _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Value>,
     required isRequired: Bool = false, _ summary: String
   ) {
-    self.name = name
-    self.summary = summary
-    self.isRequired = isRequired
-    uses = Deferred {
-      let kind = kind()
-      // A null that cannot be written is not shown as a default.
-      let shownDefault: @Sendable (Root) -> JSONValue? = { root in
-        let value = kind.encode(get(root))
-        return isRequired || (value == .null && !kind.acceptsNone) ? nil : value
-      }
-      return Uses(
-        decode: { value, root, diagnostics in
-          if let read = kind.decode(value, &diagnostics) { set(&root, read) }
-        },
-        encode: { kind.encode(get($0)) },
-        schema: { root in
-          let about = kind.explanation.map { "\(summary) \($0)" } ?? summary
-          return kind.schema.described(about, default: shownDefault(root))
-        },
-        describe: { root in
-          [
-            ParameterDescription(
-              name: name, kind: kind.name, unit: kind.unit, range: kind.rangeText,
-              defaultText: shownDefault(root)?.yamlText, summary: summary)
-          ]
-        })
-    }
+    let about = ParameterAbout(name, summary, isRequired: isRequired)
+    self.init(
+      UntypedParameter(about) {
+        ParameterUses(
+          about, kind(), get: { get($0.assumingMemoryBound(to: Root.self).pointee) },
+          set: { set(&$0.assumingMemoryBound(to: Root.self).pointee, $1) })
+      })
   }
 
   /// Creates a group of parameters under one key, with a separate table; parameters that are not
@@ -108,34 +90,12 @@ public struct Parameter<Root: Sendable>: Sendable {
     _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable,
     group table: @autoclosure @escaping @Sendable () -> ParameterTable<Part>, _ summary: String
   ) {
+    let about = ParameterAbout(name, summary)
     self.init(
-      name, get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 },
-      group: table(), summary)
-  }
-
-  /// Creates a group of parameters that is read and set by functions.
-  @usableFromInline
-  init<Part>(
-    _ name: String, get: @escaping @Sendable (Root) -> Part,
-    set: @escaping @Sendable (inout Root, Part) -> Void,
-    group table: @autoclosure @escaping @Sendable () -> ParameterTable<Part>, _ summary: String
-  ) {
-    self.name = name
-    self.summary = summary
-    isRequired = false
-    uses = Deferred {
-      let table = table()
-      return Uses(
-        decode: { value, root, diagnostics in
-          let part = table.decode(value, over: get(root), into: &diagnostics)
-          if let part { set(&root, part) }
-        },
-        encode: { table.encode(get($0)) },
-        schema: { table.schema(defaults: get($0)).described(summary) },
-        describe: { root in
-          table.descriptions(defaults: get(root)).map { $0.nested(in: name) }
-        })
-    }
+      UntypedParameter(about) {
+        ParameterUses(
+          about, group: table(), read: Self.reading(property()), modify: Self.modifying(property()))
+      })
   }
 
   /// Returns this parameter of a part as a parameter of the containing value under the same key.
@@ -143,41 +103,60 @@ public struct Parameter<Root: Sendable>: Sendable {
   public func lifted<Whole>(
     to property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Whole, Root> & Sendable
   ) -> Parameter<Whole> {
-    Parameter<Whole>(
-      self, get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 })
+    let part = untyped
+    return Parameter<Whole>(
+      UntypedParameter(part.about) {
+        ParameterUses(
+          lifting: part, read: Parameter<Whole>.reading(property()),
+          modify: Parameter<Whole>.modifying(property()))
+      })
   }
 
-  /// Creates a parameter of a containing value from a parameter of its part.
-  @usableFromInline
+  /// Creates a parameter of a containing value from a parameter of its part, by functions.
   init<Part>(
     _ parameter: Parameter<Part>, get: @escaping @Sendable (Root) -> Part,
     set: @escaping @Sendable (inout Root, Part) -> Void
   ) {
-    name = parameter.name
-    summary = parameter.summary
-    isRequired = parameter.isRequired
-    uses = Deferred {
-      Uses(
-        decode: { value, root, diagnostics in
-          var part = get(root)
-          parameter.decode(value, &part, &diagnostics)
-          set(&root, part)
-        },
-        encode: { parameter.encode(get($0)) },
-        schema: { parameter.schema(get($0)) },
-        describe: { parameter.describe(get($0)) })
+    let part = parameter.untyped
+    self.init(
+      UntypedParameter(part.about) {
+        ParameterUses(
+          lifting: part,
+          read: { root, body in
+            withUnsafePointer(to: get(root.assumingMemoryBound(to: Root.self).pointee)) {
+              body(UnsafeRawPointer($0))
+            }
+          },
+          modify: { root, body in
+            let root = root.assumingMemoryBound(to: Root.self)
+            var part = get(root.pointee)
+            withUnsafeMutablePointer(to: &part) { body(UnsafeMutableRawPointer($0)) }
+            set(&root.pointee, part)
+          })
+      })
+  }
+
+  /// Returns a function that reads a property.
+  @inlinable @inline(__always)
+  static func reading<Part>(
+    _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable
+  ) -> ParameterUses.Read {
+    { root, body in
+      withUnsafePointer(to: root.assumingMemoryBound(to: Root.self).pointee[keyPath: property()]) {
+        body(UnsafeRawPointer($0))
+      }
     }
   }
-}
 
-extension ParameterKind {
-  /// The unit and range as a sentence.
-  fileprivate var explanation: String? {
-    switch (rangeText, unit) {
-    case (let range?, let unit?): "Takes \(range) \(unit)."
-    case (let range?, nil): "Takes \(range)."
-    case (nil, let unit?): "In \(unit)."
-    case (nil, nil): nil
+  /// Returns a function that changes a property in place.
+  @inlinable @inline(__always)
+  static func modifying<Part>(
+    _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable
+  ) -> ParameterUses.Modify {
+    { root, body in
+      withUnsafeMutablePointer(
+        to: &root.assumingMemoryBound(to: Root.self).pointee[keyPath: property()]
+      ) { body(UnsafeMutableRawPointer($0)) }
     }
   }
 }

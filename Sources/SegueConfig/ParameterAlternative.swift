@@ -1,26 +1,47 @@
 /// One of the forms in which a value may be written.
 public struct ParameterAlternative<Value: Sendable>: Sendable {
   /// Returns the name in messages; empty for words, which are listed individually.
-  var name: @Sendable () -> String = { "" }
+  @usableFromInline var name: @Sendable () -> String
   /// Returns whether there is such a form: a listed value may have a word only.
-  var exists: @Sendable () -> Bool = { true }
-  var words: [String] = []
-  var key: String?
+  @usableFromInline var exists: @Sendable () -> Bool
+  @usableFromInline var words: [String]
+  @usableFromInline var key: String?
   /// Whether the map has other keys besides `key`.
-  var hasOtherKeys = false
-  var schema: JSONSchema
-  var accepts: @Sendable (ConfigValue) -> Bool
-  var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
-  var encode: @Sendable (Value) -> JSONValue?
+  @usableFromInline var hasOtherKeys: Bool
+  @usableFromInline var schema: JSONSchema
+  @usableFromInline var accepts: @Sendable (ConfigValue) -> Bool
+  @usableFromInline var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
+  @usableFromInline var encode: @Sendable (Value) -> JSONValue?
+
+  @usableFromInline
+  init(
+    name: @escaping @Sendable () -> String = { "" },
+    exists: @escaping @Sendable () -> Bool = { true }, words: [String] = [], key: String? = nil,
+    hasOtherKeys: Bool = false, schema: JSONSchema,
+    accepts: @escaping @Sendable (ConfigValue) -> Bool,
+    decode: @escaping @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?,
+    encode: @escaping @Sendable (Value) -> JSONValue?
+  ) {
+    self.name = name
+    self.exists = exists
+    self.words = words
+    self.key = key
+    self.hasOtherKeys = hasOtherKeys
+    self.schema = schema
+    self.accepts = accepts
+    self.decode = decode
+    self.encode = encode
+  }
 
   /// Returns an alternative of words, each for one value.
+  @inlinable
   public static func words(_ cases: [(word: String, value: Value)]) -> ParameterAlternative
   where Value: Equatable {
     let words = cases.map { $0.word }
     return ParameterAlternative(
       words: words, schema: .words(words),
-      accepts: { value in cases.contains { $0.word == value.text } },
-      decode: { value, _ in cases.first { $0.word == value.text }?.value },
+      accepts: { value in value.text.flatMap { words.index(of: $0) } != nil },
+      decode: { value, _ in value.text.flatMap { words.index(of: $0) }.map { cases[$0].value } },
       encode: { value in cases.first { $0.value == value }.map { .string($0.word) } })
   }
 
@@ -31,6 +52,7 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   ///   - test: Returns whether a written value is intended as this kind, valid or not.
   ///   - wrap: Converts the kind's value.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
+  @inlinable
   public static func kind<Part: Sendable>(
     _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
     when test: @escaping @Sendable (ConfigValue) -> Bool,
@@ -44,12 +66,14 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   }
 
   /// Returns an alternative that is a map of one key, which selects the kind: `{ spring: … }`.
+  @inlinable
   public static func tagged<Part: Sendable>(
     _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
   ) -> ParameterAlternative { tagged(key, ifAny: kind, wrap, back: unwrap) }
 
   /// Returns an alternative that is a map of one key, if the key has a kind of value.
+  @inlinable
   static func tagged<Part: Sendable>(
     _ key: String, ifAny kind: @escaping @Sendable () -> ParameterKind<Part>?,
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
@@ -58,9 +82,13 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     return ParameterAlternative(
       name: { "{ \(key): … }" }, exists: { kind.value != nil }, key: key,
       schema: .deferred { .map([(key, kind.value?.schema ?? .anything)], required: [key]) },
-      accepts: { $0.entries?.count == 1 && $0[key] != nil && kind.value != nil },
+      accepts: { value in
+        guard let entries = value.entries, entries.count == 1 else { return false }
+        return entries[0].key == key && kind.value != nil
+      },
       decode: { value, diagnostics in
-        value[key].flatMap { kind.value?.decode($0, &diagnostics) }.map(wrap)
+        guard let entries = value.entries, let kind = kind.value else { return nil }
+        return kind.decode(entries[0].value, &diagnostics).map(wrap)
       },
       encode: { value in
         unwrap(value).flatMap { part in
@@ -94,11 +122,13 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - wrap: Converts a value to the other type.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for a value not written in this form.
+  @inlinable
   public func mapped<Other: Sendable>(
     _ wrap: @escaping @Sendable (Value) -> Other,
     back unwrap: @escaping @Sendable (Other) -> Value?
   ) -> ParameterAlternative<Other> {
-    ParameterAlternative<Other>(
+    let (decode, encode) = (decode, encode)
+    return ParameterAlternative<Other>(
       name: name, exists: exists, words: words, key: key, hasOtherKeys: hasOtherKeys,
       schema: schema,
       accepts: accepts,
@@ -114,6 +144,7 @@ extension ParameterAlternative where Value: Equatable {
   ///   - key: The key.
   ///   - kind: The kind of the case's associated value.
   ///   - enumCase: The case.
+  @inlinable
   public static func tagged<Part: Sendable>(
     _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
     _ enumCase: @escaping @Sendable (Part) -> Value
@@ -124,6 +155,7 @@ extension ParameterAlternative where Value: Equatable {
 
 extension ParameterAlternative {
   /// Returns the same alternative for a case of an enum whose associated value it is.
+  @inlinable
   public func mapped<Other: Equatable & Sendable>(
     _ enumCase: @escaping @Sendable (Value) -> Other
   ) -> ParameterAlternative<Other> {
@@ -134,7 +166,8 @@ extension ParameterAlternative {
 /// Returns the associated value of an enum's value; `nil` if it is of another case.
 ///
 /// It requires Swift's reflection metadata, which is part of a build unless an app disables it.
-private func associatedValue<Value: Equatable, Part>(
+@usableFromInline
+func associatedValue<Value: Equatable, Part>(
   of value: Value, in enumCase: (Part) -> Value
 ) -> Part? {
   guard let part = Mirror(reflecting: value).children.first?.value as? Part,

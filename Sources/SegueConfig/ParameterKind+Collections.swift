@@ -4,31 +4,22 @@ extension ParameterKind {
   /// - Parameters:
   ///   - kind: The kind of the items.
   ///   - count: The allowed number of items.
+  @inlinable
   public static func list<Item>(
     of kind: ParameterKind<Item>, count: ClosedRange<Int> = 0 ... .max
   ) -> ParameterKind where Value == [Item] {
     let countText = countText(count)
     let name = "a list of \(countText.map { "\($0) items" } ?? "items"), each \(kind.name)"
+    let (decode, encode) = (kind.decode, kind.encode)
     return ParameterKind(
       name, unit: kind.unit, rangeText: kind.rangeText,
       schema: .list(of: kind.schema, count: count),
       decode: { value, diagnostics in
-        guard let items = value.items else {
-          diagnostics.wrongType(
-            expected: name, found: value,
-            help: value.text.map { listHelp(value.isNothing ? nil : $0, count) }
-              ?? "begin each item with '- '")
-          return nil
-        }
-        guard count.contains(items.count) else {
-          diagnostics.error(
-            "wrong-count", "expected \(name), found \(items.count)", at: value.range)
-          return nil
-        }
-        let read = items.compactMap { kind.decode($0, &diagnostics) }
+        guard let items = listItems(of: value, name, count, &diagnostics) else { return nil }
+        let read = items.compactMap { decode($0, &diagnostics) }
         return read.count == items.count ? read : nil
       },
-      encode: { .array($0.map(kind.encode)) })
+      encode: { .array($0.map(encode)) })
   }
 
   /// Returns the kind of a map from user-defined names to values of one kind, in written order.
@@ -61,11 +52,14 @@ extension ParameterKind {
   }
 
   /// Returns the kind of a value of another kind, or the word `none` (or JSON's `null`) for `nil`.
+  @inlinable
   public static func optional<Wrapped>(of kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
     let name = "\(kind.name) or 'none'"
-    var optional = ParameterKind(
-      name, unit: kind.unit, rangeText: kind.rangeText, schema: .any(of: [.none, kind.schema]),
+    let (decode, encode) = (kind.decode, kind.encode)
+    return ParameterKind(
+      name, unit: kind.unit, rangeText: kind.rangeText, acceptsNone: true,
+      schema: .any(of: [.none, kind.schema]),
       decode: { value, diagnostics in
         if value.plainText == "none" || value.plainText == "null" { return .some(nil) }
         if value.isNothing {
@@ -73,20 +67,20 @@ extension ParameterKind {
             expected: name, found: value, help: "write none, or leave the key out")
           return nil
         }
-        return kind.decode(value, &diagnostics).map { .some($0) }
+        return decode(value, &diagnostics).map { .some($0) }
       },
-      encode: { $0.map(kind.encode) ?? .null })
-    optional.acceptsNone = true
-    return optional
+      encode: { $0.map(encode) ?? .null })
   }
 
   /// Returns the kind of a value that may be omitted for `nil`; no word is accepted for `nil`.
+  @inlinable
   public static func optional<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
-    ParameterKind(
+    let (decode, encode) = (kind.decode, kind.encode)
+    return ParameterKind(
       kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
-      decode: { value, diagnostics in kind.decode(value, &diagnostics).map { .some($0) } },
-      encode: { $0.map(kind.encode) ?? .null })
+      decode: { value, diagnostics in decode(value, &diagnostics).map { .some($0) } },
+      encode: { $0.map(encode) ?? .null })
   }
 
   /// Returns the kind of a value that keeps its source range for later diagnostics.
@@ -100,17 +94,40 @@ extension ParameterKind {
       encode: { kind.encode($0.value) })
   }
 
-  /// Returns the help for a single item, or no value, in place of a list.
-  private static func listHelp(_ item: String?, _ count: ClosedRange<Int>) -> String {
-    if count.contains(item == nil ? 0 : 1) { return "write [\(item ?? "")]" }
-    return "write \(countText(count) ?? "several") items between brackets: [\(item ?? "…"), …]"
-  }
+}
 
-  private static func countText(_ count: ClosedRange<Int>) -> String? {
-    if count.lowerBound == count.upperBound { return "\(count.lowerBound)" }
-    if count.upperBound < .max { return "\(count.lowerBound) to \(count.upperBound)" }
-    return count.lowerBound > 0 ? "at least \(count.lowerBound)" : nil
+/// Returns the items of a list of a valid count; `nil` after adding an error.
+@usableFromInline
+func listItems(
+  of value: ConfigValue, _ name: String, _ count: ClosedRange<Int>,
+  _ diagnostics: inout ConfigDiagnostics
+) -> [ConfigValue]? {
+  guard let items = value.items else {
+    diagnostics.wrongType(
+      expected: name, found: value,
+      help: value.text.map { listHelp(value.isNothing ? nil : $0, count) }
+        ?? "begin each item with '- '")
+    return nil
   }
+  guard count.contains(items.count) else {
+    diagnostics.error("wrong-count", "expected \(name), found \(items.count)", at: value.range)
+    return nil
+  }
+  return items
+}
+
+/// Returns the help for a single item, or no value, in place of a list.
+private func listHelp(_ item: String?, _ count: ClosedRange<Int>) -> String {
+  if count.contains(item == nil ? 0 : 1) { return "write [\(item ?? "")]" }
+  return "write \(countText(count) ?? "several") items between brackets: [\(item ?? "…"), …]"
+}
+
+/// Returns a count of items as text; `nil` for any.
+@usableFromInline
+func countText(_ count: ClosedRange<Int>) -> String? {
+  if count.lowerBound == count.upperBound { return "\(count.lowerBound)" }
+  if count.upperBound < .max { return "\(count.lowerBound) to \(count.upperBound)" }
+  return count.lowerBound > 0 ? "at least \(count.lowerBound)" : nil
 }
 
 /// Returns the help for a text that begins with a known key without a colon after it.

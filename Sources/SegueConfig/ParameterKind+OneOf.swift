@@ -8,18 +8,17 @@ extension ParameterKind {
   ///   - name: The name in messages, with its article: `a motion`.
   ///   - alternatives: The forms, in the order of matching and display.
   ///   - synonyms: Names in other tools with the key to suggest for each, also when misspelled.
+  @inlinable
   public static func oneOf(
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {
     ParameterKind(
       name, schema: .deferred { .any(of: alternatives.filter { $0.exists() }.map { $0.schema }) },
       decode: { value, diagnostics in
-        if let fit = alternatives.first(where: { $0.accepts(value) }) {
-          return fit.decode(value, &diagnostics)
+        for index in alternatives.indices where alternatives[index].accepts(value) {
+          return alternatives[index].decode(value, &diagnostics)
         }
-        let mismatch = AlternativeMismatch(
-          name: name, alternatives: alternatives.filter { $0.exists() }, synonyms: synonyms)
-        diagnostics.add(mismatch.diagnostic(of: value))
+        report(value, name, alternatives, synonyms, &diagnostics)
         return nil
       },
       encode: { value in
@@ -28,5 +27,16 @@ extension ParameterKind {
         }
         return .null
       })
+  }
+
+  /// Adds the error for a value that matches no alternative.
+  @usableFromInline
+  static func report(
+    _ value: ConfigValue, _ name: String, _ alternatives: [Alternative],
+    _ synonyms: [String: String], _ diagnostics: inout ConfigDiagnostics
+  ) {
+    let mismatch = AlternativeMismatch(
+      name: name, alternatives: alternatives.filter { $0.exists() }, synonyms: synonyms)
+    diagnostics.add(mismatch.diagnostic(of: value))
   }
 }

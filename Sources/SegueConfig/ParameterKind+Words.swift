@@ -55,12 +55,13 @@ extension ParameterKind {
   /// - Parameters:
   ///   - name: The name in messages, with its article: `an edge`.
   ///   - cases: The words and their values in display order.
+  @inlinable
   public static func choice(_ name: String, _ cases: [(word: String, value: Value)]) -> Self
   where Value: Equatable {
     var kind = oneOf(name, [.words(cases)])
     let (words, values, mismatch) = (cases.map { $0.word }, cases.map { $0.value }, kind.decode)
     kind.decode = { value, diagnostics in
-      if let text = value.text, let index = words.firstIndex(of: text) { return values[index] }
+      if let text = value.text, let index = words.index(of: text) { return values[index] }
       return mismatch(value, &diagnostics)
     }
     return kind
@@ -69,9 +70,22 @@ extension ParameterKind {
   /// Returns the kind of the raw values of an enumeration.
   ///
   /// - Parameter name: The name in messages, with its article: `an edge`.
+  @inlinable
   public static func choice(_ name: String) -> Self
   where Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String {
     choice(name, Value.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+extension [String] {
+  /// Returns the index of a text. A comparison of the lengths precedes that of the characters.
+  @usableFromInline
+  func index(of text: String) -> Int? {
+    let count = text.utf8.count
+    for index in indices where self[index].utf8.count == count {
+      if self[index] == text { return index }
+    }
+    return nil
   }
 }
 

@@ -7,7 +7,7 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   /// The accepted range of numbers as text: `0 to 100`; `nil` if unlimited.
   public var rangeText: String?
   /// Whether `none` may be written for no value; `true` only for optional kinds.
-  public internal(set) var acceptsNone = false
+  public internal(set) var acceptsNone: Bool
   /// The schema of accepted values.
   public var schema: JSONSchema
   /// Decodes a written value; adds an error and returns `nil` if it is not of this kind.
@@ -21,6 +21,20 @@ public struct ParameterKind<Value: Sendable>: Sendable {
     decode: @escaping @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?,
     encode: @escaping @Sendable (Value) -> JSONValue
   ) {
+    self.init(
+      name, unit: unit, rangeText: rangeText, acceptsNone: false, schema: schema, decode: decode,
+      encode: encode)
+  }
+
+  /// Creates a kind that may accept `none`.
+  @usableFromInline
+  init(
+    _ name: String, unit: String? = nil, rangeText: String? = nil, acceptsNone: Bool,
+    schema: JSONSchema,
+    decode: @escaping @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?,
+    encode: @escaping @Sendable (Value) -> JSONValue
+  ) {
+    self.acceptsNone = acceptsNone
     self.name = name
     self.unit = unit
     self.rangeText = rangeText
@@ -40,15 +54,15 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   }
 
   /// Returns the kind of another type with the same notation.
+  @inlinable
   public func mapped<Other: Sendable>(
     _ wrap: @escaping @Sendable (Value) -> Other, back unwrap: @escaping @Sendable (Other) -> Value
   ) -> ParameterKind<Other> {
-    var kind = ParameterKind<Other>(
-      name, unit: unit, rangeText: rangeText, schema: schema,
+    let (decode, encode) = (decode, encode)
+    return ParameterKind<Other>(
+      name, unit: unit, rangeText: rangeText, acceptsNone: acceptsNone, schema: schema,
       decode: { value, diagnostics in decode(value, &diagnostics).map(wrap) },
       encode: { encode(unwrap($0)) })
-    kind.acceptsNone = acceptsNone
-    return kind
   }
 
   /// Returns the kind of a key whose value was decoded early, because other keys depend on it.

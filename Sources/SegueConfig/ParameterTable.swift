@@ -7,19 +7,20 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public typealias RawValidator =
     @Sendable (inout Root, ConfigValue, inout ConfigDiagnostics) -> Void
 
-  /// The name of the value in messages, with its article: `a slideIn style`.
-  public let name: String
-  /// The value whose properties are the defaults.
-  public let defaults: Root
-  /// The parameters in display order.
-  public let parameters: [Parameter<Root>]
-  /// Named values in display order: the key `preset` selects the one that provides the defaults.
-  public let presets: [Named<Root>]
-  private let presetSummary: String
+  // The default value is last: all other properties have offsets that do not depend on its type.
+  private let keys: TableKeys
   private let rawValidator: RawValidator?
   private let check: Check?
-  private let names: [String]
-  private let requiredNames: [String]
+  private let presetSummary: String
+  /// Named values in display order: the key `preset` selects the one that provides the defaults.
+  public let presets: [Named<Root>]
+  /// The value whose properties are the defaults.
+  public let defaults: Root
+
+  /// The name of the value in messages, with its article: `a slideIn style`.
+  public var name: String { keys.name }
+  /// The parameters in display order.
+  public var parameters: [Parameter<Root>] { keys.parameters.map { Parameter($0) } }
 
   /// Creates a table.
   ///
@@ -37,16 +38,17 @@ public struct ParameterTable<Root: Sendable>: Sendable {
       "The preset that supplies the values of omitted keys; by default the defaults shown.",
     rawValidator: RawValidator? = nil, check: Check? = nil
   ) {
-    self.name = name
+    keys = TableKeys(
+      name, parameters.map { $0.untyped }, presetKey: presets.isEmpty ? nil : Self.presetKey)
     self.defaults = defaults
-    self.parameters = parameters
     self.presets = presets
     self.presetSummary = presetSummary
     self.rawValidator = rawValidator
     self.check = check
-    names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map { $0.name }
-    requiredNames = parameters.filter { $0.isRequired }.map { $0.name }
   }
+
+  /// Returns whether a map of the table may have a key.
+  package func hasKey(_ key: String) -> Bool { keys.names.index(of: key) != nil }
 
   /// Returns the value of a map, with defaults for keys not written; `nil` if it is not a map.
   ///
@@ -61,42 +63,30 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     _ value: ConfigValue?, over root: Root, into diagnostics: inout ConfigDiagnostics
   ) -> Root? {
     guard let value else { return root }
+    var result = root
+    return decode(value, into: &result, &diagnostics) ? result : nil
+  }
+
+  /// Decodes a map into a value, whose properties are the defaults; returns whether it is a map.
+  @usableFromInline
+  package func decode(
+    _ value: ConfigValue, into root: inout Root, _ diagnostics: inout ConfigDiagnostics
+  ) -> Bool {
     guard let entries = value.entries else {
       diagnostics.wrongType(
         expected: "\(name), which is a map", found: value,
-        help: mapHelp(value) ?? missingColonHelp(value, names) ?? onlyKeyHelp(value))
-      return nil
+        help: mapHelp(value) ?? missingColonHelp(value, keys.names) ?? onlyKeyHelp(value))
+      return false
     }
     let errorsBefore = diagnostics.errorCount
-    var result = preset(of: value, &diagnostics) ?? root
-    let keys = names.count - parameters.count
-    for position in entries.indices {
-      if let index = names.firstIndex(of: entries[position].key) {
-        guard index >= keys else { continue }
-        parameters[index - keys].decode(entries[position].value, &result, &diagnostics)
-      } else {
-        let entry = entries[position]
-        if let successor = RetiredKeys.successor(of: entry, among: names) {
-          diagnostics.add(.retired(entry.key, by: successor, at: entry.keyRange))
-        } else {
-          diagnostics.unknownName(
-            "key", entry.key, "in \(name)", known: names, at: entry.keyRange)
-        }
-      }
+    if keys.hasPresets { setPreset(of: value, &root, &diagnostics) }
+    withUnsafeMutablePointer(to: &root) {
+      keys.decode(entries, into: UnsafeMutableRawPointer($0), &diagnostics)
     }
-    // A misspelled or renamed key is one mistake: the missing key follows from it.
-    for required in requiredNames where misspelled(required, in: value) == nil {
-      let isThere = entries.contains {
-        $0.key == required || RetiredKeys.successor(of: $0, among: [required]) != nil
-      }
-      guard !isThere else { continue }
-      diagnostics.error(
-        "missing-key", "\(name) needs the key '\(required)'", at: value.range,
-        help: parameters.first { $0.name == required }?.summary)
-    }
-    rawValidator?(&result, value, &diagnostics)
-    if diagnostics.errorCount == errorsBefore { check?(result, value, &diagnostics) }
-    return result
+    if !keys.required.isEmpty { keys.checkRequired(value, &diagnostics) }
+    rawValidator?(&root, value, &diagnostics)
+    if diagnostics.errorCount == errorsBefore { check?(root, value, &diagnostics) }
+    return true
   }
 
   /// Returns the table that also refuses a map without any of its keys.
@@ -108,8 +98,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public func requiringAnyKey(
     _ code: String, _ message: String, besides ignored: [String] = []
   ) -> Self {
-    let ignored = ignored + requiredNames
-    let wanted = names.filter { !ignored.contains($0) }
+    let ignored = ignored + keys.required
+    let wanted = keys.names.filter { !ignored.contains($0) }
     return Self(
       name, defaults: defaults, parameters, presets: presets, presetSummary: presetSummary,
       rawValidator: { root, value, diagnostics in
@@ -162,26 +152,24 @@ public struct ParameterTable<Root: Sendable>: Sendable {
       check: { root, value, diagnostics in partCheck?(get(root), value, &diagnostics) })
   }
 
-  /// Returns the entry whose unknown key is closest to a missing key of the table.
-  private func misspelled(_ name: String, in value: ConfigValue) -> ConfigEntry? {
-    value.misspelledEntry(name, among: names)
-  }
-
   private static var presetKey: String { "preset" }
 
   private var presetKind: ParameterKind<Int> {
     .choice("a preset", presets.enumerated().map { ($1.name, $0) })
   }
 
-  private func preset(of value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) -> Root? {
-    guard !presets.isEmpty, let name = value[Self.presetKey] else { return nil }
-    return presetKind.decode(name, &diagnostics).map { presets[$0].value }
+  /// Replaces a value by the preset that the map selects, if any.
+  private func setPreset(
+    of value: ConfigValue, _ root: inout Root, _ diagnostics: inout ConfigDiagnostics
+  ) {
+    guard let name = value[Self.presetKey] else { return }
+    if let index = presetKind.decode(name, &diagnostics) { root = presets[index].value }
   }
 
   /// Returns the help for a text in place of a map that has only one key.
   private func onlyKeyHelp(_ value: ConfigValue) -> String? {
-    guard names.count == 1, let text = value.plainText else { return nil }
-    return "write { \(names[0]): \(text) }"
+    guard keys.names.count == 1, let text = value.plainText else { return nil }
+    return "write { \(keys.names[0]): \(text) }"
   }
 
   /// Encodes the value as a map of all its parameters.
@@ -200,6 +188,12 @@ public struct ParameterTable<Root: Sendable>: Sendable {
           name: $0.name, source: $0.source, changes: changes(of: $0.value, from: root ?? defaults))
       })
     return (presets.isEmpty ? [] : [choice]) + parameters.flatMap { $0.describe(root ?? defaults) }
+  }
+
+  /// Returns the documentation of each parameter as one of a group.
+  @usableFromInline
+  func descriptions(defaults root: Root, nestedIn group: String) -> [ParameterDescription] {
+    descriptions(defaults: root).map { $0.nested(in: group) }
   }
 
   /// Returns the keys and values of a preset that are not the defaults.
@@ -228,7 +222,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
             let schema = parameter.schema(root ?? defaults)
             let name = parameter.name
             return (name, prefix.map { schema.defined(as: "\($0).\(name)") } ?? schema)
-          }, required: requiredNames)
+          }, required: keys.required)
     }
   }
 }

@@ -54,10 +54,9 @@ nonisolated struct SpringKeys: Sendable {
   /// Whether the keys form a valid combination; an unknown key, which is reported elsewhere, may be
   /// any.
   private static func isVocabulary(_ value: ConfigValue) -> Bool {
-    let names = table.parameters.map(\.name)
     let entries = value.entries ?? []
     let written = entries.filter { $0.value.plainText != "none" }.map(\.key)
-    guard entries.allSatisfy({ names.contains($0.key) }) else { return true }
+    guard entries.allSatisfy({ table.hasKey($0.key) }) else { return true }
     return vocabularies.contains { needed, optional in
       needed.allSatisfy(written.contains)
         && written.allSatisfy { (needed + optional + ["initialVelocity"]).contains($0) }

@@ -68,9 +68,10 @@ public nonisolated struct StyleEntry: Sendable {
     describeParameters = { descriptor.parameters.descriptions() }
     schema = .deferred { descriptor.parameters.schema(definedAs: descriptor.identifier) }
     decodeParameters = { value, base, diagnostics in
-      let defaults = base?.parameters as? Parameters ?? descriptor.parameters.defaults
-      let read = descriptor.parameters.decode(value, over: defaults, into: &diagnostics)
-      return read.map { ConfiguredStyle($0, of: descriptor) }
+      let table = descriptor.parameters
+      var parameters = base?.parameters as? Parameters ?? table.defaults
+      if let value, !table.decode(value, into: &parameters, &diagnostics) { return nil }
+      return ConfiguredStyle(parameters, of: descriptor)
     }
   }
 

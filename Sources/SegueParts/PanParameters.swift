@@ -44,24 +44,34 @@ public nonisolated struct PanParameters: Hashable, Sendable {
   /// - Parameters:
   ///   - property: The parameters of the pans.
   ///   - effect: What a pan does, as in "that pops the view controller".
+  @inlinable @inline(__always)
   public static func parameters<Root>(
-    at property: any WritableKeyPath<Root, PanParameters> & Sendable, _ effect: String
+    at property:
+      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, PanParameters> & Sendable,
+    _ effect: String
   ) -> [Parameter<Root>] {
+    parameters(effect).map { $0.lifted(to: property()) }
+  }
+
+  @usableFromInline
+  static func parameters(_ effect: String) -> [Parameter<PanParameters>] {
     [
       Parameter(
         "activationArea", \PanParameters.activationArea, ActivationArea.kind,
         "The area in which a drag may begin: none, the full view, its edge, or points from it."),
       Parameter(
         "drag", \PanParameters.drag, group: DragParameters.table, "The drag \(effect)."),
-    ].map { $0.lifted(to: property) }
+    ]
   }
 
   /// Returns the check of a style with pans: a `drag` has no effect where no pan may begin.
+  @inlinable @inline(__always)
   public static func check<Root>(
-    at property: any KeyPath<Root, PanParameters> & Sendable
+    at property:
+      @autoclosure @escaping @Sendable () -> any KeyPath<Root, PanParameters> & Sendable
   ) -> ParameterTable<Root>.Check {
     { parameters, value, diagnostics in
-      guard parameters[keyPath: property].activationArea == .none else { return }
+      guard parameters[keyPath: property()].activationArea == .none else { return }
       diagnostics.noEffect(
         of: "drag", in: value, while: "'activationArea' is none", "write another area")
     }
