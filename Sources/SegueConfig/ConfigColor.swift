@@ -46,26 +46,38 @@ public struct ConfigColor: Hashable, Sendable {
   /// Creates the color of `#rgb`, `#rrggbb` or `#rrggbbaa`; returns `nil` for any other text.
   public init?(hexadecimal text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
-    var digits: [Double] = []
+    // Each component is a sum of two digits, or of one digit twice.
+    var digits: [Int] = []
+    digits.reserveCapacity(8)
     for byte in text.utf8.dropFirst() {
-      guard byte < 0x80, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        return nil
-      }
-      digits.append(Double(digit))
+      guard digits.count < 8, let digit = hexadecimalDigit(byte) else { return nil }
+      digits.append(digit)
     }
-    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    // Without the types this expression takes seconds to type-check.
-    let parts = stride(from: 0, to: digits.count, by: 2).map { (index: Int) -> Double in
-      (digits[index] * 16 + digits[index + 1]) / 255
+    func component(_ index: Int) -> Double {
+      let (high, low) =
+        digits.count == 3
+        ? (digits[index], digits[index]) : (digits[2 * index], digits[2 * index + 1])
+      return Double(high * 16 + low) / 255
     }
+    guard digits.count == 3 || digits.count == 6 || digits.count == 8 else { return nil }
     self.init(
-      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+      red: component(0), green: component(1), blue: component(2),
+      alpha: digits.count == 8 ? component(3) : 1)
   }
 
   /// The color as `#rrggbb`, or `#rrggbbaa` when it is not opaque, to the nearest 1/255.
   public var hexadecimal: String {
     colorText([red, green, blue] + (alpha < 1 ? [alpha] : []))
+  }
+}
+
+/// Returns the value of a hexadecimal digit; `nil` for another character.
+private func hexadecimalDigit(_ byte: UInt8) -> Int? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+  default: nil
   }
 }
 

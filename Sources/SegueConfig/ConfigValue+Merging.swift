@@ -25,6 +25,11 @@ extension ConfigValue {
   /// Returns this map without the given keys, for a reader that handles those itself.
   public func without(_ keys: String...) -> ConfigValue {
     guard case .map(let entries) = content else { return self }
-    return ConfigValue(.map(entries.filter { !keys.contains($0.key) }), range: range)
+    var rest: [ConfigEntry] = []
+    rest.reserveCapacity(entries.count)
+    for index in entries.indices where keys.index(of: entries[index].key) == nil {
+      rest.append(entries[index])
+    }
+    return ConfigValue(.map(rest), range: range)
   }
 }

@@ -55,11 +55,14 @@ nonisolated struct SpringKeys: Sendable {
   /// any.
   private static func isVocabulary(_ value: ConfigValue) -> Bool {
     let entries = value.entries ?? []
-    let written = entries.filter { $0.value.plainText != "none" }.map(\.key)
     guard entries.allSatisfy({ table.hasKey($0.key) }) else { return true }
+    func isWritten(_ entry: ConfigEntry) -> Bool { entry.value.plainText != "none" }
     return vocabularies.contains { needed, optional in
-      needed.allSatisfy(written.contains)
-        && written.allSatisfy { (needed + optional + ["initialVelocity"]).contains($0) }
+      needed.allSatisfy { key in entries.contains { $0.key == key && isWritten($0) } }
+        && entries.allSatisfy { entry in
+          needed.contains(entry.key) || optional.contains(entry.key)
+            || entry.key == "initialVelocity" || !isWritten(entry)
+        }
     }
   }
 

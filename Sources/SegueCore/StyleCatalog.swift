@@ -54,12 +54,27 @@ public nonisolated struct StyleEntry: Sendable {
   public var parameters: [ParameterDescription] { describeParameters() }
   /// The JSON Schema of the style's parameters, without the key `style`.
   public let schema: JSONSchema
-  private let describeParameters: @Sendable () -> [ParameterDescription]
-  private let decodeParameters:
+  @usableFromInline
+  typealias Decode =
     @Sendable (ConfigValue?, ConfiguredStyle?, inout ConfigDiagnostics) -> ConfiguredStyle?
+  private let describeParameters: @Sendable () -> [ParameterDescription]
+  private let decodeParameters: Decode
 
-  /// Creates the entry of a style.
+  /// Creates the entry of a style. Inlinable: decoding is specialized for the parameters' type.
+  @inlinable
   public init<Parameters>(_ descriptor: StyleDescriptor<Parameters>) {
+    self.init(descriptor) { value, base, diagnostics in
+      let table = descriptor.parameters
+      var parameters = table.defaults
+      if let base, let inherited = base.parameters as? Parameters { parameters = inherited }
+      if let value, !table.decode(value, into: &parameters, &diagnostics) { return nil }
+      return ConfiguredStyle(parameters, of: descriptor)
+    }
+  }
+
+  /// Creates the entry of a style whose parameters a function decodes.
+  @usableFromInline
+  init<Parameters>(_ descriptor: StyleDescriptor<Parameters>, decode: @escaping Decode) {
     identifier = descriptor.identifier
     summary = descriptor.summary
     examples = descriptor.examples
@@ -67,12 +82,7 @@ public nonisolated struct StyleEntry: Sendable {
     otherNames = descriptor.otherNames
     describeParameters = { descriptor.parameters.descriptions() }
     schema = .deferred { descriptor.parameters.schema(definedAs: descriptor.identifier) }
-    decodeParameters = { value, base, diagnostics in
-      let table = descriptor.parameters
-      var parameters = base?.parameters as? Parameters ?? table.defaults
-      if let value, !table.decode(value, into: &parameters, &diagnostics) { return nil }
-      return ConfiguredStyle(parameters, of: descriptor)
-    }
+    decodeParameters = decode
   }
 
   /// Decodes a style's parameters from a map.
@@ -99,21 +109,36 @@ public nonisolated struct ConfiguredStyle: Sendable {
   private let deferredEncoding: Deferred<JSONValue>
   /// The edge from which a presented view appears; nil for none, or where it is not known.
   public let appearsFrom: ConfigEdge?
-  let parameters: any Sendable
+  @usableFromInline let parameters: any Sendable
   private let build: @MainActor @Sendable () -> any TransitionStyle
   private let setParameters: @MainActor @Sendable (any TransitionStyle) -> Bool
 
+  @inlinable
   init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
-    identifier = descriptor.identifier
-    deferredEncoding = Deferred { descriptor.parameters.encode(parameters) }
-    appearsFrom = descriptor.appearsFrom(parameters)
+    self.init(
+      descriptor.identifier, parameters, appearsFrom: descriptor.appearsFrom(parameters),
+      encode: { descriptor.parameters.encode(parameters) },
+      build: { descriptor.make(parameters) },
+      setParameters: { style in
+        guard let style = style as? any TunableStyle<Parameters> else { return false }
+        style.parameters = parameters
+        return true
+      })
+  }
+
+  @usableFromInline
+  init(
+    _ identifier: String, _ parameters: any Sendable, appearsFrom: ConfigEdge?,
+    encode: @escaping @Sendable () -> JSONValue,
+    build: @escaping @MainActor @Sendable () -> any TransitionStyle,
+    setParameters: @escaping @MainActor @Sendable (any TransitionStyle) -> Bool
+  ) {
+    self.identifier = identifier
     self.parameters = parameters
-    build = { descriptor.make(parameters) }
-    setParameters = { style in
-      guard let style = style as? any TunableStyle<Parameters> else { return false }
-      style.parameters = parameters
-      return true
-    }
+    self.appearsFrom = appearsFrom
+    deferredEncoding = Deferred(encode)
+    self.build = build
+    self.setParameters = setParameters
   }
 
   /// Makes the style.

@@ -28,7 +28,7 @@ struct CheckedText {
     }
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let body = bytes[start...]
-    hasQuestionMark = body.contains(UInt8(ascii: "?"))
+    hasQuestionMark = body.withUnsafeBufferPointer { hasByte(UInt8(ascii: "?"), in: $0) }
     self.source =
       source ?? ConfigSource(name: name, text: String(decoding: body, as: UTF8.self))
     if !body.withUnsafeBufferPointer(isPlainASCII) {
@@ -115,10 +115,15 @@ private func foreignFormat(_ bytes: [UInt8]) -> Refusal? {
 
 /// Returns whether each byte is a printable ASCII character, a line break or a tab.
 private func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  for byte in bytes where byte &- 0x20 > 0x5E {
-    if byte != 9 && byte != 10 && byte != 13 { return false }
+  // Without branches the compiler can compare several bytes at a time.
+  var others: UInt8 = 0
+  for index in 0..<bytes.count {
+    let byte = bytes[index]
+    let isOther = byte &- 0x20 > 0x5E
+    let isSpace = byte == 9 || byte == 10 || byte == 13
+    others |= isOther && !isSpace ? 1 : 0
   }
-  return true
+  return others == 0
 }
 
 extension Unicode.Scalar {

@@ -164,24 +164,29 @@ struct Composer {
         return ConfigValue(.map(entries.all), range: range(start, to: end))
       }
       if isFlow { try refuseQuestionMark(before: event) }
-      let key = try key(event, depth: depth)
+      let name = try key(event, depth: depth)
       let value = try value(try next(), depth: depth)
-      guard let key, let name = key.text else { continue }
-      let entry = ConfigEntry(key: name, keyRange: key.range, value: value)
+      guard let name else { continue }
+      let keyRange = range(event)
+      let entry = ConfigEntry(key: name, keyRange: keyRange, value: value)
       if let first = entries.insert(entry) {
-        diagnostics.add(KeyRules.duplicate(name, at: key.range, first: first.keyRange))
+        diagnostics.add(KeyRules.duplicate(name, at: keyRange, first: first.keyRange))
       }
       if entries.all.count > limits.keys {
-        throw halt(
-          "too-many-keys", "a map contains more than \(limits.keys) keys", at: key.range)
+        throw halt("too-many-keys", "a map contains more than \(limits.keys) keys", at: keyRange)
       }
     }
   }
 
-  /// Returns the scalar of a key; adds an error and returns `nil` if it is not a name.
-  private mutating func key(
-    _ event: YAMLEvent, depth: Int
-  ) throws(Halt) -> ConfigValue? {
+  /// Returns the text of a key; adds an error and returns `nil` if it is not a name.
+  private mutating func key(_ event: YAMLEvent, depth: Int) throws(Halt) -> String? {
+    // The usual key needs no value of its own.
+    if case .scalar(let text, .plain) = event.kind, event.anchor == nil, !event.hasTag,
+      nodes < limits.nodes, text != "null", KeyRules.isName(text)
+    {
+      nodes += 1
+      return text
+    }
     let key = try value(event, depth: depth)
     var isAlias = false
     if case .alias = event.kind { isAlias = true }
@@ -189,7 +194,7 @@ struct Composer {
       diagnostics.add(mistake)
       return nil
     }
-    return key
+    return key.text
   }
 
   /// Throws for an item that begins with `?`, which libyaml interprets as a key indicator.

@@ -77,7 +77,10 @@ struct MapEntries {
   mutating func insert(_ entry: consuming ConfigEntry) -> ConfigEntry? {
     let key = entry.key
     if all.count < 16 || isHashed(key) {
-      for index in all.indices where all[index].key == key { return all[index] }
+      let count = key.utf8.count
+      for index in all.indices where all[index].key.utf8.count == count && all[index].key == key {
+        return all[index]
+      }
     }
     if all.isEmpty { all.reserveCapacity(4) }
     all.append(entry)

@@ -146,3 +146,9 @@ extension YAMLReader {
     YAMLFileFailure(reason, ConfigDiagnostic(code: code, message, at: nil, help: help))
   }
 }
+
+/// Returns whether a text contains a byte.
+func hasByte(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard let start = bytes.baseAddress else { return false }
+  return memchr(start, Int32(byte), bytes.count) != nil
+}

@@ -9,7 +9,7 @@ struct SurrogatePairs {
 
   /// Replaces the pairs of a text; returns `nil` if it has none, or contains private characters.
   init?(in bytes: [UInt8]) {
-    guard bytes.contains(UInt8(ascii: "\\")) else { return nil }
+    guard bytes.withUnsafeBufferPointer({ hasByte(UInt8(ascii: "\\"), in: $0) }) else { return nil }
     self.bytes = bytes
     var isUsed = false
     var index = 0

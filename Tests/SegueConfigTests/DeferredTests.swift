@@ -38,7 +38,63 @@ import Testing
     #expect(sums == Array(repeating: 499_500, count: 16))
   }
 
-  private struct Root: Sendable { var number = 1 }
+  @Test("a deferred value is released with its last copy")
+  func released() {
+    var original: Deferred? = Deferred { Counter() }
+    var copy = original
+    weak let value = original?.value
+    original = nil
+    #expect(value != nil)
+    #expect(copy != nil)
+    copy = nil
+    #expect(value == nil)
+  }
+
+  @Test("a deferred existential or closure is read as its type")
+  func values() {
+    let text = Deferred<any Sendable> { "text" }
+    #expect([text.value, text.value].compactMap { $0 as? String } == ["text", "text"])
+    let twice = Deferred<@Sendable (Int) -> Int> { { $0 * 2 } }
+    #expect(twice.value(twice.value(3)) == 12)
+  }
+
+  private struct Root: Sendable {
+    var number = 1
+    var parts: [Part] = [Part()]
+    /// A property that is computed.
+    var first: Part {
+      get { parts[0] }
+      set { parts = [newValue] }
+    }
+  }
+
+  private struct Part: Hashable, Sendable {
+    var name = "none"
+    var number = 1
+
+    static let table = ParameterTable(
+      "a part", defaults: Part(),
+      [
+        Parameter("name", \.name, .text, "A name."),
+        Parameter("number", \.number, .integer(0...9), "A number."),
+      ])
+  }
+
+  @Test("a group and lifted parameters may set a computed property")
+  func computedProperty() {
+    let table = ParameterTable(
+      "a root", defaults: Root(),
+      [Parameter("first", \.first, group: Part.table, "The first part.")]
+        + Part.table.parameters.map { $0.lifted(to: \.first) })
+    var diagnostics = ConfigDiagnostics()
+    let root = table.decode(value("{ first: { name: a }, number: 3 }"), into: &diagnostics)
+    #expect(root?.parts == [Part(name: "a", number: 3)])
+    #expect(table.decode(value("{ first: 1 }"), into: &diagnostics)?.parts == [Part()])
+    #expect(lines(diagnostics) == ["1:10 wrong-type: expected a part, which is a map, found '1'"])
+    #expect(
+      root.map(table.encode)?.prettyText.filter { !$0.isWhitespace }
+        == #"{"first":{"name":"a","number":3},"name":"a","number":3}"#)
+  }
 
   @Test("a parameter may be read and set by functions instead of a property")
   func functions() {
