@@ -158,12 +158,12 @@ extension JSONSchema {
   public func document(title: String) -> String {
     var definitions = Definitions()
     let json = make(&definitions)
-    guard var members = json.members else { return json.foldedText + "\n" }
+    guard var members = json.members else { return json.foldedText(ending: "\n") }
     members.insert(.init("$schema", .string("http://json-schema.org/draft-07/schema#")), at: 0)
     members.insert(.init("title", .string(title)), at: 1)
     if !definitions.all.isEmpty {
       members.append(.init("definitions", .object(definitions.all)))
     }
-    return JSONValue.object(members).foldedText + "\n"
+    return JSONValue.object(members).foldedText(ending: "\n")
   }
 }

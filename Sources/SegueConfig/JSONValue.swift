@@ -79,9 +79,13 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The text, indented by two spaces per level; what fits into a line of 120 characters is on one.
-  public var foldedText: String {
+  public var foldedText: String { foldedText(ending: "") }
+
+  /// The folded text with an ending, which is not appended to a copy of a long text.
+  func foldedText(ending: String) -> String {
     var bytes: [UInt8] = []
     writeFolded(to: &bytes, indent: "", column: 0)
+    bytes += ending.utf8
     return String(decoding: bytes, as: UTF8.self)
   }
 

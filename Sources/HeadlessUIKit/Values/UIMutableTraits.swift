@@ -54,26 +54,31 @@ nonisolated struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
   /// Overrides the traits that other values specify.
   mutating func take(_ other: TraitValues) {
-    take(\.userInterfaceIdiom, of: other)
-    take(\.userInterfaceStyle, of: other)
-    take(\.layoutDirection, of: other)
-    take(\.displayScale, of: other)
-    take(\.horizontalSizeClass, of: other)
-    take(\.verticalSizeClass, of: other)
-    take(\.forceTouchCapability, of: other)
-    take(\.preferredContentSizeCategory, of: other)
-    take(\.displayGamut, of: other)
-    take(\.accessibilityContrast, of: other)
-    take(\.userInterfaceLevel, of: other)
-    take(\.legibilityWeight, of: other)
-    take(\.activeAppearance, of: other)
-    take(\.sceneCaptureState, of: other)
+    let none = Self.unspecified
+    Self.set(other.userInterfaceIdiom, unless: none.userInterfaceIdiom, as: &userInterfaceIdiom)
+    Self.set(other.userInterfaceStyle, unless: none.userInterfaceStyle, as: &userInterfaceStyle)
+    Self.set(other.layoutDirection, unless: none.layoutDirection, as: &layoutDirection)
+    Self.set(other.displayScale, unless: none.displayScale, as: &displayScale)
+    Self.set(other.horizontalSizeClass, unless: none.horizontalSizeClass, as: &horizontalSizeClass)
+    Self.set(other.verticalSizeClass, unless: none.verticalSizeClass, as: &verticalSizeClass)
+    Self.set(
+      other.forceTouchCapability, unless: none.forceTouchCapability, as: &forceTouchCapability)
+    Self.set(
+      other.preferredContentSizeCategory, unless: none.preferredContentSizeCategory,
+      as: &preferredContentSizeCategory)
+    Self.set(other.displayGamut, unless: none.displayGamut, as: &displayGamut)
+    Self.set(
+      other.accessibilityContrast, unless: none.accessibilityContrast, as: &accessibilityContrast)
+    Self.set(other.userInterfaceLevel, unless: none.userInterfaceLevel, as: &userInterfaceLevel)
+    Self.set(other.legibilityWeight, unless: none.legibilityWeight, as: &legibilityWeight)
+    Self.set(other.activeAppearance, unless: none.activeAppearance, as: &activeAppearance)
+    Self.set(other.sceneCaptureState, unless: none.sceneCaptureState, as: &sceneCaptureState)
   }
 
-  private mutating func take<Value: Equatable>(
-    _ trait: WritableKeyPath<TraitValues, Value>, of other: TraitValues
+  // Not by key paths: making them is a fiftieth of a start of the command.
+  private static func set<Value: Equatable>(
+    _ value: Value, unless none: Value, as trait: inout Value
   ) {
-    guard other[keyPath: trait] != Self.unspecified[keyPath: trait] else { return }
-    self[keyPath: trait] = other[keyPath: trait]
+    if value != none { trait = value }
   }
 }
