@@ -9,15 +9,19 @@ public import SegueCore
 ///   - program: The name of the program in help and messages; by default its file name.
 ///   - arguments: The words after the program's name; those of the process by default.
 ///   - console: The output; by default the standard output and the standard error.
+///   - environment: The environment variables; by default those of the process.
 /// - Returns: The exit code of the process.
 public func runSegue(
   catalog: StyleCatalog, program: String = programName(),
   arguments: [String] = Array(CommandLine.arguments.dropFirst()),
-  console: Console = .process()
+  console: Console = .process(),
+  environment: [String: String] = ProcessInfo.processInfo.environment
 ) -> Int32 {
   do {
     let code = try perform(
-      arguments, Command.Context(program: program, catalog: catalog, console: console))
+      arguments,
+      Command.Context(
+        program: program, catalog: catalog, console: console, environment: environment))
     try console.finish()
     return code.rawValue
   } catch {

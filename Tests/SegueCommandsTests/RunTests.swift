@@ -171,12 +171,14 @@ import Testing
               "expectations": 1,
               "failedExpectations": 1,
               "scenariosWithoutExpectations": 0,
+              "omittedScenarios": 0,
               "files": [
                 {
                   "path": "…/a.yaml",
                   "scenarios": [
                     {
                       "name": "the note opens",
+                      "place": "…/a.yaml:9:11",
                       "passed": false,
                       "duration": 0,
                       "verdicts": [

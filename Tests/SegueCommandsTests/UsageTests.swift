@@ -34,8 +34,8 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "run", "a.yaml", "--qiet",
       messages: """
         error[unknown-option]: unknown option '--qiet' of 'segue run'
-         = help: did you mean '--quiet'? The options here are: --scenario, --set, --out, --trace, \
-        --quiet, --json, --help
+         = help: did you mean '--quiet'? The options here are: --scenario, --filter, --set, --list, \
+        --fail-fast, --out, --trace, --quiet, --json, --tap, --junit, --github, --help
         """),
     UsageCase(
       "schema", "-x",

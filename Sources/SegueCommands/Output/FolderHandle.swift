@@ -86,15 +86,15 @@ nonisolated final class FolderHandle {
 
   /// Returns whether a regular file has an intact digest of Segue.
   func isOwn(_ name: String) -> Bool {
-    guard let form = RecordingForm(ofFile: name),
+    guard let seal = Seal(ofFile: name),
       let data = contents(of: name, limit: Self.largestOwn)
     else { return false }
-    return Seal(form).isIntact(String(decoding: data, as: UTF8.self))
+    return seal.isIntact(String(decoding: data, as: UTF8.self))
   }
 
   /// Writes a regular file with a digest that `isOwn` recognizes.
   func replaceOwn(_ name: String, with text: String) throws(SystemCall.Failure) {
-    try replace(name, with: RecordingForm(ofFile: name).map { Seal($0).sealing(text) } ?? text)
+    try replace(name, with: Seal(ofFile: name)?.sealing(text) ?? text)
   }
 
   /// Returns all bytes of a regular file; `nil` if there is none or it exceeds the limit.

@@ -8,13 +8,14 @@ nonisolated struct Seal {
   /// The end of a text in the format, which follows the seal.
   private let ending: String
 
-  init(_ form: RecordingForm) {
-    (opening, closing, ending) =
-      switch form {
-      case .picture, .page: ("<!-- segue ", " -->\n", "")
-      case .trace: ("digest    ", "\n", "")
-      case .recording: (",\n\"digest\": \"", "\"", "\n}\n")
-      }
+  /// Creates the seal of a format; `nil` for a file name with another extension.
+  init?(ofFile name: String) {
+    switch name.split(separator: ".").last {
+    case "svg", "html", "xml": (opening, closing, ending) = ("<!-- segue ", " -->\n", "")
+    case "txt": (opening, closing, ending) = ("digest    ", "\n", "")
+    case "json": (opening, closing, ending) = (",\n\"digest\": \"", "\"", "\n}\n")
+    default: return nil
+    }
   }
 
   /// Returns the text with its seal.

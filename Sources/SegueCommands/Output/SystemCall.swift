@@ -57,6 +57,14 @@ nonisolated package enum SystemCall {
     if let failure { throw failure }
   }
 
+  /// Appends a text to a file, which is created if it does not exist.
+  static func append(_ text: String, to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    try check(file)
+    defer { close(file) }
+    try write(text, to: file)
+  }
+
   /// Performs work while the signals that end the process are blocked.
   static func withoutInterruption<Reason: Error>(
     _ work: () throws(Reason) -> Void

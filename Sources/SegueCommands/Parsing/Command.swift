@@ -19,6 +19,8 @@ package struct Command {
     var program: String
     var catalog: StyleCatalog
     var console: Console
+    /// The environment variables.
+    var environment: [String: String]
   }
 
   /// All commands, in display order.

@@ -1,10 +1,13 @@
 import SegueConfig
 import SegueRecording
 
-extension RunReport {
-  /// Returns a run as one JSON document.
-  static func json(_ results: [FileResult], _ summary: RunSummary) -> String {
-    JSONValue.object([
+nonisolated extension ReportForm {
+  /// `--json`: the results as one JSON document.
+  static let json = ReportForm(
+    option: CommandOption("json", "one JSON document instead of text")
+  ) { results in
+    let summary = results.summary
+    return JSONValue.object([
       .init("formatVersion", .number(1)),
       .init("passed", .boolean(summary.failedScenarios == 0)),
       .init("scenarios", .number(Double(summary.scenarios))),
@@ -13,7 +16,8 @@ extension RunReport {
       .init("failedExpectations", .number(Double(summary.failedExpectations))),
       .init(
         "scenariosWithoutExpectations", .number(Double(summary.scenariosWithoutExpectations))),
-      .init("files", .array(results.map(\.json))),
+      .init("omittedScenarios", .number(Double(summary.omittedScenarios))),
+      .init("files", .array(results.files.map(\.json))),
     ]).prettyText + "\n"
   }
 }
@@ -21,7 +25,7 @@ extension RunReport {
 extension FileResult {
   fileprivate nonisolated var json: JSONValue {
     .object([
-      .init("path", .string(file.path)), .init("scenarios", .array(scenarios.map(\.json))),
+      .init("path", .string(path)), .init("scenarios", .array(scenarios.map(\.json))),
     ])
   }
 }
@@ -29,7 +33,8 @@ extension FileResult {
 extension ScenarioResult {
   fileprivate nonisolated var json: JSONValue {
     .object([
-      .init("name", .string(name)), .init("passed", .boolean(passed)),
+      .init("name", .string(name)), .init("place", place.map(JSONValue.string) ?? .null),
+      .init("passed", .boolean(passed)),
       .init("duration", .number(duration)), .init("verdicts", .array(verdicts.map(\.json))),
       .init("diagnostics", .array(diagnostics.map(\.json))),
       .init("files", .array(files.map(JSONValue.string))),

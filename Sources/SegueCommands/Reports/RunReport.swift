@@ -15,10 +15,10 @@ nonisolated struct RunReport: Sendable {
     let shown = result.scenarios.filter { !isQuiet || !$0.passed }
     guard !shown.isEmpty else { return "" }
     let width = shown.map { min(DisplayText($0.name).cells, Self.widest) }.max() ?? 0
-    var failures = FailureText(result.file.value)
+    var failures = FailureText(result.value)
     let body = shown.map { line($0, width) + details($0, &failures) }
     let separator = body.last?.hasSuffix("\n\n") == true ? "" : "\n"
-    return ink.strong(DisplayText(result.file.path).text) + "\n" + body.joined() + separator
+    return ink.strong(DisplayText(result.path).text) + "\n" + body.joined() + separator
   }
 
   private func line(_ result: ScenarioResult, _ width: Int) -> String {

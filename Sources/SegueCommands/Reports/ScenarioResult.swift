@@ -1,8 +1,11 @@
+import SegueConfig
 import SegueRecording
 
 /// The result of a scenario.
 nonisolated struct ScenarioResult: Sendable {
   var name: String
+  /// The source location of the name: `olympics.yaml:12:13`; `nil` for a scenario without a file.
+  var place: String?
   /// The duration in virtual time, s.
   var duration: Double
   var verdicts: [Verdict]
@@ -13,8 +16,11 @@ nonisolated struct ScenarioResult: Sendable {
   /// The files written for the scenario.
   var files: [String]
 
-  init(_ recording: Recording, trace: Bool = false, files: [String] = []) {
+  init(
+    _ recording: Recording, at place: String?, trace: Bool = false, files: [String] = []
+  ) {
     name = recording.scenario
+    self.place = place
     duration = recording.duration
     verdicts = recording.verdicts
     diagnostics = recording.diagnostics
@@ -30,8 +36,26 @@ nonisolated struct ScenarioResult: Sendable {
 
 /// The results of a file's scenarios.
 nonisolated struct FileResult: Sendable {
-  var file: ConfigFile
+  var path: String
+  /// The value of the file, whose lines failures show.
+  var value: ConfigValue
   var scenarios: [ScenarioResult] = []
+}
+
+/// The results of a run.
+nonisolated struct RunResults: Sendable {
+  private(set) var files: [FileResult] = []
+  private(set) var summary = RunSummary()
+
+  /// Adds the results of a file; without any it is omitted.
+  mutating func add(_ result: FileResult) {
+    guard !result.scenarios.isEmpty else { return }
+    files.append(result)
+    for scenario in result.scenarios { summary.add(scenario) }
+  }
+
+  /// Counts scenarios that are not played after a failure.
+  mutating func omit(_ count: Int) { summary.omittedScenarios += count }
 }
 
 /// The totals of a run.
@@ -41,6 +65,8 @@ nonisolated struct RunSummary: Hashable, Sendable {
   var expectations = 0
   var failedExpectations = 0
   var scenariosWithoutExpectations = 0
+  /// The scenarios that were not played, because `--fail-fast` ended the run.
+  var omittedScenarios = 0
 
   mutating func add(_ result: ScenarioResult) {
     scenarios += 1
@@ -54,7 +80,10 @@ nonisolated struct RunSummary: Hashable, Sendable {
   var text: String {
     let ran = "\(counted(scenarios, "scenario")), \(counted(expectations, "expectation"))"
     let empty = counted(scenariosWithoutExpectations, "scenario")
-    let rest = scenariosWithoutExpectations > 0 ? "; \(empty) without expectations" : ""
+    let omitted = counted(omittedScenarios, "scenario")
+    let rest =
+      (scenariosWithoutExpectations > 0 ? "; \(empty) without expectations" : "")
+      + (omittedScenarios > 0 ? "; \(omitted) not played" : "")
     if failedScenarios == 0 { return "\(ran): all passed\(rest)" }
     let place = counted(failedScenarios, "scenario")
     return failedExpectations == 0

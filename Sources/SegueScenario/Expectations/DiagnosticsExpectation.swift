@@ -47,7 +47,7 @@ package nonisolated struct DiagnosticsExpectation: Expectation {
 
 nonisolated extension Verdict {
   /// Whether the verdict expects that there are no diagnostics.
-  var isAboutDiagnostics: Bool {
+  package var isAboutDiagnostics: Bool {
     key == DiagnosticsExpectation.key && expected == DiagnosticsExpectation.none.expected
   }
 }

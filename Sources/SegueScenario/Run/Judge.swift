@@ -144,5 +144,5 @@ private struct Watch {
 
 nonisolated extension ConfigRange {
   /// The place where it starts, as verdicts name it: `file:line:column`.
-  var locationText: String { "\(source.name):\(start.line):\(start.column)" }
+  package var locationText: String { "\(source.name):\(start.line):\(start.column)" }
 }
