@@ -10,18 +10,22 @@ public import SegueCore
 ///   - arguments: The words after the program's name; those of the process by default.
 ///   - console: The output; by default the standard output and the standard error.
 ///   - environment: The environment variables; by default those of the process.
+///   - executable: The path of the program, which plays parts of a run in processes of their own; by
+///     default that of the process.
 /// - Returns: The exit code of the process.
 public func runSegue(
   catalog: StyleCatalog, program: String = programName(),
   arguments: [String] = Array(CommandLine.arguments.dropFirst()),
   console: Console = .process(),
-  environment: [String: String] = ProcessInfo.processInfo.environment
+  environment: [String: String] = ProcessInfo.processInfo.environment,
+  executable: String? = nil
 ) -> Int32 {
   do {
     let code = try perform(
       arguments,
       Command.Context(
-        program: program, catalog: catalog, console: console, environment: environment))
+        program: program, catalog: catalog, console: console, environment: environment,
+        executable: executable))
     try console.finish()
     return code.rawValue
   } catch {

@@ -23,7 +23,25 @@ extension ConfigValue {
   }
 
   /// Returns this map without the given keys, for a reader that handles those itself.
-  public func without(_ keys: String...) -> ConfigValue {
+  public func without(_ keys: String...) -> ConfigValue { without(keys) }
+
+  /// Returns this map with a changed value of a key, or without the key where the change is `nil`; a
+  /// map without the key, and any other value, is returned as it is.
+  package func changing(_ key: String, _ change: (ConfigValue) -> ConfigValue?) -> ConfigValue {
+    guard case .map(var entries) = content,
+      let index = entries.indices.first(where: { entries[$0].key == key })
+    else { return self }
+    if let changed = change(entries[index].value) {
+      entries[index] = ConfigEntry(
+        key: key, keyRange: entries[index].keyRange, value: changed)
+    } else {
+      entries.remove(at: index)
+    }
+    return ConfigValue(.map(entries), range: range)
+  }
+
+  /// Returns this map without the given keys.
+  package func without(_ keys: [String]) -> ConfigValue {
     guard case .map(let entries) = content else { return self }
     var rest: [ConfigEntry] = []
     rest.reserveCapacity(entries.count)

@@ -39,7 +39,7 @@ package nonisolated struct ScenarioFile: Sendable {
     table(ScenarioNames(AppNames(catalog: catalog))).schema()
   }
 
-  private static let scenariosKey = "scenarios"
+  static let scenariosKey = "scenarios"
 
   private static func table(_ names: ScenarioNames) -> ParameterTable<ScenarioFile> {
     var defaults = ScenarioFile(name: "")

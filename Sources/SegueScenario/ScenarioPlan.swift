@@ -10,6 +10,8 @@ package nonisolated struct ScenarioPlan: Sendable {
 
   /// The name, unique within the file.
   package var name = Located("")
+  /// The tags, by which a run selects scenarios.
+  package var tags: [String] = []
   /// The device on which the scenario runs.
   package var device: DevicePlan
   /// The expectations that must hold at every frame.
@@ -18,6 +20,13 @@ package nonisolated struct ScenarioPlan: Sendable {
   package var never = Expectations()
   /// The steps in order, with their source ranges.
   package var steps: [Located<any Step>] = []
+
+  /// The estimated work, in frames: a tenth of a second more for the launch and for each step, which
+  /// may settle.
+  package var estimatedWork: Double {
+    let seconds = steps.reduce(0) { $0 + $1.value.minimumDuration }
+    return (seconds + 0.1 * Double(steps.count + 1)) * Double(device.framesPerSecond)
+  }
 
   static func kind(_ names: ScenarioNames) -> ParameterKind<ScenarioPlan> {
     let device = names.app.device ?? .phone
@@ -28,6 +37,9 @@ package nonisolated struct ScenarioPlan: Sendable {
           Parameter(
             "name", \.name, .located(.name), required: true,
             "The name of the scenario: a few words."),
+          Parameter(
+            "tags", \.tags, .list(of: .identifier, count: 0...20),
+            "The tags, by which a run selects scenarios."),
           Parameter(
             "device", \.device, DevicePlan.kind(over: device),
             "The device, as differences from the file's."),

@@ -14,6 +14,7 @@ import Testing
 
       Commands
         run        play scenarios and check what they expect
+        merge      join the reports of a run's parts
         render     draw a scenario
         validate   check files without playing them
         migrate    rename retired keys to their successors

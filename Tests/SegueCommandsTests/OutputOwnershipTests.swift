@@ -143,7 +143,7 @@ import Testing
     #expect(
       try TemporaryFolder.contents(folder.path + "/out") == [
         ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
-        "a/the-note-opens.txt", "manifest.json",
+        "a/the-note-opens.txt", "manifest.json", "results.json",
       ])
     #expect(try folder.text("out/.segue-output") == "")
   }
@@ -166,7 +166,7 @@ import Testing
     #expect(
       try TemporaryFolder.contents(folder.path + "/out") == [
         ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
-        "a/the-note-opens.txt", "manifest.json",
+        "a/the-note-opens.txt", "manifest.json", "results.json",
       ])
   }
 

@@ -198,7 +198,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(
       try TemporaryFolder.contents(folder.path + "/out") == [
         ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
-        "a/the-note-opens.txt", "manifest.json", "mine", "mine/keep.txt", "way",
+        "a/the-note-opens.txt", "manifest.json", "mine", "mine/keep.txt", "results.json", "way",
       ])
   }
 

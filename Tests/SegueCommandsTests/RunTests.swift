@@ -177,6 +177,7 @@ import Testing
                   "path": "…/a.yaml",
                   "scenarios": [
                     {
+                      "number": 1,
                       "name": "the note opens",
                       "place": "…/a.yaml:9:11",
                       "passed": false,
@@ -227,7 +228,7 @@ import Testing
     let files = names.dropFirst().flatMap { ["\($0).json", "\($0).svg", "\($0).txt"] }
     #expect(
       try TemporaryFolder.contents(folder.path + "/new/out")
-        == ([".segue-output", "a", "a-2", "manifest.json"] + files).sorted())
+        == ([".segue-output", "a", "a-2", "manifest.json", "results.json"] + files).sorted())
     #expect(try folder.text("new/out/a/the-note-opens.svg").hasPrefix("<svg "))
     #expect(try folder.text("new/out/a/the-note-opens.txt").hasPrefix("scenario  the note opens\n"))
     #expect(try folder.text("new/out/a/the-note-opens.json").hasPrefix("{\n\"device\": {"))

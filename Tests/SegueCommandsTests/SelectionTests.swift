@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The options of `segue run` that select scenarios.
@@ -67,5 +68,127 @@ import Testing
     #expect(json.contains("\n  \"omittedScenarios\": 1,\n"))
     let tap = folder.segue("run", "…", "--fail-fast", "--tap").output
     #expect(tap.hasSuffix("\nBail out! 1 scenario not played\n"))
+  }
+
+  private static let tagged = """
+    device: phone
+    screens: { home: { title: Home } }
+    root: home
+    scenarios:
+      - { name: one, tags: [quick], steps: [wait: 100ms] }
+      - { name: two, tags: [quick, slow], steps: [wait: 5] }
+      - { name: three, steps: [wait: 3] }
+      - { name: four, steps: [wait: 2] }
+    """
+
+  private func names(_ options: String...) -> [String] {
+    let output = folder.segue(["run", "…/t.yaml", "--list"] + options).output
+    return output.split(separator: "\n").dropFirst().dropLast().map {
+      $0.trimmingPrefix("  ").split(separator: " [").first.map(String.init) ?? ""
+    }
+  }
+
+  @Test("--include selects by tag, and --exclude has precedence")
+  func tags() throws {
+    try folder.make("t.yaml", Self.tagged)
+    #expect(names("--include", "quick") == ["one", "two"])
+    #expect(names("--include", "quick", "--exclude", "slow") == ["one"])
+    #expect(names("--exclude", "quick") == ["three", "four"])
+    #expect(folder.segue("run", "…/t.yaml", "--list").output.contains("\n  two [quick] [slow]\n"))
+    #expect(
+      folder.segue("run", "…/t.yaml", "--include", "quik")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[unknown-tag]: unknown tag 'quik'
+             = help: did you mean 'quick'? The tags here are: quick, slow
+
+            """))
+  }
+
+  @Test("parts are disjoint, complete, and take about as long")
+  func shards() throws {
+    try folder.make("t.yaml", Self.tagged)
+    #expect(names("--shard", "1/2") == ["one", "two"])
+    #expect(names("--shard", "2/2") == ["three", "four"])
+    for count in 1...4 {
+      let parts = (1...count).flatMap { names("--shard", "\($0)/\(count)") }
+      #expect(parts.sorted() == ["four", "one", "three", "two"])
+    }
+  }
+
+  @Test("a part without a scenario exits 66")
+  func emptyShard() throws {
+    try folder.make("t.yaml", Self.tagged)
+    #expect(folder.segue("run", "…/t.yaml", "--shard", "5/5").code == 66)
+  }
+
+  @Test(
+    "a text that names no part is an error",
+    arguments: ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", "1/1001", "-1/2", ""])
+  func badShard(_ text: String) {
+    let outcome = folder.segue("run", "…/a.yaml", "--shard=\(text)")
+    #expect(outcome.code == 64)
+    #expect(outcome.messages.hasPrefix("error[bad-shard]: '\(text)' is not a part\n"))
+  }
+
+  @Test("--last-failed plays the scenarios that failed in a report or an output folder")
+  func lastFailed() throws {
+    try folder.make(
+      "r.json",
+      folder.segue("run", "…", "--json", "--out", "…/out").output
+        .replacingOccurrences(of: "…", with: folder.path))
+    for report in ["…/r.json", "…/out"] {
+      let output = folder.segue("run", "…/a.yaml", "…/b.yaml", "--list", "--last-failed", report)
+        .output
+      #expect(output == "…/a.yaml\n  the note opens\n\n1 scenario\n")
+    }
+  }
+
+  @Test("--last-failed without a failure exits 66")
+  func nothingFailed() throws {
+    _ = folder.segue("run", "…/b.yaml", "--out", "…/out")
+    #expect(folder.segue("run", "…/b.yaml", "--last-failed", "…/out").code == 66)
+  }
+
+  @Test("--device plays each scenario on each device, named in the results")
+  func devices() throws {
+    try folder.make(
+      "d.yaml",
+      """
+      device: { preset: smallPhone, orientation: landscapeLeft }
+      screens: { home: { title: Home } }
+      root: home
+      scenarios:
+        - name: the file's
+          steps: [ { expect: { frame: { of: home, width: 1180 } } } ]
+        - name: its own
+          device: { size: [300, 600], layoutDirection: rightToLeft }
+          steps: [ { expect: { frame: { of: home, width: 1180 } } } ]
+      """)
+    let outcome = folder.segue(
+      "run", "…/d.yaml", "--device", "pad", "--device", "phone", "--device=pad")
+    #expect(outcome.code == 1)
+    let lines = outcome.output.split(separator: "\n").filter {
+      $0.hasPrefix("  ✓") || $0.hasPrefix("  ✗")
+    }
+    #expect(
+      lines.map { $0.prefix(22).trimmingCharacters(in: .whitespaces) } == [
+        "✓ the file's (pad)", "✓ its own (pad)", "✗ the file's (phone)", "✗ its own (phone)",
+      ])
+    #expect(outcome.output.components(separatedBy: "…/d.yaml\n").count == 2)
+  }
+
+  @Test("an unknown device is an error")
+  func unknownDevice() {
+    #expect(
+      folder.segue("run", "…/a.yaml", "--device", "phon")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[unknown-device]: unknown device 'phon'
+             = help: did you mean 'phone'? The devices here are: phone, smallPhone, pad
+
+            """))
   }
 }

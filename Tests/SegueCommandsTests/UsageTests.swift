@@ -16,7 +16,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "rnu", "a.yaml",
       messages: """
         error[unknown-command]: unknown command 'rnu'
-         = help: did you mean 'run'? The commands here are: run, render, validate, migrate, styles, motion, schema, init, new-style, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, validate, migrate, styles, motion, schema, init, new-style, help
         """),
     UsageCase(
       "--json", "run",
@@ -28,14 +28,15 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "help", "rum",
       messages: """
         error[unknown-command]: unknown command 'rum'
-         = help: did you mean 'run'? The commands here are: run, render, validate, migrate, styles, motion, schema, init, new-style, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, validate, migrate, styles, motion, schema, init, new-style, help
         """),
     UsageCase(
       "run", "a.yaml", "--qiet",
       messages: """
         error[unknown-option]: unknown option '--qiet' of 'segue run'
-         = help: did you mean '--quiet'? The options here are: --scenario, --filter, --set, --list, \
-        --fail-fast, --out, --trace, --quiet, --json, --tap, --junit, --github, --help
+         = help: did you mean '--quiet'? The options here are: --scenario, --filter, --include, \
+        --exclude, --last-failed, --shard, --device, --set, --list, --fail-fast, --jobs, --out, \
+        --trace, --quiet, --json, --tap, --junit, --github, --help
         """),
     UsageCase(
       "schema", "-x",

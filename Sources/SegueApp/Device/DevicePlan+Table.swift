@@ -26,6 +26,12 @@ nonisolated extension DevicePlan {
     value["size"] == nil ? self : .custom
   }
 
+  /// The keys that describe the device itself, in contrast to how it is used.
+  package static let hardwareKeys = [
+    "preset", "name", "size", "scale", "safeArea", "landscapeSafeArea", "keyboardHeight",
+    "landscapeKeyboardHeight", "cornerRadius", "framesPerSecond", "userInterfaceIdiom",
+  ]
+
   private static let table = ParameterTable(
     "a device", defaults: DevicePlan.phone,
     [

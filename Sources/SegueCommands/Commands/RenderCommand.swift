@@ -77,11 +77,11 @@ enum RenderCommand {
     let player = Player(choice.file.plan)
     if target.form == .page {
       var page = PlayingPage(title: choice.file.path)
-      for scenario in choice.scenarios { page.add(player.play(scenario)) }
-      try writer.write(page.html(), scenario: choice.file.stem)
+      for scenario in choice.scenarios { page.add(player.play(scenario.plan)) }
+      try writer.write(page.html(), scenario: ConfigFile.stem(of: choice.file.path))
       return .success
     }
-    for scenario in choice.scenarios {
+    for scenario in choice.scenarios.map(\.plan) {
       let recording = player.play(scenario)
       let name = scenario.name.value
       if let moment {

@@ -10,7 +10,6 @@ enum RunCommand {
     "write a picture (SVG), a trace and a recording (JSON) of every scenario to this folder")
   private static let trace = CommandOption(
     "trace", "print every event of every scenario, with its time")
-  private static let quiet = CommandOption("quiet", letter: "q", "print only failures")
   private static let list = CommandOption("list", "print the selected scenarios, and play none")
   private static let failFast = CommandOption(
     "fail-fast", "end the run after the first scenario that fails")
@@ -35,8 +34,9 @@ enum RunCommand {
         name: "PATH", isRepeatable: true,
         summary: "a YAML file, a folder of them, or - for the standard input")
     ],
-    options: [.scenario, ScenarioSelection.filter, .set, list, failFast, out, trace, quiet]
-      + (ReportForm.printed + ReportForm.written).map(\.option) + [GitHubReport.option],
+    options: [.scenario] + ScenarioSelection.options + [
+      DeviceChoice.option, .set, list, failFast, WorkerProcesses.option, out, trace,
+    ] + ReportSet.options,
     notes: [
       "In a folder, every .yaml and .yml file is played in the order of the names, except files"
         + " and folders whose names begin with '.' or '_'.",
@@ -50,17 +50,12 @@ enum RunCommand {
     ]
   ) { invocation, context throws(CommandFailure) in
     let console = context.console
-    let printed = ReportForm.printed.filter { invocation.has($0.option) }
-    let texts = [trace, quiet].filter(invocation.has).map(\.name)
-    if let form = printed.first, let other = (printed.dropFirst().map(\.option.name) + texts).first
-    {
-      throw invocation.usage(
-        "conflict", "'--\(form.option.name)' and '--\(other)' cannot be combined")
-    }
+    try ReportSet.check(invocation, textOnly: [trace])
+    let jobs = try WorkerProcesses.count(of: invocation)
     if let out = invocation.value(out) { try checkFolder(out, invocation) }
     let reading = ConfigReading(
       try ConfigPaths.files(of: invocation.arguments), settings: try invocation.settings(),
-      catalog: context.catalog)
+      devices: try DeviceChoice.all(of: invocation), catalog: context.catalog)
     if invocation.has(ReportForm.json.option), reading.exitCode != .success {
       try console.print(reading.json.prettyText + "\n")
       return reading.exitCode
@@ -73,36 +68,43 @@ enum RunCommand {
       return .success
     }
 
-    let files = try ReportFiles(
+    let reports = try ReportSet(
       invocation, context, inputs: choices.flatMap(\.file.sources))
-    var session = RunSession(
-      console: console, output: try invocation.value(out).map(OutputFolder.init),
-      keepsTraces: invocation.has(trace), failsFast: invocation.has(failFast))
-    session.expected = choices.reduce(0) { $0 + $1.scenarios.count }
-    let report = RunReport(
-      ink: Ink(isOn: console.isColored), isQuiet: invocation.has(quiet))
+    var output: ResultFolder?
+    if let path = invocation.value(out) { output = try ResultFolder(path) }
     var results = RunResults()
-    for choice in choices {
-      let result = try session.play(choice)
-      results.add(result)
-      if printed.isEmpty { try console.print(report.text(of: result)) }
-    }
-    results.omit(session.expected - results.summary.scenarios)
-    try session.finish()
-    try files.write(results)
-    if let form = printed.first {
-      try console.print(form.text(results))
-    } else {
-      if let out = invocation.value(out) {
-        try console.print("pictures, traces and recordings are in \(DisplayText(out).text)\n")
+    // The standard input, and the events of a trace, are only in this process.
+    if min(jobs, choices.scenarioCount) > 1, !invocation.has(trace),
+      !invocation.arguments.contains("-")
+    {
+      let workers = WorkerProcesses(
+        min(jobs, choices.scenarioCount), invocation, options: shared, keepsFiles: output != nil,
+        executable: context.executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0])
+      results = try workers.play(into: &output).reading(choices)
+      if invocation.has(failFast) {
+        results = results.endingAtFirstFailure(of: choices.scenarioCount)
       }
-      try console.print(results.summary.text + "\n")
+      for file in results.files { try reports.print(file) }
+    } else {
+      var session = RunSession(
+        console: console, output: output, keepsTraces: invocation.has(trace),
+        failsFast: invocation.has(failFast), expected: choices.scenarioCount)
+      for file in choices.files {
+        let result = try session.play(file)
+        results.add(result)
+        try reports.print(result)
+      }
+      results.omit(choices.scenarioCount - results.summary.scenarios)
+      output = session.output
     }
-    if invocation.has(GitHubReport.option) {
-      try console.print(GitHubReport.annotations(results))
-    }
+    try output?.finish(results)
+    try reports.finish(results, folder: invocation.value(out))
     return results.summary.failedScenarios == 0 ? .success : .failed
   }
+
+  /// The options that each process of a run has.
+  private static let shared =
+    [.scenario] + ScenarioSelection.options + [DeviceChoice.option, .set, failFast]
 
   /// Throws if the path of the output folder has the extension of a `render` format.
   private static func checkFolder(

@@ -6,55 +6,57 @@ import SegueScenario
 struct RunSession {
   var console: Console
   /// The folder for files about the scenarios; `nil` for none.
-  var output: OutputFolder?
+  var output: ResultFolder?
   /// Whether results contain the trace.
   var keepsTraces: Bool
   /// Whether the run ends after the first scenario that fails.
   var failsFast: Bool
   /// The number of scenarios, for the progress line.
-  var expected = 0
+  var expected: Int
   private var played = 0
   private var hasFailed = false
-  private var folders = Slug()
 
-  init(console: Console, output: OutputFolder?, keepsTraces: Bool, failsFast: Bool) {
+  init(
+    console: Console, output: ResultFolder?, keepsTraces: Bool, failsFast: Bool, expected: Int
+  ) {
     self.console = console
     self.output = output
     self.keepsTraces = keepsTraces
     self.failsFast = failsFast
+    self.expected = expected
   }
 
-  /// Plays the chosen scenarios of a file; none after a failure that ends the run.
-  mutating func play(_ choice: ScenarioChoice) throws(CommandFailure) -> FileResult {
+  /// Plays the chosen scenarios of a file on each device; none after a failure that ends the run.
+  mutating func play(_ choices: [ScenarioChoice]) throws(CommandFailure) -> FileResult {
+    var result = FileResult(path: choices[0].file.path, value: choices[0].file.value)
+    for choice in choices { try play(choice, into: &result) }
+    console.progress(nil)
+    return result
+  }
+
+  private mutating func play(
+    _ choice: ScenarioChoice, into result: inout FileResult
+  ) throws(CommandFailure) {
     // Only pictures and recordings need frames, which are most of the work.
     let player = Player(choice.file.plan, recordsFrames: output != nil)
-    let folder = folders.unique(choice.file.stem)
-    var names = Slug()
-    var result = FileResult(path: choice.file.path, value: choice.file.value)
-    for scenario in choice.scenarios where !(failsFast && hasFailed) {
+    for numbered in choice.scenarios where !(failsFast && hasFailed) {
+      let scenario = numbered.plan
       let name = scenario.name.value
       let shown = DisplayText(String(name.prefix(60))).text
       console.progress("[\(played + 1)/\(expected)] \(shown)")
       let recording = player.play(scenario)
       var files: [String] = []
-      if let output {
-        let stem = names.unique(name)
-        for form in RecordingForm.single {
-          files.append(
-            try output.write(
-              try form.text(of: recording), as: "\(stem).\(form.rawValue)", in: folder))
-        }
+      if output != nil {
+        var texts: [(RecordingForm, String)] = []
+        for form in RecordingForm.single { texts.append((form, try form.text(of: recording))) }
+        files = try output?.write(texts, of: name, in: choice.file.path) ?? []
       }
       result.scenarios.append(
         ScenarioResult(
-          recording, at: scenario.name.range?.locationText, trace: keepsTraces, files: files))
+          recording, number: numbered.number, at: scenario.name.range?.locationText,
+          trace: keepsTraces, files: files))
       played += 1
       if !recording.passed { hasFailed = true }
     }
-    console.progress(nil)
-    return result
   }
-
-  /// Completes the output folder.
-  func finish() throws(CommandFailure) { try output?.finish() }
 }

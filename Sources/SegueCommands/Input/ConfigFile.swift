@@ -11,9 +11,11 @@ nonisolated struct ConfigFile: Sendable {
   var plan: ScenarioFile
   /// The paths of the file and the files that it extends.
   var sources: [String]
+  /// The device that replaces the file's; `nil` for the file's own.
+  var device: String?
 
-  /// The file name without its extension.
-  var stem: String {
+  /// Returns the file name of a path without its extension.
+  static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? "-"
     return name == "-" ? "input" : String(name.prefix { $0 != "." })
   }
@@ -35,22 +37,33 @@ nonisolated struct ConfigReading: Sendable {
   /// - Parameters:
   ///   - paths: The files; `-` is the standard input.
   ///   - settings: Values that override those of each file, the last one first.
+  ///   - devices: The devices on which each file is played; none for its own.
   ///   - catalog: The styles that the files can use.
-  init(_ paths: [String], settings: [ConfigValue], catalog: StyleCatalog) {
+  init(
+    _ paths: [String], settings: [ConfigValue], devices: [DeviceChoice] = [],
+    catalog: StyleCatalog
+  ) {
     for path in paths {
       var found = ConfigDiagnostics()
       do {
         let loaded = try YAMLReader.loadWithPaths(path, into: &found)
         var value = loaded.value
         for setting in settings { value = value.map { setting.merged(over: $0) } }
-        let plan = value.flatMap {
-          ScenarioFile.decode($0, file: path, catalog: catalog, into: &found)
+        let places = devices.isEmpty ? [nil] : devices.map(Optional.init)
+        for device in places where !found.hasErrors {
+          let value = value.map { value in
+            device.map { ScenarioFile.value(value, on: $0.setting) } ?? value
+          }
+          let plan = value.flatMap {
+            ScenarioFile.decode($0, file: path, catalog: catalog, into: &found)
+          }
+          if let value, let plan, !found.hasErrors {
+            files.append(
+              ConfigFile(
+                path: path, value: value, plan: plan, sources: loaded.paths, device: device?.name))
+          }
         }
-        if let value, let plan, !found.hasErrors {
-          files.append(ConfigFile(path: path, value: value, plan: plan, sources: loaded.paths))
-        } else {
-          fail(.badData)
-        }
+        if found.hasErrors { fail(.badData) }
       } catch {
         found.add(error.diagnostic)
         fail(error.reason == .noInput ? .noInput : .badData)

@@ -3,8 +3,14 @@ import SegueScenario
 
 /// The scenarios of a file that a command plays.
 nonisolated struct ScenarioChoice: Sendable {
+  /// A scenario and its place in the whole selection, from 1; a part of a run keeps it.
+  struct Numbered: Sendable {
+    var number: Int
+    var plan: ScenarioPlan
+  }
+
   var file: ConfigFile
-  var scenarios: [ScenarioPlan]
+  var scenarios: [Numbered]
 
   /// Returns the scenarios that match one of the patterns, or all scenarios without a pattern.
   ///
@@ -28,7 +34,18 @@ nonisolated struct ScenarioChoice: Sendable {
       let chosen = file.plan.scenarios.filter { scenario in
         wanted.isEmpty || wanted.contains { $0.matches(scenario.name.value) }
       }
-      return chosen.isEmpty ? nil : ScenarioChoice(file: file, scenarios: chosen)
+      let named = chosen.map { Numbered(number: 0, plan: $0.named(on: file.device)) }
+      return named.isEmpty ? nil : ScenarioChoice(file: file, scenarios: named)
     }
+  }
+}
+
+nonisolated extension ScenarioPlan {
+  /// Returns the scenario with the device's name in its own, if the device is not the file's.
+  fileprivate func named(on device: String?) -> ScenarioPlan {
+    guard let device else { return self }
+    var plan = self
+    plan.name.value += " (\(device))"
+    return plan
   }
 }

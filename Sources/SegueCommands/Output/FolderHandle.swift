@@ -85,11 +85,13 @@ nonisolated final class FolderHandle {
   }
 
   /// Returns whether a regular file has an intact digest of Segue.
-  func isOwn(_ name: String) -> Bool {
-    guard let seal = Seal(ofFile: name),
-      let data = contents(of: name, limit: Self.largestOwn)
-    else { return false }
-    return seal.isIntact(String(decoding: data, as: UTF8.self))
+  func isOwn(_ name: String) -> Bool { ownText(of: name) != nil }
+
+  /// Returns the text of a regular file without its digest; `nil` without an intact digest of Segue.
+  func ownText(of name: String) -> String? {
+    guard let seal = Seal(ofFile: name), let data = contents(of: name, limit: Self.largestOwn)
+    else { return nil }
+    return seal.original(of: String(decoding: data, as: UTF8.self))
   }
 
   /// Writes a regular file with a digest that `isOwn` recognizes.

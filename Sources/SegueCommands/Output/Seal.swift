@@ -27,16 +27,21 @@ nonisolated struct Seal {
   }
 
   /// Returns whether a text is sealed and unchanged since then.
-  func isIntact(_ text: String) -> Bool {
+  func isIntact(_ text: String) -> Bool { original(of: text) != nil }
+
+  /// Returns a sealed text without its seal; `nil` if it is not sealed, or has changed since then.
+  func original(of text: String) -> String? {
     let end = Array((closing + ending).utf8)
     let start = Array(opening.utf8)
     let bytes = Array(text.utf8)
     let length = start.count + Self.length + end.count
-    guard bytes.count >= length, bytes.suffix(end.count).elementsEqual(end) else { return false }
+    guard bytes.count >= length, bytes.suffix(end.count).elementsEqual(end) else { return nil }
     let body = bytes.dropLast(length)
     let digest = bytes.dropLast(end.count).suffix(Self.length)
-    return bytes[body.endIndex...].starts(with: start)
-      && digest.elementsEqual(Self.digest(of: body).utf8)
+    guard bytes[body.endIndex...].starts(with: start),
+      digest.elementsEqual(Self.digest(of: body).utf8)
+    else { return nil }
+    return String(decoding: body, as: UTF8.self) + ending
   }
 
   private static let length = 16

@@ -21,11 +21,14 @@ package struct Command {
     var console: Console
     /// The environment variables.
     var environment: [String: String]
+    /// The path of the program, for processes of its own; `nil` for that of this process.
+    var executable: String?
   }
 
   /// All commands, in display order.
   package static let all = [
-    RunCommand.command, RenderCommand.command, ValidateCommand.command, MigrateCommand.command,
+    RunCommand.command, MergeCommand.command, RenderCommand.command, ValidateCommand.command,
+    MigrateCommand.command,
     StylesCommand.command, MotionCommand.command, SchemaCommand.command, InitCommand.command,
     NewStyleCommand.command, HelpCommand.command,
   ]

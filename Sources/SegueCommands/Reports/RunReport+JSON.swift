@@ -33,7 +33,8 @@ extension FileResult {
 extension ScenarioResult {
   fileprivate nonisolated var json: JSONValue {
     .object([
-      .init("name", .string(name)), .init("place", place.map(JSONValue.string) ?? .null),
+      .init("number", .number(Double(number))), .init("name", .string(name)),
+      .init("place", place.map(JSONValue.string) ?? .null),
       .init("passed", .boolean(passed)),
       .init("duration", .number(duration)), .init("verdicts", .array(verdicts.map(\.json))),
       .init("diagnostics", .array(diagnostics.map(\.json))),

@@ -3,6 +3,8 @@ import SegueRecording
 
 /// The result of a scenario.
 nonisolated struct ScenarioResult: Sendable {
+  /// The place in the whole selection, from 1; a part of a run keeps it.
+  var number: Int
   var name: String
   /// The source location of the name: `olympics.yaml:12:13`; `nil` for a scenario without a file.
   var place: String?
@@ -16,29 +18,27 @@ nonisolated struct ScenarioResult: Sendable {
   /// The files written for the scenario.
   var files: [String]
 
-  init(
-    _ recording: Recording, at place: String?, trace: Bool = false, files: [String] = []
-  ) {
-    name = recording.scenario
-    self.place = place
-    duration = recording.duration
-    verdicts = recording.verdicts
-    diagnostics = recording.diagnostics
-    passed = recording.passed
-    self.trace = trace ? recording.trace() : ""
-    self.files = files
-  }
-
   var failures: Int { verdicts.count { !$0.passed } }
   /// Whether the scenario has no expectations: it passes if the device reports no diagnostics.
   var expectsNothing: Bool { verdicts.isEmpty }
 }
 
+nonisolated extension ScenarioResult {
+  init(
+    _ recording: Recording, number: Int, at place: String?, trace: Bool, files: [String]
+  ) {
+    self.init(
+      number: number, name: recording.scenario, place: place, duration: recording.duration,
+      verdicts: recording.verdicts, diagnostics: recording.diagnostics, passed: recording.passed,
+      trace: trace ? recording.trace() : "", files: files)
+  }
+}
+
 /// The results of a file's scenarios.
 nonisolated struct FileResult: Sendable {
   var path: String
-  /// The value of the file, whose lines failures show.
-  var value: ConfigValue
+  /// The value of the file, whose lines failures show; `nil` for the results of a report.
+  var value: ConfigValue?
   var scenarios: [ScenarioResult] = []
 }
 
@@ -52,6 +52,31 @@ nonisolated struct RunResults: Sendable {
     guard !result.scenarios.isEmpty else { return }
     files.append(result)
     for scenario in result.scenarios { summary.add(scenario) }
+  }
+
+  /// Returns the results with the values of their files, whose lines failures show.
+  func reading(_ choices: [ScenarioChoice]) -> RunResults {
+    var values: [String: ConfigValue] = [:]
+    for choice in choices where values[choice.file.path] == nil {
+      values[choice.file.path] = choice.file.value
+    }
+    var results = self
+    for index in files.indices { results.files[index].value = values[files[index].path] }
+    return results
+  }
+
+  /// Returns the results up to the first scenario that failed.
+  func endingAtFirstFailure(of count: Int) -> RunResults {
+    var results = RunResults()
+    for file in files {
+      var part = file
+      let failure = file.scenarios.firstIndex { !$0.passed }
+      if let failure { part.scenarios.removeSubrange((failure + 1)...) }
+      results.add(part)
+      if failure != nil { break }
+    }
+    results.omit(count - results.summary.scenarios)
+    return results
   }
 
   /// Counts scenarios that are not played after a failure.

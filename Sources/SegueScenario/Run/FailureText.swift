@@ -23,8 +23,8 @@ package nonisolated struct FailureText: Sendable {
 
   /// Creates the texts for a file.
   ///
-  /// - Parameter value: The file's value.
-  package init(_ value: ConfigValue) { places = SourceLocations(value) }
+  /// - Parameter value: The file's value; `nil` shows no lines of the file.
+  package init(_ value: ConfigValue?) { places = SourceLocations(value) }
 
   /// Returns a block for each failure, in order; none if the scenario passed.
   ///
@@ -83,7 +83,7 @@ package nonisolated struct FailureText: Sendable {
     }
     if let place = verdict.place {
       let range = places[place]
-      text.append(range.map { $0.excerpt(lines[$0]) } ?? "--> \(DisplayText(place).text)")
+      text.append(range.map { $0.excerpt(lines[$0]) } ?? "  --> \(DisplayText(place).text)")
     }
     return text.joined(separator: "\n")
   }

@@ -6,7 +6,9 @@ nonisolated struct SourceLocations: Sendable {
 
   /// Indexes the keys and values of a file by location; at one location a key, or else the
   /// outermost value, precedes the others.
-  init(_ value: ConfigValue) { visit(value) }
+  init(_ value: ConfigValue?) {
+    if let value { visit(value) }
+  }
 
   /// The range that begins at a location such as `olympics.yaml:34:9`.
   subscript(place: String) -> ConfigRange? { ranges[place] }

@@ -1,0 +1,31 @@
+import SegueApp
+package import SegueConfig
+
+nonisolated extension ScenarioFile {
+  /// The names of the devices.
+  package static var deviceNames: [String] { DevicePlan.presets.map(\.name) }
+
+  /// Returns the value of a file whose scenarios are played on another device.
+  ///
+  /// What describes the device itself, such as its size, is removed from the file and from each
+  /// scenario; orientation, appearance and accessibility settings are kept.
+  ///
+  /// - Parameters:
+  ///   - value: The value of a file.
+  ///   - device: The map with the preset, merged over the file's device.
+  package static func value(_ value: ConfigValue, on device: ConfigValue) -> ConfigValue {
+    let changed = withoutHardware(value).changing(scenariosKey) { scenarios in
+      guard let items = scenarios.items else { return scenarios }
+      return ConfigValue(.list(items.map(withoutHardware)), range: scenarios.range)
+    }
+    return device.merged(over: changed)
+  }
+
+  private static func withoutHardware(_ value: ConfigValue) -> ConfigValue {
+    value.changing(deviceKey) { device in
+      device.entries == nil ? nil : device.without(DevicePlan.hardwareKeys)
+    }
+  }
+
+  private static let deviceKey = "device"
+}
