@@ -54,7 +54,7 @@ import Testing
         == Outcome(
           code: 70,
           messages: """
-            error[no-process]: '/none' could not be started: its folder does not exist
+            error[no-process]: '/none' could not be started: it does not exist
              = help: leave out '--jobs'
 
             """))
