@@ -26,7 +26,7 @@ help:
 run: set-up
 	swift build --product segue
 	@"$$(swift build --show-bin-path)/segue" run Configs --out out
-	@echo "Open the .svg files in out with a browser."
+	@echo "Open out/index.html with a browser."
 
 test: set-up
 	@Scripts/test

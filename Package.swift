@@ -60,7 +60,7 @@ let modules: [Module] =
       ]),
     Module(
       name: "SeguePictures", isolation: .none, imports: ["SegueRecording"],
-      embedding: ["Page/page.css", "Page/page.js"]),
+      embedding: ["Page/base.css", "Page/page.css", "Page/page.js"]),
     Module(
       name: "SegueTesting", isolation: .main,
       imports: [
@@ -74,7 +74,8 @@ let modules: [Module] =
       imports: [
         "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueScenario", "SegueRecording",
         "SeguePictures",
-      ]),
+      ],
+      embedding: ["Reports/Index/index.css", "Reports/Index/index.js"]),
   ]
   + styles.map {
     Module(name: $0, isolation: .main, imports: styleImports, folder: "Plugins")

@@ -11,4 +11,32 @@ public enum Filmstrip {
   ) -> String {
     FilmstripPage(recording, options: options).svg()
   }
+
+  /// Returns at most five key moments side by side, without text: a picture for lists.
+  public static func strip(of recording: Recording) -> String {
+    let options = FilmstripOptions(minimumFrames: 1, maximumFrames: 5)
+    let moments = MomentChooser(recording, options: options).moments
+    let trees = recording.states(atFrames: moments.map(\.frame))
+    let screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
+    let height = screens.map(\.height).max() ?? 0
+    // Wide enough to be seen when a tablet is as small as a phone.
+    let bezel = max(height / 60, 8)
+    var writer = SVGWriter()
+    var definitions = Definitions()
+    var x = bezel
+    for (index, moment) in moments.enumerated() {
+      let y = bezel + (height - screens[index].height) / 2
+      writer.open("g", ["transform": "translate(\(x.svg) \(y.svg))"])
+      writer.raw(
+        trees[index].framed(
+          bezel: bezel, radius: bezel, line: 1.5, touches: recording.touches, time: moment.end,
+          definitions: &definitions))
+      writer.close("g")
+      x += screens[index].width + 4 * bezel
+    }
+    return svgDocument(
+      width: x - 2 * bezel, height: height + 2 * bezel, title: recording.scenario,
+      definitions: definitions, body: writer
+    ).text
+  }
 }

@@ -67,23 +67,11 @@ struct FilmstripPage {
   private func paintScreen(
     _ index: Int, x: Double, y: Double, writer: inout SVGWriter, definitions: inout Definitions
   ) {
-    var painter = ScreenPainter(tree: trees[index], definitions: definitions)
-    let glass = Shape(bounds: painter.screen, radius: painter.tree.device.cornerRadius)
-    let housing = glass.housing(bezel: bezel, radius: 6 * unit)
-    let frame = moments[index]
-    painter.writer.shape(
-      housing,
-      ["fill": Palette.bezel, "stroke": Palette.hairline, "stroke-width": (1.5 * unit).svg])
-    painter.paint()
-    painter.writer.open("g", ["clip-path": painter.definitions.clip(to: housing)])
-    painter.paintSystemOverlay()
-    painter.paint(recording.touches, at: frame.end)
-    painter.writer.close("g")
-    painter.writer.shape(
-      glass, ["fill": "none", "stroke": "#000000", "stroke-opacity": "0.16", "stroke-width": "1"])
-    definitions = painter.definitions
     writer.open("g", ["transform": "translate(\(x.svg) \(y.svg))"])
-    writer.raw(painter.writer)
+    writer.raw(
+      trees[index].framed(
+        bezel: bezel, radius: 6 * unit, line: 1.5 * unit, touches: recording.touches,
+        time: moments[index].end, definitions: &definitions))
     writer.close("g")
   }
 

@@ -152,7 +152,7 @@ func shownWords(_ text: String) -> String {
 }
 
 /// Returns a text escaped for elements and attributes of XML and HTML, in ASCII.
-func xmlEscaped(_ text: String) -> String {
+package func xmlEscaped(_ text: String) -> String {
   let isPlain = text.utf8.allSatisfy { byte in
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

@@ -11,6 +11,9 @@ package nonisolated struct ScenarioFile: Sendable {
   /// The scenarios in file order.
   package var scenarios: [ScenarioPlan] = []
 
+  /// The identifiers of the styles that the file's transitions use, in alphabetical order.
+  package var styles: [String] { Set(app.transitions.map(\.value.identifier)).sorted() }
+
   /// Decodes a file and reports all its errors.
   ///
   /// - Parameters:

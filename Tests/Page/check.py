@@ -4,38 +4,12 @@ import pathlib
 import sys
 import time
 
+import index
 from browser import Browser
+from checking import check, check_accessibility, click, equal, failures, middle
 
 FRAME = "Number(document.getElementById('scrubber').value)"
 LAST = "Number(document.getElementById('scrubber').max)"
-failures = []
-
-
-def check(title, passed):
-    print(f"  {'ok  ' if passed else 'FAIL'}  {title}")
-    if not passed:
-        failures.append(title)
-
-
-def equal(title, found, expected):
-    check(title if found == expected else f"{title}: expected {expected!r}, found {found!r}",
-          found == expected)
-
-
-def middle(page, selector):
-    """Returns the center of an element in the window, scrolled into view."""
-    return page.value(f"""(() => {{
-      const element = document.querySelector({selector!r});
-      element.scrollIntoView({{ block: 'nearest' }});
-      const box = element.getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    }})()""")
-
-
-def click(page, selector):
-    page.click(*middle(page, selector))
-
-
 def check_opening(page):
     equal("the title is the file", page.value("document.title"), "Tests/Page/pages.yaml")
     equal("the page makes no requests other than for itself", len(set(page.requests)), 1)
@@ -228,8 +202,11 @@ def main():
         page.value("location.hash = 'run=2&frame=9'")
         page.wait(f"{FRAME} === 9", 5)
         check_layout(page, pathlib.Path(pictures) if pictures else None)
-        equal("the browser reports no errors", page.errors, [])
+        page.size(1280, 800)
         equal("no markup changed the title", page.value("document.title"), "Tests/Page/pages.yaml")
+        check_accessibility(page, "the page")
+        index.check_index(page, folder / "out", pathlib.Path(pictures) if pictures else None)
+        equal("the browser reports no errors", page.errors, [])
     finally:
         page.close()
     print(f"{len(failures)} failed" if failures else "all checks passed")

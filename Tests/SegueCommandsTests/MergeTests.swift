@@ -95,7 +95,7 @@ import Testing
       ("{}", "its formatVersion is not 1", 1),
       ("{ \"formatVersion\": 1 }", "'files' is not a list", 1),
       (
-        "{ \"formatVersion\": 1, \"omittedScenarios\": 0,\n\"files\": [{ \"path\": \"a\" }] }",
+        "{ \"formatVersion\": 1, \"omittedScenarios\": 0,\n\"files\": [{ \"path\": \"a\", \"styles\": [] }] }",
         "'scenarios' is not a list", 2
       ),
     ])

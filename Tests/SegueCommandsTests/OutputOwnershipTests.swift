@@ -142,8 +142,9 @@ import Testing
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     #expect(
       try TemporaryFolder.contents(folder.path + "/out") == [
-        ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
-        "a/the-note-opens.txt", "manifest.json", "results.json",
+        ".segue-output", "a", "a/the-note-opens.html", "a/the-note-opens.json",
+        "a/the-note-opens.strip.svg", "a/the-note-opens.svg", "a/the-note-opens.txt", "index.html",
+        "manifest.json", "results.json",
       ])
     #expect(try folder.text("out/.segue-output") == "")
   }
@@ -165,8 +166,9 @@ import Testing
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
     #expect(
       try TemporaryFolder.contents(folder.path + "/out") == [
-        ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
-        "a/the-note-opens.txt", "manifest.json", "results.json",
+        ".segue-output", "a", "a/the-note-opens.html", "a/the-note-opens.json",
+        "a/the-note-opens.strip.svg", "a/the-note-opens.svg", "a/the-note-opens.txt", "index.html",
+        "manifest.json", "results.json",
       ])
   }
 

@@ -197,8 +197,9 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
     #expect(try folder.text("out/mine/keep.txt") == "mine")
     #expect(
       try TemporaryFolder.contents(folder.path + "/out") == [
-        ".segue-output", "a", "a/the-note-opens.json", "a/the-note-opens.svg",
-        "a/the-note-opens.txt", "manifest.json", "mine", "mine/keep.txt", "results.json", "way",
+        ".segue-output", "a", "a/the-note-opens.html", "a/the-note-opens.json",
+        "a/the-note-opens.strip.svg", "a/the-note-opens.svg", "a/the-note-opens.txt", "index.html",
+        "manifest.json", "mine", "mine/keep.txt", "results.json", "way",
       ])
   }
 

@@ -175,10 +175,12 @@ import Testing
               "files": [
                 {
                   "path": "…/a.yaml",
+                  "styles": [],
                   "scenarios": [
                     {
                       "number": 1,
                       "name": "the note opens",
+                      "tags": [],
                       "place": "…/a.yaml:9:11",
                       "passed": false,
                       "duration": 0,
@@ -217,18 +219,21 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("pass          top is note (…/a.yaml:12:24)") })
   }
 
-  @Test("--out writes a picture, a trace and a recording of each scenario")
+  @Test("--out writes pictures, a page, a trace and a recording of each scenario, and their index")
   func out() throws {
     try folder.make("a.yaml", failing)
     try folder.make("sub/a.yaml", passing)
     let outcome = folder.segue("run", "…/sub", "…/a.yaml", "-o", "…/new/out")
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("\npictures, traces and recordings are in …/new/out\n"))
+    #expect(outcome.output.contains("\nthe results are in …/new/out/index.html\n"))
     let names = ["a", "a-2/home-is-there", "a-2/the-note-opens", "a/the-note-opens"]
-    let files = names.dropFirst().flatMap { ["\($0).json", "\($0).svg", "\($0).txt"] }
+    let files = names.dropFirst().flatMap { name in
+      ["html", "json", "strip.svg", "svg", "txt"].map { "\(name).\($0)" }
+    }
     #expect(
       try TemporaryFolder.contents(folder.path + "/new/out")
-        == ([".segue-output", "a", "a-2", "manifest.json", "results.json"] + files).sorted())
+        == ([".segue-output", "a", "a-2", "index.html", "manifest.json", "results.json"] + files)
+        .sorted())
     #expect(try folder.text("new/out/a/the-note-opens.svg").hasPrefix("<svg "))
     #expect(try folder.text("new/out/a/the-note-opens.txt").hasPrefix("scenario  the note opens\n"))
     #expect(try folder.text("new/out/a/the-note-opens.json").hasPrefix("{\n\"device\": {"))

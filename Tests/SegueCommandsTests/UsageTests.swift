@@ -90,7 +90,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "render", "a.yaml", "-o", "x.png",
       messages: """
         error[unknown-form]: '.png' is not an output format
-         = help: the formats are: .svg, .txt, .json, .html; a name without an extension is a folder
+         = help: the formats are: .strip.svg, .svg, .txt, .json, .html; a name without an extension is a folder
         """),
     UsageCase(
       "render", "a.yaml", "--json", "-o", "x.svg",

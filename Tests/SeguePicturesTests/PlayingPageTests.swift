@@ -176,12 +176,14 @@ struct PageCase: CustomTestStringConvertible, Sendable {
 
   @Test(
     "the page's style sheet and script are byte-identical to the source files",
-    arguments: [("style", "page.css"), ("script", "page.js")])
-  func files(_ tag: String, _ name: String) throws {
+    arguments: [("style", ["base.css", "page.css"]), ("script", ["page.js"])])
+  func files(_ tag: String, _ names: [String]) throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appending(path: "Sources/SeguePictures/Page/\(name)")
-    let written = try String(contentsOf: file, encoding: .utf8)
+    let folder = root.appending(path: "Sources/SeguePictures/Page")
+    let written = try names.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
     #expect(try Self.contents(tag, page(try Demo.short(frames: 1))) == "\n" + written)
   }
 

@@ -7,7 +7,7 @@ import SegueScenario
 enum RunCommand {
   private static let out = CommandOption(
     "out", letter: "o", value: "FOLDER",
-    "write a picture (SVG), a trace and a recording (JSON) of every scenario to this folder")
+    "write pages, pictures, traces and recordings to this folder; index.html lists them")
   private static let trace = CommandOption(
     "trace", "print every event of every scenario, with its time")
   private static let list = CommandOption("list", "print the selected scenarios, and play none")
@@ -19,7 +19,8 @@ enum RunCommand {
     name: "run", summary: "play scenarios and check what they expect",
     examples: [
       CommandExample("segue run Configs", "every scenario of a folder"),
-      CommandExample("segue run Configs --out out", "and write a picture of each"),
+      CommandExample(
+        "segue run Configs --out out", "and write pictures and pages, listed in out/index.html"),
       CommandExample(
         "segue run a.yaml --scenario 'summer*'", "the scenarios whose names begin with 'summer'"),
       CommandExample(

@@ -28,7 +28,8 @@ struct RunSession {
 
   /// Plays the chosen scenarios of a file on each device; none after a failure that ends the run.
   mutating func play(_ choices: [ScenarioChoice]) throws(CommandFailure) -> FileResult {
-    var result = FileResult(path: choices[0].file.path, value: choices[0].file.value)
+    let file = choices[0].file
+    var result = FileResult(path: file.path, styles: file.plan.styles, value: file.value)
     for choice in choices { try play(choice, into: &result) }
     console.progress(nil)
     return result
@@ -53,8 +54,7 @@ struct RunSession {
       }
       result.scenarios.append(
         ScenarioResult(
-          recording, number: numbered.number, at: scenario.name.range?.locationText,
-          trace: keepsTraces, files: files))
+          recording, of: scenario, number: numbered.number, trace: keepsTraces, files: files))
       played += 1
       if !recording.passed { hasFailed = true }
     }

@@ -18,7 +18,7 @@ nonisolated struct ReportPart: Sendable {
   /// A scenario of a part.
   private struct Entry {
     var part: ReportPart
-    var path: String
+    var file: FileResult
     var scenario: ScenarioResult
   }
 
@@ -32,7 +32,7 @@ nonisolated struct ReportPart: Sendable {
   ) throws(CommandFailure) -> RunResults {
     let entries = parts.flatMap { part in
       part.results.files.flatMap { file in
-        file.scenarios.map { Entry(part: part, path: file.path, scenario: $0) }
+        file.scenarios.map { Entry(part: part, file: file, scenario: $0) }
       }
     }.sorted { $0.scenario.number < $1.scenario.number }
     for (first, second) in zip(entries, entries.dropFirst())
@@ -49,11 +49,11 @@ nonisolated struct ReportPart: Sendable {
       var scenario = entry.scenario
       if output != nil {
         let texts = try entry.part.texts(of: scenario)
-        scenario.files = try output?.write(texts, of: scenario.name, in: entry.path) ?? []
+        scenario.files = try output?.write(texts, of: scenario.name, in: entry.file.path) ?? []
       }
-      if file?.path != entry.path {
+      if file?.path != entry.file.path {
         if let file { results.add(file) }
-        file = FileResult(path: entry.path)
+        file = FileResult(path: entry.file.path, styles: entry.file.styles)
       }
       file?.scenarios.append(scenario)
     }

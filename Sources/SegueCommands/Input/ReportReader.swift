@@ -60,7 +60,8 @@ nonisolated enum ReportReader {
     }
     var results = RunResults()
     for file in try list("files", of: value) {
-      var result = FileResult(path: try text("path", of: file), value: nil)
+      var result = FileResult(
+        path: try text("path", of: file), styles: try list("styles", of: file).compactMap(\.text))
       for scenario in try list("scenarios", of: file) {
         result.scenarios.append(try self.scenario(scenario))
       }
@@ -93,7 +94,8 @@ nonisolated enum ReportReader {
     }
     return ScenarioResult(
       number: Int(try number("number", of: value)), name: try text("name", of: value),
-      place: value.optional("place"), duration: try number("duration", of: value),
+      tags: try list("tags", of: value).compactMap(\.text), place: value.optional("place"),
+      duration: try number("duration", of: value),
       verdicts: verdicts, diagnostics: diagnostics, passed: try boolean("passed", of: value),
       trace: "", files: try list("files", of: value).compactMap(\.text))
   }

@@ -31,9 +31,9 @@ struct RenderTarget {
     case nil:
       place = text == "-" ? .console : .folder(text)
       form = preferred
-    case let ending? where RecordingForm(rawValue: ending) != nil:
+    case _? where RecordingForm(ofFile: String(name)) != nil:
       place = .file(text)
-      form = RecordingForm(rawValue: ending) ?? preferred
+      form = RecordingForm(ofFile: String(name)) ?? preferred
     case let ending?:
       let known = RecordingForm.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure(

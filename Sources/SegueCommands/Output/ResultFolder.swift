@@ -1,6 +1,6 @@
 import SegueConfig
 
-/// The output folder of a run: a folder per file, with the files of its scenarios, and the report.
+/// The output folder of a run: a folder per file, with the files of its scenarios, and the reports.
 struct ResultFolder {
   private let folder: OutputFolder
   private var folders = Slug()
@@ -37,9 +37,10 @@ struct ResultFolder {
     return files
   }
 
-  /// Writes the report, and completes the folder.
+  /// Writes the reports, and completes the folder.
   func finish(_ results: RunResults) throws(CommandFailure) {
     try folder.write(ReportForm.json.text(results), as: ReportReader.fileName)
+    try folder.write(RunIndex.html(results), as: RunIndex.fileName)
     try folder.finish()
   }
 }

@@ -45,7 +45,7 @@ nonisolated extension ReportForm {
     for part in scenario.failedParts {
       let lines = [
         part.place, "at \(part.time.fixed(4)) s", part.expected.map { "expected \($0)" },
-        part.actual.map { "found \($0)" },
+        part.actual.map { "found \($0)" }, scenario.address(at: part.time).map { "shown in \($0)" },
       ]
       let text = ([part.message] + lines.compactMap(\.self)).joined(separator: "\n")
       xml.add("failure", [("type", part.kind), ("message", part.summary)], text)

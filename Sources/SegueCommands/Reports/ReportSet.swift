@@ -66,7 +66,8 @@ struct ReportSet {
       try console.print(printed.text(results))
     } else {
       if let folder {
-        try console.print("pictures, traces and recordings are in \(DisplayText(folder).text)\n")
+        let page = DisplayText("\(folder)/\(RunIndex.fileName)").text
+        try console.print("the results are in \(page)\n")
       }
       try console.print(results.summary.text + "\n")
     }

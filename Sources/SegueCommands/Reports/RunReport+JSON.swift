@@ -25,7 +25,8 @@ nonisolated extension ReportForm {
 extension FileResult {
   fileprivate nonisolated var json: JSONValue {
     .object([
-      .init("path", .string(path)), .init("scenarios", .array(scenarios.map(\.json))),
+      .init("path", .string(path)), .init("styles", .array(styles.map(JSONValue.string))),
+      .init("scenarios", .array(scenarios.map(\.json))),
     ])
   }
 }
@@ -34,6 +35,7 @@ extension ScenarioResult {
   fileprivate nonisolated var json: JSONValue {
     .object([
       .init("number", .number(Double(number))), .init("name", .string(name)),
+      .init("tags", .array(tags.map(JSONValue.string))),
       .init("place", place.map(JSONValue.string) ?? .null),
       .init("passed", .boolean(passed)),
       .init("duration", .number(duration)), .init("verdicts", .array(verdicts.map(\.json))),

@@ -1,11 +1,14 @@
 import SegueConfig
 import SegueRecording
+import SegueScenario
 
 /// The result of a scenario.
 nonisolated struct ScenarioResult: Sendable {
   /// The place in the whole selection, from 1; a part of a run keeps it.
   var number: Int
   var name: String
+  /// The tags, by which a run selects scenarios.
+  var tags: [String]
   /// The source location of the name: `olympics.yaml:12:13`; `nil` for a scenario without a file.
   var place: String?
   /// The duration in virtual time, s.
@@ -19,16 +22,24 @@ nonisolated struct ScenarioResult: Sendable {
   var files: [String]
 
   var failures: Int { verdicts.count { !$0.passed } }
+  /// The path of the file with a format, relative to the folder of the run; `nil` if none is written.
+  func file(_ form: RecordingForm) -> String? { files.first { RecordingForm(ofFile: $0) == form } }
+  /// The address of the scenario's page at a time, relative to the folder of the run; `nil` if none is
+  /// written.
+  func address(at time: Double?) -> String? {
+    file(.page).map { page in page + (time.map { "#time=\($0.trimmed(4))" } ?? "") }
+  }
   /// Whether the scenario has no expectations: it passes if the device reports no diagnostics.
   var expectsNothing: Bool { verdicts.isEmpty }
 }
 
 nonisolated extension ScenarioResult {
   init(
-    _ recording: Recording, number: Int, at place: String?, trace: Bool, files: [String]
+    _ recording: Recording, of scenario: ScenarioPlan, number: Int, trace: Bool, files: [String]
   ) {
     self.init(
-      number: number, name: recording.scenario, place: place, duration: recording.duration,
+      number: number, name: recording.scenario, tags: scenario.tags,
+      place: scenario.name.range?.locationText, duration: recording.duration,
       verdicts: recording.verdicts, diagnostics: recording.diagnostics, passed: recording.passed,
       trace: trace ? recording.trace() : "", files: files)
   }
@@ -37,6 +48,8 @@ nonisolated extension ScenarioResult {
 /// The results of a file's scenarios.
 nonisolated struct FileResult: Sendable {
   var path: String
+  /// The identifiers of the styles that the file's transitions use.
+  var styles: [String]
   /// The value of the file, whose lines failures show; `nil` for the results of a report.
   var value: ConfigValue?
   var scenarios: [ScenarioResult] = []

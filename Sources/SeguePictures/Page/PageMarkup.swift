@@ -2,57 +2,11 @@ import SegueRecording
 
 /// The static markup of the page, which its script fills.
 enum PageMarkup {
-  /// Returns the complete file; its policy allows the page's script and styles, and no network.
+  /// Returns the complete file.
   static func document(title: String, data: String) -> String {
-    let styles = "\n" + String(decoding: PackageResources.page_css, as: UTF8.self)
-    let script = "\n" + String(decoding: PackageResources.page_js, as: UTF8.self)
-    let policy = [
-      "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
-      "style-src 'sha256-\(SHA256.base64(of: styles))'", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
-    let (name, data) = (xmlEscaped(title), scriptSafe(data))
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="generator" content="Segue">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(name)</title>
-      <style>\(styles)</style>
-      </head>
-      <body>
-      <header>
-      <h1>\(name)</h1>
-      \(chooser)
-      </header>
-      <noscript><p>This page needs JavaScript, which is turned off.</p></noscript>
-      \(panels)
-      <script type="application/json" id="data">
-      \(data)
-      </script>
-      <script>\(script)</script>
-      </body>
-      </html>
-
-      """
-  }
-
-  /// Returns JSON that cannot end its enclosing element: markup characters occur only in strings,
-  /// where JSON can escape them.
-  private static func scriptSafe(_ json: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(json.utf8.count * 9 / 8)
-    for byte in json.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
-        bytes += "\\u\(hexadecimal(byte, digits: 4))".utf8
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    PageDocument(
+      title: title, styles: PackageResources.page_css, script: PackageResources.page_js
+    ).text(header: chooser, body: panels, data: data)
   }
 
   private static let chooser = """

@@ -431,12 +431,13 @@ document.addEventListener("keydown", event => {
   actions[key]();
 });
 
-// #run=2&frame=30 opens the second scenario at frame 30.
+// #run=2&frame=30 opens the second scenario at frame 30, #time=0.5 the first one at 0.5 s.
 function openFragment() {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const number = Math.trunc(Number(parameters.get("run") ?? 1)) - 1;
   choose(data.runs[number] ? number : 0);
-  const frame = Math.trunc(Number(parameters.get("frame")));
+  const time = Number(parameters.get("time"));
+  const frame = time > 0 ? frameOf(time) : Math.trunc(Number(parameters.get("frame")));
   if (frame > 0) goTo(frame);
 }
 window.addEventListener("hashchange", openFragment);
