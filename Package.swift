@@ -60,7 +60,8 @@ let modules: [Module] =
       ]),
     Module(
       name: "SeguePictures", isolation: .none, imports: ["SegueRecording"],
-      embedding: ["Page/base.css", "Page/page.css", "Page/page.js"]),
+      embedding: ["base.css", "page.css", "decoding.js", "lists.js", "tracks.js", "screens.js", "page.js"]
+        .map { "Page/\($0)" }),
     Module(
       name: "SegueTesting", isolation: .main,
       imports: [

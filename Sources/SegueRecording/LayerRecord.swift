@@ -60,3 +60,13 @@ extension LayerRecord: Codable {
     if content != .none { try container.encode(content, forKey: .content) }
   }
 }
+
+extension LayerRecord {
+  /// Whether the layer has a user-defined name, or is a known part of a transition.
+  ///
+  /// A layer without role and custom name is named after its class, which begins with a capital.
+  package var isNamed: Bool {
+    guard let role else { return id != 1 && name.first?.isUppercase != true }
+    return name != role || ["dimming", "grabber", "back", "snapshot"].contains(role)
+  }
+}

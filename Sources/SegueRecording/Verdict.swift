@@ -17,10 +17,30 @@ public struct Verdict: Codable, Equatable, Sendable {
   /// The step or phase of the check, if useful: `while the sheet is dragged`.
   public var during: String?
 
+  /// Where a view should be, and where it is, if the expectation is about a rectangle and failed.
+  public var outline: Outline?
+
+  /// The expected and the actual rectangle of a view on the screen. Unit: pt.
+  public struct Outline: Codable, Equatable, Sendable {
+    /// The expected rectangle; numbers without an expectation are those found.
+    public var expected: RecordedRect
+    /// The rectangle found.
+    public var actual: RecordedRect
+
+    /// Creates an outline.
+    public init(expected: RecordedRect, actual: RecordedRect) {
+      self.expected = expected
+      self.actual = actual
+    }
+  }
+
+  /// The key of verdicts about a baseline, which is another recording of the scenario.
+  public static let baselineKey = "baseline"
+
   /// Creates a verdict.
   public init(
     time: Double, passed: Bool, key: String? = nil, expectation: String, expected: String? = nil,
-    actual: String? = nil, place: String? = nil, during: String? = nil
+    actual: String? = nil, place: String? = nil, during: String? = nil, outline: Outline? = nil
   ) {
     self.time = time
     self.passed = passed
@@ -30,5 +50,6 @@ public struct Verdict: Codable, Equatable, Sendable {
     self.actual = actual
     self.place = place
     self.during = during
+    self.outline = outline
   }
 }

@@ -12,6 +12,8 @@ enum RenderCommand {
     "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
   private static let animated = CommandOption(
     "animated", "a picture that plays by itself, without script, instead of a filmstrip")
+  private static let compare = CommandOption(
+    "compare", "a page that plays the scenarios without and with --set, next to each other")
   private static let json = CommandOption("json", "the recording instead of a picture")
 
   private static let force = CommandOption(
@@ -29,13 +31,15 @@ enum RenderCommand {
       CommandExample(
         "segue render a.yaml --scenario 'summer*' --animated -o summer.svg",
         "a picture of one scenario that plays by itself, for a README"),
+      CommandExample(
+        "segue render a.yaml --set device=pad --compare -o pad.html", "both values on one page"),
       CommandExample("segue render a.yaml -o run.json", "the whole recording, for programs"),
       CommandExample("segue render a.yaml -o run.txt", "every event, a line each"),
     ],
     arguments: [
       CommandArgument(name: "FILE", summary: "a YAML file, or - for the standard input")
     ],
-    options: [.scenario, .set, out, at, animated, json, force],
+    options: [.scenario, .set, out, at, animated, compare, json, force],
     notes: [
       "The extension of the output selects the format; without one the output is a folder, which"
         + " must be new, empty or from an earlier run. A page, .html, contains every scenario and"
@@ -59,6 +63,14 @@ enum RenderCommand {
         "conflict",
         "'--animated' is for pictures, and not for "
           + (moment == nil ? ".\(target.form.rawValue)" : "one frame"))
+    }
+    if invocation.has(compare) {
+      guard target.form == .page, invocation.has(.set) else {
+        throw invocation.usage(
+          "conflict", "'--compare' needs an output in .html, and --set",
+          help: "for two files use '\(invocation.program) diff'")
+      }
+      return try writeComparison(target, invocation, context)
     }
     let reading = ConfigReading(
       invocation.arguments, settings: try invocation.settings(), catalog: context.catalog)
@@ -101,6 +113,23 @@ enum RenderCommand {
       }
     }
     try writer.finish()
+    return .success
+  }
+
+  /// Writes the page that compares a file with itself under other values.
+  private static func writeComparison(
+    _ target: RenderTarget, _ invocation: Invocation, _ context: Command.Context
+  ) throws(CommandFailure) -> ExitCode {
+    let path = invocation.arguments[0]
+    let patterns = invocation.values(.scenario)
+    let before = try RecordingSet(path, settings: [], scenarios: patterns, context)
+    let after = try RecordingSet(
+      path, settings: try invocation.settings(), scenarios: patterns, context)
+    let writer = try target.open(
+      context.console, replaces: invocation.has(force), inputs: before.sources)
+    let page = SetComparison(before, after)
+      .page(path, invocation.values(.set).joined(separator: ", "))
+    try writer.write(page, scenario: ConfigFile.stem(of: path))
     return .success
   }
 

@@ -13,10 +13,10 @@ extension CommandOption {
 }
 
 extension Invocation {
-  /// Returns the values of `--set`.
-  func settings() throws(CommandFailure) -> [ConfigValue] {
+  /// Returns the values of `--set`, or of another such option.
+  func settings(_ option: CommandOption = .set) throws(CommandFailure) -> [ConfigValue] {
     var diagnostics = ConfigDiagnostics()
-    let settings = values(.set).compactMap {
+    let settings = values(option).compactMap {
       YAMLReader.parse(setting: $0, into: &diagnostics)
     }
     guard !diagnostics.hasErrors else {

@@ -6,6 +6,8 @@ package struct LayerSeries {
   package static let properties = ["x", "y", "width", "height", "opacity"]
 
   let name: String
+  /// Whether it is a view of the system without a name of its own.
+  let isSystem: Bool
   /// For each property, changes as pairs: frames since the last change, difference in thousandths.
   private(set) var tracks = [PackedNumbers](repeating: PackedNumbers(), count: 5)
   /// Delta-encoded frames at which the layer alternately appears and disappears.
@@ -15,7 +17,10 @@ package struct LayerSeries {
   private var lastToggle = 0
   private var last = [(frame: Int, value: Int)](repeating: (0, 0), count: 5)
 
-  init(name: String) { self.name = name }
+  init(name: String, isSystem: Bool) {
+    self.name = name
+    self.isSystem = isSystem
+  }
 
   /// Adds the layer's rectangle and opacity at a frame; `nil` if the tree does not contain it.
   mutating func append(_ state: (rect: RecordedRect, opacity: Double)?, frame: Int) {
@@ -36,42 +41,55 @@ package struct LayerSeries {
   }
 }
 
-/// The named layers of a recording, in the order of first appearance.
+/// The layers of a recording whose movement a page shows, in the order of first appearance: all named
+/// ones, and views of the system whose own geometry changes.
 struct LayerSeriesList {
   private(set) var all: [LayerSeries] = []
   private var indices: [Int: Int] = [:]
   private var ids: [Int] = []
   private var counts: [String: Int] = [:]
 
-  /// Adds the tree of a frame.
-  mutating func append(_ tree: LayerTree, frame: Int, isReshaped: Bool) {
+  /// Adds the tree after a frame.
+  mutating func append(_ tree: LayerTree, _ frame: Frame, isFirst: Bool) {
+    var isReshaped = isFirst
+    for change in frame.changes {
+      if case .state(let id, let delta) = change {
+        if delta.moves, indices[id] == nil, id != tree.root { add(id, of: tree) }
+      } else {
+        isReshaped = true
+      }
+    }
     if isReshaped { find(in: tree) }
     for (index, id) in ids.enumerated() {
       let state = tree.unplacedLayer(id).flatMap { layer in
         tree.deviceRect(of: id).map { (rect: $0, opacity: layer.state.opacity) }
       }
-      all[index].append(state, frame: frame)
+      all[index].append(state, frame: frame.index)
     }
   }
 
-  /// Adds new named layers; a count distinguishes layers of equal name.
   private mutating func find(in tree: LayerTree) {
     for layer in tree.layers where layer.isNamed && indices[layer.id] == nil {
-      indices[layer.id] = all.count
-      ids.append(layer.id)
-      let count = counts[layer.name, default: 0] + 1
-      counts[layer.name] = count
-      all.append(LayerSeries(name: count == 1 ? layer.name : "\(layer.name) (\(count))"))
+      add(layer.id, of: tree)
     }
+  }
+
+  /// Adds a layer; a count distinguishes layers of equal name.
+  private mutating func add(_ id: Int, of tree: LayerTree) {
+    guard let layer = tree.unplacedLayer(id) else { return }
+    indices[id] = all.count
+    ids.append(id)
+    let count = counts[layer.name, default: 0] + 1
+    counts[layer.name] = count
+    all.append(
+      LayerSeries(
+        name: count == 1 ? layer.name : "\(layer.name) (\(count))", isSystem: !layer.isNamed))
   }
 }
 
-extension LayerRecord {
-  /// Whether the layer has a user-defined name, or is a known part of a transition.
-  ///
-  /// A layer without role and custom name is named after its class, which begins with a capital.
-  fileprivate var isNamed: Bool {
-    guard let role else { return id != 1 && name.first?.isUppercase != true }
-    return name != role || ["dimming", "grabber", "back", "snapshot"].contains(role)
+extension LayerDelta {
+  /// Whether the rectangle on the screen, or the opacity, changes.
+  fileprivate var moves: Bool {
+    position != nil || bounds != nil || transform != nil || opacity != nil
   }
 }

@@ -6,7 +6,7 @@ package struct PageDocument {
   private let title: String
   private let styles: String
   private let script: String
-  private let showsPictures: Bool
+  private let pictures: String?
 
   /// Creates a file.
   ///
@@ -14,13 +14,13 @@ package struct PageDocument {
   ///   - title: The title; any text.
   ///   - styles: The style sheet, UTF-8, which follows the one that all pages share.
   ///   - script: The script, UTF-8.
-  ///   - showsPictures: Whether the page shows pictures of the folder that contains it; false by
-  ///     default.
-  package init(title: String, styles: [UInt8], script: [UInt8], showsPictures: Bool = false) {
+  ///   - pictures: Where pictures come from: `'self'` for the folder of the page, `data:` for the page
+  ///     itself; `nil`, the default, for none.
+  package init(title: String, styles: [UInt8], script: [UInt8], pictures: String? = nil) {
     self.title = title
     self.styles = "\n" + String(decoding: PackageResources.base_css + styles, as: UTF8.self)
     self.script = "\n" + String(decoding: script, as: UTF8.self)
-    self.showsPictures = showsPictures
+    self.pictures = pictures
   }
 
   /// Returns the complete text.
@@ -62,7 +62,7 @@ package struct PageDocument {
       "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
       "style-src 'sha256-\(SHA256.base64(of: styles))'",
     ]
-    if showsPictures { rules.append("img-src 'self'") }
+    if let pictures { rules.append("img-src \(pictures)") }
     return (rules + ["base-uri 'none'", "form-action 'none'"]).joined(separator: "; ")
   }
 

@@ -5,19 +5,33 @@ enum PageMarkup {
   /// Returns the complete file.
   static func document(title: String, data: String) -> String {
     PageDocument(
-      title: title, styles: PackageResources.page_css, script: PackageResources.page_js
+      title: title, styles: PackageResources.page_css, script: script, pictures: "data:"
     ).text(header: chooser, body: panels, data: data)
+  }
+
+  /// The parts of the script in their order: one function, so that none of its names is global.
+  private static var script: [UInt8] {
+    let parts = [
+      PackageResources.decoding_js, PackageResources.lists_js, PackageResources.tracks_js,
+      PackageResources.screens_js, PackageResources.page_js,
+    ]
+    return Array("\"use strict\";\n(() => {\n".utf8) + parts.joined() + Array("})();\n".utf8)
   }
 
   private static let chooser = """
     <label class="choice"><span>Scenario</span><select id="scenario"></select></label>
+    <button type="button" id="grid" aria-pressed="false">Overview</button>
     <button type="button" id="outcome"></button>
     """
 
   private static let panels = """
+    <section id="overview" aria-label="Overview" hidden></section>
     <main>
     <section id="stage" aria-label="Screen">
-    <div id="screen" role="img"></div>
+    <div id="screens">
+    <div id="first"></div>
+    <div id="second" hidden></div>
+    </div>
     <p id="about"></p>
     </section>
     <section id="checks-panel" class="panel" aria-label="Expectations">
@@ -25,12 +39,19 @@ enum PageMarkup {
     <ol id="checks" class="list"></ol>
     </section>
     <section id="events-panel" class="panel" aria-label="Events">
-    <h2>Events</h2>
+    <div class="bar"><h2>Events</h2>
+    <input id="find-event" type="search" aria-label="Find events" placeholder="Find"></div>
     <ol id="events" class="list"></ol>
     </section>
-    <section id="plots-panel" class="panel" aria-label="Movement">
-    <h2>Movement</h2>
-    <div id="plots" class="list" tabindex="0" role="group" aria-label="Plots"></div>
+    <section id="plots-panel" class="panel" aria-label="Timeline">
+    <div class="bar"><h2>Timeline</h2>
+    <label class="choice"><input id="system" type="checkbox"><span>System views</span></label>
+    <input id="find-track" type="search" aria-label="Find tracks" placeholder="Find"></div>
+    <div id="plots" class="list" tabindex="0" role="group" aria-label="Tracks">
+    <div class="row ruler"><div></div><output id="hovered"></output>
+    <div class="chart"><div id="thumbnails"></div><div id="axis"></div></div><div></div></div>
+    <div id="tracks"></div>
+    </div>
     </section>
     </main>
     <section id="transport" aria-label="Playback">
@@ -41,6 +62,9 @@ enum PageMarkup {
     \(button("next", "Next frame", "M8 5l10 7-10 7z"))
     \(button("end", "Go to end", "M18 5v14M5 5l10 7-10 7z"))
     <output id="time" for="scrubber"></output>
+    <output id="range"></output>
+    <button type="button" id="loop" aria-pressed="false">Loop</button>
+    <button type="button" id="link">Copy link</button>
     <label class="choice"><span>Speed</span><select id="speed"></select></label>
     </div>
     <div id="line">
@@ -53,6 +77,7 @@ enum PageMarkup {
     <p><kbd>&larr;</kbd> <kbd>&rarr;</kbd> one frame, with <kbd>shift</kbd> ten</p>
     <p><kbd>home</kbd> <kbd>end</kbd> first, last frame</p>
     <p><kbd>[</kbd> <kbd>]</kbd> slower, faster</p>
+    <p><kbd>i</kbd> <kbd>o</kbd> start, end of a range, <kbd>l</kbd> loop</p>
     <p><kbd>&uarr;</kbd> <kbd>&darr;</kbd> select in a list, <kbd>enter</kbd> go to its time</p>
     </footer>
     <p id="status" role="status" class="visually-hidden"></p>

@@ -14,22 +14,43 @@ public struct PlayingPage {
   public init(title: String) { self.title = title }
 
   /// Adds a recording; the page lists recordings in the order added.
-  public mutating func add(_ recording: Recording) {
+  public mutating func add(_ recording: Recording) { append(recording) }
+
+  /// Adds two recordings of a scenario, which the page plays next to each other.
+  ///
+  /// - Parameters:
+  ///   - recording: The first recording.
+  ///   - other: The second recording.
+  ///   - differences: What differs in the second one.
+  ///   - labels: The texts above the two screens.
+  public mutating func add(
+    _ recording: Recording, comparedWith other: Recording, _ differences: [RecordingDifference],
+    labels: (first: String, second: String)
+  ) {
+    append(
+      recording,
+      [
+        ("label", RunData.words(labels.first)), ("other", String(runs.count + 1)),
+        ("differences", RunData.text(of: differences)),
+      ])
+    append(
+      other, [("label", RunData.words(labels.second)), ("isOther", JSONText.boolean(true))])
+  }
+
+  private mutating func append(
+    _ recording: Recording, _ others: [(name: String, value: String)] = []
+  ) {
     var pictures = PictureStream()
     var layers = LayerSeriesList()
     var stills = StillSequence(recording)
     let frames = recording.frames
     for frame in frames.isEmpty ? [Frame(index: 0, framesPerSecond: 60)] : frames {
-      let isReshaped = frame.changes.contains { change in
-        if case .state = change { return false }
-        return true
-      }
       let still = Still.document(of: stills.painted(frame), title: recording.scenario)
       pictures.append(still.bytes, frame: frame.index, table: &table)
-      layers.append(
-        stills.tree, frame: frame.index, isReshaped: isReshaped || frame == frames.first)
+      layers.append(stills.tree, frame, isFirst: frame == frames.first)
     }
-    runs.append(RunData(recording, pictures: pictures.text, layers: layers.all).json)
+    runs.append(
+      RunData(recording, pictures: pictures.text, layers: layers.all, others: others).json)
   }
 
   /// Returns the complete file.

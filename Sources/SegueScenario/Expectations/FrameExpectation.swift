@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import SegueApp
 package import SegueConfig
+import SegueRecording
 
 /// The presentation frame of a view in screen coordinates.
 package nonisolated struct FrameExpectation: Expectation {
@@ -66,12 +67,20 @@ package nonisolated struct FrameExpectation: Expectation {
         abs(expected.measure.value(of: frame) - expected.value) <= tolerance
       }
       return EvaluationResult(
-        holds,
+        holds, outline: holds ? nil : outline(around: frame),
         rectangle == nil
           ? measures.map { "\($0.measure.rawValue) \($0.measure.value(of: frame).text)" }
             .joined(separator: ", ")
           : frame.listText)
     }
+  }
+
+  /// Returns the expected rectangle, with the numbers found where there is no expectation.
+  private func outline(around frame: CGRect) -> Verdict.Outline {
+    var rect = frame
+    for expected in measures { expected.measure.setSize(of: &rect, to: expected.value) }
+    for expected in measures { expected.measure.setOrigin(of: &rect, to: expected.value) }
+    return Verdict.Outline(expected: RecordedRect(rect), actual: RecordedRect(frame))
   }
 
   private subscript(measure: Measure) -> Double? {
@@ -114,6 +123,28 @@ nonisolated extension FrameExpectation.Measure {
     case .maxX: frame.maxX
     case .midY: frame.midY
     case .maxY: frame.maxY
+    }
+  }
+
+  /// Sets the width or height of a rectangle that has this measure.
+  fileprivate func setSize(of rect: inout CGRect, to value: Double) {
+    switch self {
+    case .width: rect.size.width = value
+    case .height: rect.size.height = value
+    default: break
+    }
+  }
+
+  /// Moves a rectangle so that it has this measure.
+  fileprivate func setOrigin(of rect: inout CGRect, to value: Double) {
+    switch self {
+    case .x, .minX: rect.origin.x = value
+    case .midX: rect.origin.x = value - rect.width / 2
+    case .maxX: rect.origin.x = value - rect.width
+    case .y, .minY: rect.origin.y = value
+    case .midY: rect.origin.y = value - rect.height / 2
+    case .maxY: rect.origin.y = value - rect.height
+    case .width, .height: break
     }
   }
 }

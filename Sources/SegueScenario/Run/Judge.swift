@@ -82,7 +82,7 @@ final class Judge {
         expectation: expectation.value.sentence,
         expected: expectation.value.expected,
         actual: finding.holds ? nil : finding.actual + time,
-        place: expectation.range?.locationText, during: phrase))
+        place: expectation.range?.locationText, during: phrase, outline: finding.outline))
   }
 
   // MARK: Watching
@@ -138,7 +138,8 @@ private struct Watch {
       expected: mustHold ? value.expected : "not \(value.expected)",
       actual: finding.map { "\($0.actual) at \(time.text) s" },
       place: expectation.range?.locationText,
-      during: mustHold ? "at every frame" : "must not hold at any frame")
+      during: mustHold ? "at every frame" : "must not hold at any frame",
+      outline: mustHold ? finding?.outline : nil)
   }
 }
 

@@ -44,10 +44,15 @@ package final class Observation {
 /// The result of an expectation: whether it holds, and the actual value.
 package struct EvaluationResult {
   let holds: Bool
+  /// The expected and the actual rectangle of a view that is elsewhere.
+  let outline: Verdict.Outline?
   private let describe: () -> String
 
-  package init(_ holds: Bool, _ actual: @escaping @autoclosure () -> String) {
+  package init(
+    _ holds: Bool, outline: Verdict.Outline? = nil, _ actual: @escaping @autoclosure () -> String
+  ) {
     self.holds = holds
+    self.outline = outline
     describe = actual
   }
 

@@ -23,7 +23,7 @@ enum RunIndex {
     let name = results.summary.failedScenarios == 0 ? "passed" : "failed"
     return PageDocument(
       title: results.summary.text, styles: PackageResources.index_css,
-      script: PackageResources.index_js, showsPictures: true
+      script: PackageResources.index_js, pictures: "'self'"
     ).text(header: controls(results, className: name), body: body)
   }
 

@@ -1,0 +1,73 @@
+import SegueConfig
+
+enum DiffCommand {
+  private static let from = CommandOption(
+    "from", value: "KEY.KEY=VALUE", isRepeatable: true,
+    "a YAML value that overrides the files of the first side")
+  private static let set = CommandOption(
+    "set", value: "KEY.KEY=VALUE", isRepeatable: true,
+    "a YAML value that overrides the files of the second side")
+  private static let json = CommandOption("json", "one JSON document instead of text")
+  private static let out = CommandOption(
+    "out", letter: "o", value: "FILE.html", "write a page that plays both sides next to each other")
+
+  /// `segue diff`: compares the motion of two files, settings, recordings or runs.
+  static let command = Command(
+    name: "diff", summary: "compare the motion of two files, settings or runs",
+    examples: [
+      CommandExample("segue diff old.yaml new.yaml", "the scenarios of two files, by name"),
+      CommandExample(
+        "segue diff a.yaml --set transitions.slide.duration=500ms", "a file with another value"),
+      CommandExample(
+        "segue diff a.yaml --from device=phone --set device=pad", "a file with two values"),
+      CommandExample("segue diff out-before out-now", "two folders of 'segue run --out'"),
+      CommandExample("segue diff out Configs -o changes.html", "as a page"),
+    ],
+    arguments: [
+      CommandArgument(
+        name: "FIRST", summary: "a YAML file, a recording (.json), or a folder of either"),
+      CommandArgument(
+        name: "SECOND", isRequired: false, summary: "the same; the first with --set without it"),
+    ],
+    options: [.scenario, from, set, json, out],
+    notes: [
+      "Prints what is on the screen on one side only, what moves or looks otherwise, when and by how"
+        + " much, which events and results differ, and the step before. Layers that differ equally,"
+        + " such as a view and its subviews, are one difference.",
+      "Exits with 1 if anything differs.",
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let first = invocation.arguments[0]
+    guard invocation.arguments.count > 1 || invocation.has(set) || invocation.has(from) else {
+      throw invocation.usage(
+        "missing-argument", "there is nothing to compare \(quotedPath(first)) with",
+        help: "name a second file or folder, or give a value with --set")
+    }
+    let second = invocation.arguments.last ?? first
+    let patterns = invocation.values(.scenario)
+    let before = try RecordingSet(
+      first, settings: try invocation.settings(from), scenarios: patterns, context)
+    let after = try RecordingSet(
+      second, settings: try invocation.settings(set), scenarios: patterns, context)
+    let comparison = SetComparison(before, after)
+    if let path = invocation.value(out) {
+      guard path.hasSuffix(".html") else {
+        throw invocation.usage(
+          "unknown-form", "\(quotedPath(path)) is not the name of a page",
+          help: "end the name in .html")
+      }
+      let file = try OutputFile(path, replaces: false, inputs: before.sources + after.sources)
+      let settings = [from, set].map { invocation.values($0).joined(separator: ", ") }
+      let names = zip([first, second], settings).map { path, settings in
+        settings.isEmpty ? path : first == second ? settings : "\(path), \(settings)"
+      }
+      try file.write(comparison.page(names[0], names[1]))
+    }
+    if invocation.has(json) {
+      try context.console.print(comparison.json.prettyText + "\n")
+    } else {
+      try context.console.print(comparison.text(Ink(isOn: context.console.isColored)))
+    }
+    return comparison.isEmpty ? .success : .failed
+  }
+}

@@ -1,0 +1,63 @@
+/// One difference between two recordings: what differs, from when on, and by how much.
+public struct RecordingDifference: Equatable, Sendable {
+  /// What differs.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The screen, or the duration of the run.
+    case run
+    /// A layer is on the screen in one recording only, for a time.
+    case presence
+    /// A number of a layer: `x`, `y`, `width`, `height` of its bounding rectangle on the screen, or
+    /// its `opacity`.
+    case movement
+    /// Another property of a layer: its color, corners, shadow, border, transform or content.
+    case appearance
+    /// An event is missing, additional, or at another time.
+    case event
+    /// An expectation or diagnostic has another result.
+    case result
+  }
+
+  /// What differs.
+  public var kind: Kind
+  /// The names of the layers, those with names of their own first; or the event, or the expectation.
+  public var subjects: [String]
+  /// The property that differs; empty for a whole layer, event or result.
+  public var property: String
+  /// The first and the last time at which it differs. Unit: s.
+  public var times: ClosedRange<Double>
+  /// The time of the largest difference. Unit: s.
+  public var peak: Double
+  /// The value in the first recording at the time of the largest difference.
+  public var before: String
+  /// The value in the second recording at that time.
+  public var after: String
+  /// The rectangles of the first layer at that time, for a movement.
+  public var outline: Verdict.Outline?
+  /// The last step of the scenario before the first difference; `nil` before the first step.
+  public var step: String?
+
+  /// The difference as a sentence without its times: `y of hotel: 373.6 pt instead of 368.55 pt`.
+  public var sentence: String {
+    let names = joined(subjects)
+    let what = property.isEmpty ? names : "\(property) of \(names)"
+    return "\(what): \(after) instead of \(before)"
+  }
+
+  /// When the values differ, and after which step.
+  public var phrase: String {
+    let (first, last) = (times.lowerBound.fixed(4), times.upperBound.fixed(4))
+    var text = first == last ? "at \(first) s" : "from \(first) s to \(last) s"
+    if kind == .movement, peak != times.lowerBound { text += ", most at \(peak.fixed(4)) s" }
+    if let step { text += ", after '\(step)'" }
+    return text
+  }
+
+  /// Returns at most four names as a list.
+  private func joined(_ names: [String]) -> String {
+    let shown = names.prefix(names.count > 4 ? 3 : 4)
+    let rest = names.count - shown.count
+    let parts = shown + (rest > 0 ? ["\(rest) more"] : [])
+    guard let last = parts.last, parts.count > 1 else { return names.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
