@@ -50,7 +50,7 @@ import Testing
     let tool = InstalledTool(name: shell)
     guard tool.isInstalled else { return Self.skip(shell) }
     let file = try folder.make("script", script(shell))
-    #expect(try tool.run(["-n", file]) == InstalledTool.Run())
+    #expect(try tool.run(["-n", file], in: folder) == InstalledTool.Run())
   }
 
   /// A command line without its program, and the words that complete it.
@@ -93,7 +93,7 @@ import Testing
       _segue
       for word in "${COMPREPLY[@]}"; do echo "$word"; done
       """
-    let run = try tool.run(["--norc", "-c", program, "bash", file] + line.words)
+    let run = try tool.run(["--norc", "-c", program, "bash", file] + line.words, in: folder)
     #expect(run == InstalledTool.Run(output: line.completions.map { "\($0)\n" }.joined()))
   }
 
@@ -103,7 +103,7 @@ import Testing
     guard tool.isInstalled else { return Self.skip("fish") }
     let file = try folder.make("script", script("fish"))
     let text = "segue " + line.words.joined(separator: " ")
-    let run = try tool.run(["-N", "-c", "source '\(file)'; complete -C '\(text)'"])
+    let run = try tool.run(["-N", "-c", "source '\(file)'; complete -C '\(text)'"], in: folder)
     // Each line has a description after a tab. Fish sorts them, and also completes within words.
     let found = run.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }.map(String.init)
     #expect(Set(found.filter { $0.hasPrefix(line.words.last ?? "") }) == Set(line.completions))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program of this machine, such as a shell, that checks what the command writes.
-nonisolated struct InstalledTool: Sendable {
+struct InstalledTool {
   /// The result of a program.
   struct Run: Equatable {
     var code: Int32 = 0
@@ -21,13 +21,13 @@ nonisolated struct InstalledTool: Sendable {
   /// Whether the program is installed.
   var isInstalled: Bool { path != nil }
 
-  /// Runs the program with the words of a command line, in the folder of temporary files.
-  func run(_ words: [String]) throws -> Run {
+  /// Runs the program with the words of a command line, in a folder that is also its home.
+  func run(_ words: [String], in folder: TemporaryFolder) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path ?? "/nonexistent/\(name)")
     process.arguments = words
-    process.currentDirectoryURL = FileManager.default.temporaryDirectory
-    process.environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": "/nonexistent"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": folder.path]
     let (output, messages) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -52,7 +52,7 @@ import Testing
     }
     let folder = try TemporaryFolder()
     let file = try folder.make("segue.1", page)
-    let run = try tool.run(["-man", "-Tutf8", "-ww", "-P-cbou", file])
+    let run = try tool.run(["-man", "-Tutf8", "-ww", "-P-cbou", file], in: folder)
     #expect(run.code == 0)
     #expect(run.messages == "")
     #expect(run.output.contains("\n   new-style NAME [options]\n"))
