@@ -33,7 +33,7 @@ struct InstalledTool {
     process.standardOutput = output
     process.standardError = messages
     try process.run()
-    // Neither output is longer than a pipe, except the first.
+    // The messages fit into their pipe while the output is read.
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let errors = messages.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

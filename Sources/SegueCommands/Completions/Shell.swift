@@ -10,13 +10,11 @@ nonisolated enum Shell: String, CaseIterable, Sendable {
   /// Returns the script that completes the command line of a program.
   @MainActor
   func script(of table: CommandTable) -> String {
-    let text =
-      switch self {
-      case .bash: BashCompletions(table: table).text
-      case .zsh: ZshCompletions(table: table).text
-      case .fish: FishCompletions(table: table).text
-      }
-    return text
+    switch self {
+    case .bash: BashCompletions(table: table).text
+    case .zsh: ZshCompletions(table: table).text
+    case .fish: FishCompletions(table: table).text
+    }
   }
 
   /// Returns the comment at the beginning of a script.
