@@ -1,12 +1,14 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
 .PHONY: help run test release sweep gallery example scaffold docs page-check page-lint lint bench peers
-.PHONY: work work-accept random uikit-shape clean set-up
+.PHONY: work work-accept random uikit-shape clean set-up install uninstall
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
 	@echo "make test         run the test suite"
 	@echo "make release      build the command as it is released, and print its path"
+	@echo "make install      install it with its manual page and completions; PREFIX, DESTDIR, COMMAND"
+	@echo "make uninstall    remove what 'make install' installed; PREFIX, DESTDIR"
 	@echo "make sweep        play every event at every frame of every style, on eight devices"
 	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Seeds.md"
 	@echo "make example      build, test and play Examples/DropStyle, a style in its own package"
@@ -33,6 +35,14 @@ test: set-up
 
 release: set-up
 	@Scripts/release
+
+PREFIX ?= /usr/local
+# A command that is already built does not need the set-up.
+install: $(if $(COMMAND),,set-up)
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' COMMAND='$(COMMAND)' Scripts/install
+
+uninstall:
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install --remove
 
 # The test suite plays a sample of it.
 sweep: set-up

@@ -18,4 +18,13 @@ nonisolated package enum ExitCode: Int32, Sendable {
   case cannotCreate = 73
   /// Writing an output failed.
   case outputBroke = 74
+
+  /// The codes and what they mean, for the help.
+  static let meanings = [
+    ("0", "success"), ("1", "an expectation failed"),
+    ("64", "the command line is invalid"),
+    ("65", "a configuration is invalid"), ("66", "no input"),
+    ("70", "internal error"),
+    ("73, 74", "an output cannot be created or written"),
+  ]
 }

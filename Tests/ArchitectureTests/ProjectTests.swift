@@ -40,6 +40,9 @@ import Testing
   @Test("JSON and numbers are formatted in one place")
   func writers() { report(Rules.writers) }
 
+  @Test("nothing reads ICU's data")
+  func languageData() { report(Rules.languageData) }
+
   @Test("nothing traps on bad input")
   func traps() { report(Rules.traps) }
 

@@ -234,6 +234,22 @@ import Testing
       "String(format: \"%g\", a)"),
   ]
 
+  static let languageData = [
+    Case(
+      "a comparison by a language", "Sources/SegueCommands/A.swift", "a.localizedCompare(b)",
+      [
+        "Sources/SegueCommands/A.swift:1: 'localizedCompare' reads ICU's data, which the released "
+          + "command does not have; use SegueText or the standard library; "
+          + "see Documentation/Installing.md"
+      ]),
+    Case("a comparison without one", "Sources/SegueCommands/A.swift", "a < b"),
+  ]
+
+  @Test("data of languages and time zones", arguments: languageData)
+  func findsLanguageData(_ test: Case) {
+    #expect(Rules.languageData(test.file).map(\.description) == test.found)
+  }
+
   @Test("writers of JSON and numbers", arguments: writers)
   func findsWriters(_ test: Case) {
     #expect(Rules.writers(test.file).map(\.description) == test.found)

@@ -90,6 +90,23 @@ extension Rules {
     }
   }
 
+  /// The released command has no ICU data (Scripts/release), without which these fail or differ.
+  static func languageData(_ file: SourceFile) -> [Violation] {
+    let words = [
+      "Locale(", "Locale.", "TimeZone(", "TimeZone.", "DateFormatter", "NumberFormatter",
+      "ByteCountFormatter", ".formatted(", "localizedCompare", "localizedStandardCompare",
+      "localizedCaseInsensitiveCompare", "applyingTransform", "StringTransform", "URL(string:",
+      ".shiftJIS", "String(localized:",
+    ]
+    return words.flatMap { word in
+      file.uses(of: word).map {
+        Violation(
+          file, $0.number, "'\(word)' reads ICU's data, which the released command does not have",
+          help: "use SegueText or the standard library; see Documentation/Installing.md")
+      }
+    }
+  }
+
   /// Bad input is an error, never a trap.
   static func traps(_ file: SourceFile) -> [Violation] {
     let error = "return or throw an error that states what is wrong, where, and how to fix it"

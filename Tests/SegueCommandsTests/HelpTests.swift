@@ -13,17 +13,18 @@ import Testing
         segue styles                 the transition styles and their parameters
 
       Commands
-        run        play scenarios and check what they expect
-        merge      join the reports of a run's parts
-        render     draw a scenario
-        validate   check files without playing them
-        migrate    rename retired keys to their successors
-        styles     list the transition styles, or describe one
-        motion     evaluate or draw a motion
-        schema     print the JSON Schema of a file, for editors
-        init       write a first file: two screens, a transition, a scenario
-        new-style  write a new style, with scenarios and tests
-        help       describe the tool or a command
+        run          play scenarios and check what they expect
+        merge        join the reports of a run's parts
+        render       draw a scenario
+        validate     check files without playing them
+        migrate      rename retired keys to their successors
+        styles       list the transition styles, or describe one
+        motion       evaluate or draw a motion
+        schema       print the JSON Schema of a file, for editors
+        init         write a first file: two screens, a transition, a scenario
+        new-style    write a new style, with scenarios and tests
+        completions  print the completions of a shell
+        help         describe the tool or a command
 
       Exit codes
         0       success

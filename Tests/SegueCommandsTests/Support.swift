@@ -16,7 +16,8 @@ func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
 func segue(
   _ arguments: [String], catalog: StyleCatalog = fixtures, isColored: Bool = false,
-  showsProgress: Bool = false, environment: [String: String] = [:], executable: String? = nil
+  showsProgress: Bool = false, environment: [String: String] = [:], executable: String? = nil,
+  program: String = "segue"
 ) -> Outcome {
   final class Sink { var outcome = Outcome(code: -1) }
   let sink = Sink()
@@ -24,7 +25,7 @@ func segue(
     isColored: isColored, showsProgress: showsProgress,
     output: { sink.outcome.output += $0 }, messages: { sink.outcome.messages += $0 })
   sink.outcome.code = runSegue(
-    catalog: catalog, program: "segue", arguments: arguments, console: console,
+    catalog: catalog, program: program, arguments: arguments, console: console,
     environment: environment, executable: executable)
   return sink.outcome
 }

@@ -16,7 +16,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "rnu", "a.yaml",
       messages: """
         error[unknown-command]: unknown command 'rnu'
-         = help: did you mean 'run'? The commands here are: run, merge, render, validate, migrate, styles, motion, schema, init, new-style, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, validate, migrate, styles, motion, schema, init, new-style, completions, help
         """),
     UsageCase(
       "--json", "run",
@@ -28,7 +28,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "help", "rum",
       messages: """
         error[unknown-command]: unknown command 'rum'
-         = help: did you mean 'run'? The commands here are: run, merge, render, validate, migrate, styles, motion, schema, init, new-style, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, validate, migrate, styles, motion, schema, init, new-style, completions, help
         """),
     UsageCase(
       "run", "a.yaml", "--qiet",
@@ -127,6 +127,18 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
           = help: write seconds such as 0.3, or milliseconds such as 300ms
 
         1 error
+        """),
+    UsageCase(
+      "completions", "bsh",
+      messages: """
+        error[unknown-shell]: unknown shell 'bsh'
+         = help: did you mean 'bash'? The shells here are: bash, zsh, fish
+        """),
+    UsageCase(
+      "help", "run", "--man",
+      messages: """
+        error[conflict]: '--man' is for the whole tool, and not for 'run'
+         = help: leave out the command: the manual page describes all of them
         """),
     UsageCase(
       "styles", "stil",

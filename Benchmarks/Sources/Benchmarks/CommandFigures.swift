@@ -21,7 +21,7 @@ struct CommandFigures {
   /// Measures all starts and prints a line for each; prints a sentence if the command is not built.
   static func print() throws {
     let folder = (CommandLine.arguments[0] as NSString).deletingLastPathComponent
-    let (command, limit) = ("\(folder)/segue", "\(folder)/CommandLimit")
+    let (command, limit) = ("\(folder)/linked/segue", "\(folder)/CommandLimit")
     for program in [command, limit] where !FileManager.default.isExecutableFile(atPath: program) {
       Swift.print(
         "\(title) is skipped: build \(program) with "

@@ -12,7 +12,8 @@ enum InitCommand {
     ],
     arguments: [
       CommandArgument(
-        name: "FILE", isRequired: false, summary: "a new YAML file; segue.yaml by default")
+        name: "FILE", kind: .file, isRequired: false,
+        summary: "a new YAML file; segue.yaml by default")
     ],
     options: [json],
     notes: ["The scenario passes as written. An existing file is not replaced."]

@@ -2,7 +2,7 @@ import SegueConfig
 
 enum MergeCommand {
   private static let out = CommandOption(
-    "out", letter: "o", value: "FOLDER",
+    "out", letter: "o", value: "FOLDER", kind: .folder,
     "join the output folders of the parts in this folder")
 
   /// `segue merge`: joins the reports of a run's parts.
@@ -14,7 +14,7 @@ enum MergeCommand {
     ],
     arguments: [
       CommandArgument(
-        name: "REPORT", isRepeatable: true,
+        name: "REPORT", kind: .file, isRepeatable: true,
         summary: "a report of 'segue run --json', or a folder of its --out")
     ],
     options: [out] + ReportSet.options,

@@ -14,7 +14,7 @@ enum MigrateCommand {
     ],
     arguments: [
       CommandArgument(
-        name: "PATH", isRepeatable: true,
+        name: "PATH", kind: .file, isRepeatable: true,
         summary: "a YAML file, a folder of them, or - to print the migrated standard input")
     ],
     options: [check],

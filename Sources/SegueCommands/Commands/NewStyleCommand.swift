@@ -3,10 +3,10 @@ import SegueCore
 
 enum NewStyleCommand {
   private static let package = CommandOption(
-    "package", value: "FOLDER",
+    "package", value: "FOLDER", kind: .folder,
     "write a separate package with the style, a runner, tests and scenarios to this folder")
   private static let segue = CommandOption(
-    "segue", value: "PATH-OR-URL",
+    "segue", value: "PATH-OR-URL", kind: .folder,
     "the checkout of Segue that gets the style, by default this folder; with --package, what the"
       + " package depends on: a checkout, by default this one, or the URL of a repository")
   private static let json = CommandOption("json", "the written files as one JSON document")

@@ -6,7 +6,7 @@ import SegueYAML
 
 enum RenderCommand {
   private static let out = CommandOption(
-    "out", letter: "o", value: "OUTPUT",
+    "out", letter: "o", value: "OUTPUT", kind: .file,
     "a file (.html, .svg, .json or .txt), a folder, or - for the standard output, the default")
   private static let at = CommandOption(
     "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
@@ -37,7 +37,8 @@ enum RenderCommand {
       CommandExample("segue render a.yaml -o run.txt", "every event, a line each"),
     ],
     arguments: [
-      CommandArgument(name: "FILE", summary: "a YAML file, or - for the standard input")
+      CommandArgument(
+        name: "FILE", kind: .file, summary: "a YAML file, or - for the standard input")
     ],
     options: [.scenario, .set, out, at, animated, compare, json, force],
     notes: [

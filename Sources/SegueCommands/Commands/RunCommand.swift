@@ -6,7 +6,7 @@ import SegueScenario
 
 enum RunCommand {
   private static let out = CommandOption(
-    "out", letter: "o", value: "FOLDER",
+    "out", letter: "o", value: "FOLDER", kind: .folder,
     "write pages, pictures, traces and recordings to this folder; index.html lists them")
   private static let trace = CommandOption(
     "trace", "print every event of every scenario, with its time")
@@ -32,7 +32,7 @@ enum RunCommand {
     ],
     arguments: [
       CommandArgument(
-        name: "PATH", isRepeatable: true,
+        name: "PATH", kind: .file, isRepeatable: true,
         summary: "a YAML file, a folder of them, or - for the standard input")
     ],
     options: [.scenario] + ScenarioSelection.options + [

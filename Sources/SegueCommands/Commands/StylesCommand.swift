@@ -4,7 +4,8 @@ import SegueCore
 enum StylesCommand {
   private static let json = CommandOption("json", "one JSON document instead of text")
   private static let preset = CommandOption(
-    "preset", value: "NAME", "the values that a preset of the style changes, and their source")
+    "preset", value: "NAME", kind: .preset,
+    "the values that a preset of the style changes, and their source")
 
   /// `segue styles`: prints the reference of the styles.
   static let command = Command(
@@ -14,7 +15,9 @@ enum StylesCommand {
       CommandExample("segue styles slideIn", "the parameters of one style, and examples"),
       CommandExample("segue styles sheet --preset card", "the values of a preset"),
     ],
-    arguments: [CommandArgument(name: "NAME", isRequired: false, summary: "a style")],
+    arguments: [
+      CommandArgument(name: "NAME", kind: .style, isRequired: false, summary: "a style")
+    ],
     options: [preset, json]
   ) { invocation, context throws(CommandFailure) in
     let catalog = context.catalog

@@ -9,7 +9,7 @@ enum ValidateCommand {
     examples: [CommandExample("segue validate Configs", "every error of every file")],
     arguments: [
       CommandArgument(
-        name: "PATH", isRepeatable: true,
+        name: "PATH", kind: .file, isRepeatable: true,
         summary: "a YAML file, a folder of them, or - for the standard input")
     ],
     options: [.set, json]

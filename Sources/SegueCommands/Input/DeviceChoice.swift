@@ -5,7 +5,7 @@ import SegueYAML
 /// A device of `--device`, on which scenarios are played instead of their own.
 nonisolated struct DeviceChoice: Hashable, Sendable {
   static let option = CommandOption(
-    "device", value: "NAME", isRepeatable: true,
+    "device", value: "NAME", kind: .words(names), isRepeatable: true,
     "play on this device (\(names.joined(separator: ", "))) instead of the files'")
 
   var name: String

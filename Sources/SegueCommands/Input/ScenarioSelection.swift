@@ -13,7 +13,7 @@ nonisolated struct ScenarioSelection: Sendable {
   private static let exclude = CommandOption(
     "exclude", value: "TAG", isRepeatable: true, "no scenarios with this tag")
   private static let lastFailed = CommandOption(
-    "last-failed", value: "REPORT",
+    "last-failed", value: "REPORT", kind: .file,
     "only scenarios that failed in this report of --json, or folder of --out")
   static let shard = CommandOption(
     "shard", value: "I/N", isRepeatable: true,

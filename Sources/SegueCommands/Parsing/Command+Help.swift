@@ -7,8 +7,14 @@ extension Command {
   }
 
   /// Returns a help text with the program's name.
-  private static func named(_ program: String, in text: String) -> String {
+  static func named(_ program: String, in text: String) -> String {
     text.replacingOccurrences(of: "segue ", with: "\(program) ")
+  }
+
+  /// The arguments after the name of the program.
+  var usage: String {
+    ([name] + arguments.map(\.usage) + (options.isEmpty ? [] : ["[options]"]))
+      .joined(separator: " ")
   }
 
   private var segueHelpText: String {
@@ -17,9 +23,7 @@ extension Command {
       let lines = examples.map { "  \($0.line)\n      \($0.summary)" }
       parts.append("Examples\n" + lines.joined(separator: "\n"))
     }
-    let usage =
-      ["segue", name] + arguments.map(\.usage) + (options.isEmpty ? [] : ["[options]"])
-    parts.append("Usage\n  \(usage.joined(separator: " "))")
+    parts.append("Usage\n  segue \(usage)")
     let entries = arguments.map { ($0.name, $0.summary) } + options.map { ($0.usage, $0.summary) }
     if !entries.isEmpty { parts.append(section("Arguments and options", entries)) }
     return (parts + notes.map { $0.hasPrefix(" ") ? $0 : wrapped($0, to: 80) }).joined(
@@ -38,15 +42,7 @@ extension Command {
           ("segue styles", "the transition styles and their parameters"),
         ]),
       section("Commands", all.map { ($0.name, $0.summary) }),
-      section(
-        "Exit codes",
-        [
-          ("0", "success"), ("1", "an expectation failed"),
-          ("64", "the command line is invalid"),
-          ("65", "a configuration is invalid"), ("66", "no input"),
-          ("70", "internal error"),
-          ("73, 74", "an output cannot be created or written"),
-        ]),
+      section("Exit codes", ExitCode.meanings),
       "'segue help COMMAND' describes a command, 'segue --version' prints the version.",
     ].joined(separator: "\n\n")
     return named(program, in: text) + "\n"

@@ -30,6 +30,6 @@ package struct Command {
     RunCommand.command, MergeCommand.command, RenderCommand.command, ValidateCommand.command,
     DiffCommand.command, MigrateCommand.command,
     StylesCommand.command, MotionCommand.command, SchemaCommand.command, InitCommand.command,
-    NewStyleCommand.command, HelpCommand.command,
+    NewStyleCommand.command, CompletionsCommand.command, HelpCommand.command,
   ]
 }

@@ -6,18 +6,21 @@ nonisolated struct CommandOption: Hashable, Sendable {
   var letter: Character?
   /// The name of the value in the help; `nil` for an option without a value.
   var value: String?
+  /// What the value names, which completions offer.
+  var kind: ValueKind
   /// Whether the option can be repeated.
   var isRepeatable: Bool
   /// The summary, which follows the name in a list.
   var summary: String
 
   init(
-    _ name: String, letter: Character? = nil, value: String? = nil, isRepeatable: Bool = false,
-    _ summary: String
+    _ name: String, letter: Character? = nil, value: String? = nil, kind: ValueKind = .text,
+    isRepeatable: Bool = false, _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
+    self.kind = kind
     self.isRepeatable = isRepeatable
     self.summary = summary
   }
@@ -33,6 +36,8 @@ nonisolated struct CommandOption: Hashable, Sendable {
 nonisolated struct CommandArgument: Hashable, Sendable {
   /// The name in the help.
   var name: String
+  /// What the argument names, which completions offer.
+  var kind = ValueKind.text
   var isRequired = true
   /// Whether the argument can be repeated, which only the last one can be.
   var isRepeatable = false

@@ -8,7 +8,8 @@ nonisolated extension ReportForm {
   /// used; the package of a case is the folder of its file. Times are virtual seconds.
   static let junit = ReportForm(
     option: CommandOption(
-      "junit", value: "FILE", "write the results as JUnit XML, for Jenkins and GitLab")
+      "junit", value: "FILE", kind: .file,
+      "write the results as JUnit XML, for Jenkins and GitLab")
   ) { results in
     var xml = XMLText()
     let summary = results.summary
