@@ -5,6 +5,7 @@ import sys
 import time
 
 import index
+import timeline
 from browser import Browser
 from checking import check, check_accessibility, click, equal, failures, middle
 
@@ -200,12 +201,19 @@ def main():
         check_lists(page)
         check_scenarios(page)
         check_pictures(page, folder)
+        timeline.check_timeline(page)
+        timeline.check_pointing(page)
+        timeline.check_range(page)
+        timeline.check_address(page)
+        timeline.check_overview(page)
+        timeline.check_outlines(page)
         page.value("location.hash = 'run=2&frame=9'")
         page.wait(f"{FRAME} === 9", 5)
         check_layout(page, pathlib.Path(pictures) if pictures else None)
         page.size(1280, 800)
         equal("no markup changed the title", page.value("document.title"), "Tests/Page/pages.yaml")
         check_accessibility(page, "the page")
+        timeline.check_comparison(page, folder, pathlib.Path(pictures) if pictures else None)
         index.check_index(page, folder / "out", pathlib.Path(pictures) if pictures else None)
         equal("the browser reports no errors", page.errors, [])
     finally:

@@ -16,6 +16,7 @@ import Testing
         run          play scenarios and check what they expect
         merge        join the reports of a run's parts
         render       draw a scenario
+        diff         compare the motion of two files, settings or runs
         validate     check files without playing them
         migrate      rename retired keys to their successors
         styles       list the transition styles, or describe one

@@ -9,7 +9,11 @@ struct PageReader {
     /// The pictures, each with its first frame.
     var pictures: [(frame: Int, svg: String)]
     /// For each named layer, the values of each property by frame.
-    var layers: [(name: String, toggles: [Int], tracks: [String: [(frame: Int, value: Double)]])]
+    var layers:
+      [(
+        name: String, isSystem: Bool, toggles: [Int],
+        tracks: [String: [(frame: Int, value: Double)]]
+      )]
     var events: [[String]]
     var checks: [[String]]
     var marks: [[String]]
@@ -59,20 +63,22 @@ struct PageReader {
   ) throws -> Run {
     guard let name = members["name"] as? String, let passed = members["passed"] as? Bool,
       let last = members["last"] as? Int, let pictures = members["pictures"] as? String,
-      let layers = members["layers"] as? [[String]], let events = members["events"] as? [[Any]],
+      let layers = members["layers"] as? [[Any]], let events = members["events"] as? [[Any]],
       let checks = members["checks"] as? [[Any]], let marks = members["marks"] as? [[Any]]
     else { throw Failure() }
     func words(_ rows: [[Any]]) -> [[String]] { rows.map { $0.map { "\($0)" } } }
     return Run(
       name: name, passed: passed, last: last, pictures: book.pictures(pictures),
-      layers: layers.map { texts in
+      layers: try layers.map { members in
+        guard let isSystem = members[1] as? Bool else { throw Failure() }
+        let texts = members.compactMap { $0 as? String }
         var frame = 0
         let toggles = unpack(texts[1]).map { step in
           frame += step
           return frame
         }
         let tracks = zip(properties, texts.dropFirst(2).map(track))
-        return (texts[0], toggles, Dictionary(uniqueKeysWithValues: tracks))
+        return (texts[0], isSystem, toggles, Dictionary(uniqueKeysWithValues: tracks))
       }, events: words(events), checks: words(checks), marks: words(marks))
   }
 

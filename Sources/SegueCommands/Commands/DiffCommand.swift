@@ -9,7 +9,8 @@ enum DiffCommand {
     "a YAML value that overrides the files of the second side")
   private static let json = CommandOption("json", "one JSON document instead of text")
   private static let out = CommandOption(
-    "out", letter: "o", value: "FILE.html", "write a page that plays both sides next to each other")
+    "out", letter: "o", value: "FILE.html", kind: .file,
+    "write a page that plays both sides next to each other")
 
   /// `segue diff`: compares the motion of two files, settings, recordings or runs.
   static let command = Command(

@@ -27,9 +27,9 @@ package struct Command {
 
   /// All commands, in display order.
   package static let all = [
-    RunCommand.command, MergeCommand.command, RenderCommand.command, ValidateCommand.command,
-    DiffCommand.command, MigrateCommand.command,
-    StylesCommand.command, MotionCommand.command, SchemaCommand.command, InitCommand.command,
+    RunCommand.command, MergeCommand.command, RenderCommand.command, DiffCommand.command,
+    ValidateCommand.command, MigrateCommand.command, StylesCommand.command, MotionCommand.command,
+    SchemaCommand.command, InitCommand.command,
     NewStyleCommand.command, CompletionsCommand.command, HelpCommand.command,
   ]
 }

@@ -25,7 +25,7 @@ enum PageMarkup {
     """
 
   private static let panels = """
-    <section id="overview" aria-label="Overview" hidden></section>
+    <div id="overview" role="main" aria-label="Overview" hidden></div>
     <main>
     <section id="stage" aria-label="Screen">
     <div id="screens">

@@ -36,6 +36,22 @@ public struct RecordingDifference: Equatable, Sendable {
   /// The last step of the scenario before the first difference; `nil` before the first step.
   public var step: String?
 
+  /// Creates a difference.
+  public init(
+    kind: Kind, subjects: [String], property: String, times: ClosedRange<Double>, peak: Double,
+    before: String, after: String, outline: Verdict.Outline? = nil, step: String? = nil
+  ) {
+    self.kind = kind
+    self.subjects = subjects
+    self.property = property
+    self.times = times
+    self.peak = peak
+    self.before = before
+    self.after = after
+    self.outline = outline
+    self.step = step
+  }
+
   /// The difference as a sentence without its times: `y of hotel: 373.6 pt instead of 368.55 pt`.
   public var sentence: String {
     let names = joined(subjects)
