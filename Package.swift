@@ -60,8 +60,10 @@ let modules: [Module] =
       ]),
     Module(
       name: "SeguePictures", isolation: .none, imports: ["SegueRecording"],
-      embedding: ["base.css", "page.css", "decoding.js", "lists.js", "tracks.js", "screens.js", "page.js"]
-        .map { "Page/\($0)" }),
+      embedding: [
+        "base.css", "page.css", "decoding.js", "lists.js", "tracks.js", "screens.js", "page.js",
+      ]
+      .map { "Page/\($0)" }),
     Module(
       name: "SegueTesting", isolation: .main,
       imports: [

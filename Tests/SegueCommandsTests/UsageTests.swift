@@ -36,7 +36,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
         error[unknown-option]: unknown option '--qiet' of 'segue run'
          = help: did you mean '--quiet'? The options here are: --scenario, --filter, --include, \
         --exclude, --last-failed, --shard, --device, --set, --list, --fail-fast, --jobs, --out, \
-        --trace, --quiet, --json, --tap, --junit, --github, --help
+        --trace, --baseline, --record, --accept, --quiet, --json, --tap, --junit, --github, --help
         """),
     UsageCase(
       "schema", "-x",

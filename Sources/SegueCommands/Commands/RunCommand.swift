@@ -28,6 +28,8 @@ enum RunCommand {
         "with another value instead of the file's"),
       CommandExample("segue run Configs --json", "the report as one JSON document, for programs"),
       CommandExample(
+        "segue run Configs --baseline baseline", "compare the motion with stored recordings"),
+      CommandExample(
         "segue run Configs --junit report.xml --github", "reports for Jenkins and GitHub Actions"),
     ],
     arguments: [
@@ -37,7 +39,7 @@ enum RunCommand {
     ],
     options: [.scenario] + ScenarioSelection.options + [
       DeviceChoice.option, .set, list, failFast, WorkerProcesses.option, out, trace,
-    ] + ReportSet.options,
+    ] + Baseline.options + ReportSet.options,
     notes: [
       "In a folder, every .yaml and .yml file is played in the order of the names, except files"
         + " and folders whose names begin with '.' or '_'.",
@@ -45,6 +47,8 @@ enum RunCommand {
         + " last.",
       "The file of --junit must be new, or unchanged since Segue wrote it. Times in reports are"
         + " virtual, so that equal runs give equal bytes.",
+      "The folder of --baseline is written with --record, which adds what is missing, or with"
+        + " --accept, which also replaces what differs; not where the variable CI is set.",
       "Exits with 1 when an expectation failed, and with 66 when no scenario is selected. With"
         + " --json the errors of an invalid file are a"
         + " JSON document too, that of 'segue validate --json'.",
@@ -52,6 +56,7 @@ enum RunCommand {
   ) { invocation, context throws(CommandFailure) in
     let console = context.console
     try ReportSet.check(invocation, textOnly: [trace])
+    let baseline = try Baseline(invocation, context)
     let jobs = try WorkerProcesses.count(of: invocation)
     if let out = invocation.value(out) { try checkFolder(out, invocation) }
     let reading = ConfigReading(
@@ -88,7 +93,7 @@ enum RunCommand {
       for file in results.files { try reports.print(file) }
     } else {
       var session = RunSession(
-        console: console, output: output, keepsTraces: invocation.has(trace),
+        console: console, output: output, baseline: baseline, keepsTraces: invocation.has(trace),
         failsFast: invocation.has(failFast), expected: choices.scenarioCount)
       for file in choices.files {
         let result = try session.play(file)
@@ -100,12 +105,14 @@ enum RunCommand {
     }
     try output?.finish(results)
     try reports.finish(results, folder: invocation.value(out))
+    if let advice = Baseline.advice(results, invocation) { console.report(advice) }
     return results.summary.failedScenarios == 0 ? .success : .failed
   }
 
   /// The options that each process of a run has.
   private static let shared =
     [.scenario] + ScenarioSelection.options + [DeviceChoice.option, .set, failFast]
+    + Baseline.options
 
   /// Throws if the path of the output folder has the extension of a `render` format.
   private static func checkFolder(

@@ -7,6 +7,8 @@ struct RunSession {
   var console: Console
   /// The folder for files about the scenarios; `nil` for none.
   var output: ResultFolder?
+  /// The recordings to compare with; `nil` for none.
+  var baseline: Baseline?
   /// Whether results contain the trace.
   var keepsTraces: Bool
   /// Whether the run ends after the first scenario that fails.
@@ -17,10 +19,12 @@ struct RunSession {
   private var hasFailed = false
 
   init(
-    console: Console, output: ResultFolder?, keepsTraces: Bool, failsFast: Bool, expected: Int
+    console: Console, output: ResultFolder?, baseline: Baseline?, keepsTraces: Bool,
+    failsFast: Bool, expected: Int
   ) {
     self.console = console
     self.output = output
+    self.baseline = baseline
     self.keepsTraces = keepsTraces
     self.failsFast = failsFast
     self.expected = expected
@@ -39,13 +43,16 @@ struct RunSession {
     _ choice: ScenarioChoice, into result: inout FileResult
   ) throws(CommandFailure) {
     // Only pictures and recordings need frames, which are most of the work.
-    let player = Player(choice.file.plan, recordsFrames: output != nil)
+    let player = Player(choice.file.plan, recordsFrames: output != nil || baseline != nil)
     for numbered in choice.scenarios where !(failsFast && hasFailed) {
       let scenario = numbered.plan
       let name = scenario.name.value
       let shown = DisplayText(String(name.prefix(60))).text
       console.progress("[\(played + 1)/\(expected)] \(shown)")
-      let recording = player.play(scenario)
+      var recording = player.play(scenario)
+      if let baseline {
+        recording.verdicts += try baseline.verdicts(of: recording, scenario, in: choice.file)
+      }
       var files: [String] = []
       if output != nil {
         var texts: [(RecordingForm, String)] = []

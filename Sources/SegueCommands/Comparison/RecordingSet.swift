@@ -40,12 +40,22 @@ struct RecordingSet {
   /// Returns the paths of a recording, or of a folder's recordings; none for other paths.
   private static func recordings(_ path: String) -> [String] {
     guard ReportReader.folder(path) != nil else { return path.hasSuffix(".json") ? [path] : [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.sorted().flatMap { folder in
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-      return files.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\(folder)/\($0)" }
+    // Next to the folders of files are the documents of a run.
+    return files(below: path, depth: 0).filter { $0.dropFirst(path.count + 1).contains("/") }
+  }
+
+  private static func files(below folder: String, depth: Int) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().flatMap { name in
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".json") { return [path] }
+      return depth < deepest && ReportReader.folder(path) != nil
+        ? files(below: path, depth: depth + 1) : []
     }
   }
+
+  /// The largest depth of nested folders.
+  private static let deepest = 32
 
   private mutating func read(
     _ files: [String], matching patterns: [NamePattern]

@@ -53,20 +53,32 @@ public struct RecordingDifference: Equatable, Sendable {
   }
 
   /// The difference as a sentence without its times: `y of hotel: 373.6 pt instead of 368.55 pt`.
-  public var sentence: String {
+  public var sentence: String { "\(topic): \(after) instead of \(before)" }
+
+  /// What differs: `y of hotel, close and grabber`.
+  public var topic: String {
     let names = joined(subjects)
-    let what = property.isEmpty ? names : "\(property) of \(names)"
-    return "\(what): \(after) instead of \(before)"
+    return property.isEmpty ? names : "\(property) of \(names)"
   }
 
   /// When the values differ, and after which step.
   public var phrase: String {
-    let (first, last) = (times.lowerBound.fixed(4), times.upperBound.fixed(4))
-    var text = first == last ? "at \(first) s" : "from \(first) s to \(last) s"
-    if kind == .movement, peak != times.lowerBound { text += ", most at \(peak.fixed(4)) s" }
-    if let step { text += ", after '\(step)'" }
-    return text
+    let first = "at \(times.lowerBound.fixed(4)) s"
+    return isMoment ? [first, period].compactMap(\.self).joined(separator: ", ") : period ?? first
   }
+
+  /// The interval in which the values differ, if it is longer than a moment, and the step before.
+  public var period: String? {
+    var parts: [String] = []
+    if !isMoment {
+      parts.append("from \(times.lowerBound.fixed(4)) s to \(times.upperBound.fixed(4)) s")
+      if kind == .movement, peak != times.lowerBound { parts.append("most at \(peak.fixed(4)) s") }
+    }
+    if let step { parts.append("after '\(step)'") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private var isMoment: Bool { times.lowerBound == times.upperBound }
 
   /// Returns at most four names as a list.
   private func joined(_ names: [String]) -> String {
