@@ -17,6 +17,7 @@ import Testing
         merge        join the reports of a run's parts
         render       draw a scenario
         diff         compare the motion of two files, settings or runs
+        watch        play a file again after each change
         validate     check files without playing them
         migrate      rename retired keys to their successors
         styles       list the transition styles, or describe one

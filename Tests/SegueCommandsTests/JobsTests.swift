@@ -14,7 +14,7 @@ import Testing
   }
 
   /// The command next to the tests.
-  private static let command: String = {
+  static let command: String = {
     let tests = CommandLine.arguments[0] as NSString
     return (tests.deletingLastPathComponent as NSString).appendingPathComponent("segue")
   }()

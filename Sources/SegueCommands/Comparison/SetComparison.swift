@@ -45,20 +45,26 @@ struct SetComparison {
 
   /// The differences as text.
   func text(_ ink: Ink) -> String {
-    var blocks = different.map { pair in
-      let lines = pair.differences.map { difference -> String in
-        let phrase = "    \(ink.faint(DisplayText(difference.phrase).text))\n"
-        return "  \(DisplayText(difference.sentence).text)\n"
-          + (difference.kind == .run ? "" : phrase)
-      }
-      return ink.strong(DisplayText(pair.title).text) + "\n" + lines.joined()
-    }
+    var blocks = different.map { Self.text(of: $0.differences, title: $0.title, ink) }
     for (names, side) in [(missing, "first"), (additional, "second")] where !names.isEmpty {
       blocks.append(
         ink.strong("only in the \(side)") + "\n"
           + names.map { "  \(DisplayText($0).text)\n" }.joined())
     }
     return (blocks + [summary + "\n"]).joined(separator: "\n")
+  }
+
+  /// Returns the differences of a scenario as text; empty without one.
+  static func text(
+    of differences: [RecordingDifference], title: String, _ ink: Ink
+  ) -> String {
+    if differences.isEmpty { return "" }
+    let lines = differences.map { difference in
+      let phrase = "    \(ink.faint(DisplayText(difference.phrase).text))\n"
+      return "  \(DisplayText(difference.sentence).text)\n"
+        + (difference.kind == .run ? "" : phrase)
+    }
+    return ink.strong(DisplayText(title).text) + "\n" + lines.joined()
   }
 
   private var summary: String {

@@ -28,6 +28,7 @@ package struct Command {
   /// All commands, in display order.
   package static let all = [
     RunCommand.command, MergeCommand.command, RenderCommand.command, DiffCommand.command,
+    WatchCommand.command,
     ValidateCommand.command, MigrateCommand.command, StylesCommand.command, MotionCommand.command,
     SchemaCommand.command, InitCommand.command,
     NewStyleCommand.command, CompletionsCommand.command, HelpCommand.command,

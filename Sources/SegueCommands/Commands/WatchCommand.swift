@@ -1,0 +1,56 @@
+import SegueConfig
+import SeguePictures
+import SegueRecording
+import SegueScenario
+
+enum WatchCommand {
+  private static let out = CommandOption(
+    "out", letter: "o", value: "FILE.html", kind: .file,
+    "write the page of the scenarios after each change")
+  private static let changes = CommandOption(
+    "changes", value: "N", "end after N changes; by default when interrupted")
+
+  /// `segue watch`: plays a file again after each change.
+  static let command = Command(
+    name: "watch", summary: "play a file again after each change",
+    examples: [
+      CommandExample("segue watch a.yaml", "errors, failures, and what a change changes"),
+      CommandExample(
+        "segue watch a.yaml --scenario 'summer*' -o a.html", "and a page, to reload in a browser"),
+    ],
+    arguments: [CommandArgument(name: "FILE", kind: .file, summary: "a YAML file")],
+    options: [.scenario, .set, out, changes],
+    notes: [
+      "Plays the file when it, or a file that it extends, is saved. Prints the errors of the file, or"
+        + " the scenarios that fail and what differs from the play before. A page is replaced only by"
+        + " a valid file.",
+      "Needs Linux. Nothing is served to the network.",
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let limit = try count(invocation)
+    var session = try WatchSession(invocation, context, page: invocation.value(out))
+    // A change while the file is played is the next one: the files are watched before.
+    var (files, done) = ([invocation.arguments[0]], 0)
+    var watcher = try FileWatcher(files)
+    while true {
+      let sources = session.play()
+      if sources != files { watcher = try FileWatcher(sources) }
+      files = sources
+      try session.report()
+      if done == limit { break }
+      watcher.wait()
+      done += 1
+    }
+    return session.isGood ? .success : .failed
+  }
+
+  /// Returns the number of changes after which the command ends.
+  private static func count(_ invocation: Invocation) throws(CommandFailure) -> Int {
+    guard let text = invocation.value(changes) else { return .max }
+    guard let count = Int(text), count >= 0 else {
+      throw invocation.usage(
+        "bad-changes", "\(quoted(text)) is not a number of changes", help: "write 0 or more")
+    }
+    return count
+  }
+}
