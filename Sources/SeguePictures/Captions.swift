@@ -10,7 +10,8 @@ struct Captions {
 
   let events: [EventRecord]
 
-  /// Returns up to `count` lines per moment: the most important events in chronological order.
+  /// Returns up to `count` lines per moment: the most important events in chronological order; those of the
+  /// first moment begin with the step, before the callbacks of the launch.
   ///
   /// An event belongs to the first moment that ends at or after it, or else to the last moment. If
   /// not all events fit, the last line gives the number of omitted ones.
@@ -20,6 +21,10 @@ struct Captions {
       let index = moments.firstIndex { $0.end >= event.time - TouchRecord.tolerance }
       guard let index = index ?? moments.indices.last else { break }
       result[index].append(event)
+    }
+    if let first = result.first {
+      let isStep = { (event: EventRecord) in event.kind == EventRecord.stepKind }
+      result[0] = first.filter(isStep) + first.filter { !isStep($0) }
     }
     return result.map { shortened($0, to: count) }
   }

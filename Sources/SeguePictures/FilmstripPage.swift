@@ -10,6 +10,8 @@ struct FilmstripPage {
   let moments: [Moment]
   let trees: [LayerTree]
   let captions: [[String]]
+  /// The failed expectations of each moment, in order.
+  let failures: [[Verdict]]
   /// The scale of the page: 1 for a phone 393 pt wide. Unit: pt.
   let unit: Double
   let layout: PageLayout
@@ -18,13 +20,19 @@ struct FilmstripPage {
     self.recording = recording
     moments = MomentChooser(recording, options: options).moments
     trees = recording.states(atFrames: moments.map(\.frame))
-    captions = Captions(events: recording.events).lines(for: moments, count: Self.captionLines)
+    let failures = Self.failures(of: recording, at: moments)
+    self.failures = failures
+    let captions = Captions(events: recording.events)
+      .lines(for: moments, count: Self.captionLines)
+    self.captions = captions
     let screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
     let widths = screens.map(\.width).reduce(0, +) / Double(max(1, screens.count))
     let unit = min(max(widths / 393, 0.8), 4)
     self.unit = unit
-    let sizes = zip(screens, captions).map { screen, lines in
-      let label = 50 * unit + Double(lines.count) * 24 * unit
+    let sizes = screens.indices.map { index in
+      let screen = screens[index]
+      let lines = captions[index].count + failures[index].count
+      let label = 50 * unit + Double(lines) * 24 * unit
       return (width: screen.width + 20 * unit, height: screen.height + 20 * unit + label)
     }
     let breaks = screens.indices.dropFirst().filter {
@@ -32,6 +40,20 @@ struct FilmstripPage {
     }
     layout = PageLayout(sizes: sizes, breaks: Set(breaks), gap: 44 * unit, rowGap: 40 * unit)
   }
+
+  /// Returns the failed expectations that are shown at each moment: at the last one that is not later.
+  private static func failures(of recording: Recording, at moments: [Moment]) -> [[Verdict]] {
+    var result = [[Verdict]](repeating: [], count: moments.count)
+    for verdict in recording.verdicts where !verdict.passed {
+      let index = moments.lastIndex { $0.start <= verdict.time + TouchRecord.tolerance } ?? 0
+      guard result.indices.contains(index), result[index].count < failureLines else { continue }
+      result[index].append(verdict)
+    }
+    return result
+  }
+
+  /// The largest number of failed expectations below a picture; the end of the page lists more.
+  private static let failureLines = 2
 
   var margin: Double { 64 * unit }
   var bezel: Double { 10 * unit }
@@ -72,7 +94,21 @@ struct FilmstripPage {
       trees[index].framed(
         bezel: bezel, radius: 6 * unit, line: 1.5 * unit, touches: recording.touches,
         time: moments[index].end, definitions: &definitions))
+    for case let outline? in failures[index].map(\.outline) { paint(outline, writer: &writer) }
     writer.close("g")
+  }
+
+  /// Draws where a view should be, dashed, and where it is.
+  private func paint(_ outline: Verdict.Outline, writer: inout SVGWriter) {
+    let width = (3 * unit).svg
+    for (rect, color, dashes) in [
+      (outline.expected, Palette.passed, "\((9 * unit).svg) \((6 * unit).svg)"),
+      (outline.actual, Palette.failed, nil),
+    ] {
+      writer.shape(
+        Shape(bounds: rect),
+        ["fill": "none", "stroke": color, "stroke-width": width, "stroke-dasharray": dashes])
+    }
   }
 
   private func paintLabel(
@@ -103,14 +139,13 @@ struct FilmstripPage {
         ])
     }
     baseline += 6 * unit
-    for line in captions[index] {
+    let failed = failures[index].map { ("\u{2717} \($0.expectation)", Palette.failed) }
+    for (line, color) in failed + captions[index].map({ ($0, Palette.secondary) }) {
       baseline += 24 * unit
       let shown = TextMetrics.truncated(line, toWidth: room, size: 17 * unit)
       writer.words(
         "text", shown,
-        [
-          "x": x.svg, "y": baseline.svg, "font-size": (17 * unit).svg, "fill": Palette.secondary,
-        ])
+        ["x": x.svg, "y": baseline.svg, "font-size": (17 * unit).svg, "fill": color])
     }
   }
 }

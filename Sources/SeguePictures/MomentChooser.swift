@@ -3,8 +3,8 @@ import SegueRecording
 /// Chooses the key frames of a recording.
 ///
 /// Consecutive frames of equal appearance form a group. A group is chosen if it is the first or the
-/// last, if it lasts (an animation begins or ends there), if a touch begins or ends, or if the
-/// scenario named it; between those, groups are chosen at even intervals.
+/// last, if it lasts (an animation begins or ends there), if a touch begins or ends, if an
+/// expectation failed, or if the scenario named it; between those, groups are chosen at even intervals.
 struct MomentChooser {
   /// Consecutive frames without visible difference, as indices in the list of frames.
   private typealias Group = Range<Int>
@@ -54,6 +54,9 @@ struct MomentChooser {
       let first = group(at: step.time)
       if first > 0, !lasts(groups[first]) { isAnchor[first - 1] = true }
     }
+    for verdict in recording.verdicts where !verdict.passed {
+      isAnchor[lastGroup(at: verdict.time)] = true
+    }
     for touch in recording.touches {
       if touch.phase == .began { isAnchor[group(at: touch.time)] = true }
       guard touch.phase.isOver, hasTraveled(touch) else { continue }
@@ -76,6 +79,11 @@ struct MomentChooser {
   private func group(at time: Double) -> Int {
     let frame = frames.firstIndex { $0.time >= time - TouchRecord.tolerance } ?? frames.count - 1
     return groups.lastIndex { $0.lowerBound <= frame } ?? 0
+  }
+
+  /// Returns the last group that begins at or before a time.
+  private func lastGroup(at time: Double) -> Int {
+    groups.lastIndex { frames[$0.lowerBound].time <= time + TouchRecord.tolerance } ?? 0
   }
 
   private func hasTraveled(_ end: TouchRecord) -> Bool {

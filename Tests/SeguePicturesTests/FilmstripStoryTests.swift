@@ -109,9 +109,47 @@ import Testing
     let captions = picture.texts.filter { $0.attributes["fill"] == "#6b6b70" && $0.cell != nil }
     #expect(
       captions.map(\.words) == [
-        "home viewDidAppear", "tap medals", "and 2 more events", "after the last frame",
+        "tap medals", "home viewDidAppear", "and 2 more events", "after the last frame",
       ])
     #expect(captions.map(\.cell) == [1, 1, 1, 8])
+  }
+
+  @Test("the caption of the first picture begins with the step, also where all events fit")
+  func firstStep() throws {
+    var recording = try Demo.short(frames: 8)
+    recording.events = [
+      EventRecord(time: 0, kind: "appearance", subject: "home", text: "viewDidAppear"),
+      EventRecord(time: 0, kind: "step", text: "tap medals"),
+    ]
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: recording)))
+    let captions = picture.texts.filter { $0.attributes["fill"] == "#6b6b70" && $0.cell == 1 }
+    #expect(captions.map(\.words) == ["tap medals", "home viewDidAppear"])
+  }
+
+  @Test("a failed expectation is marked on the picture of its frame, with both rectangles")
+  func failure() throws {
+    var recording = try Demo.slideIn()
+    recording.verdicts = [
+      Verdict(
+        time: 0.2667, passed: false, expectation: "frame of menu is x 5", expected: "x 5 ± 0.5",
+        actual: "x 0",
+        outline: Verdict.Outline(
+          expected: RecordedRect(x: 5, y: 0, width: 100, height: 200),
+          actual: RecordedRect(x: 0, y: 0, width: 100, height: 200))),
+      Verdict(time: 0.2667, passed: true, expectation: "menu is on top"),
+    ]
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: recording)))
+    let marks = picture.texts.filter { $0.attributes["fill"] == "#c8324b" && $0.cell != nil }
+    #expect(marks.map(\.words) == ["\u{2717} frame of menu is x 5"])
+    let cell = try #require(marks.first?.cell)
+    #expect(picture.frames[cell - 1] == 16)
+    let boxes = picture.elements.filter {
+      $0.name == "rect" && $0.cell == cell && $0.attributes["fill"] == "none"
+        && $0.number("width") == 100
+    }
+    #expect(boxes.map { $0.attributes["stroke"] } == ["#1f8a5b", "#c8324b"])
+    #expect(boxes.map { $0.attributes["stroke-dasharray"] != nil } == [true, false])
+    #expect(boxes[0].box.x - boxes[1].box.x == 5)
   }
 
   private func labels(_ picture: SVGPicture, size: String) -> [String] {
