@@ -14,6 +14,14 @@ package nonisolated struct ScenarioFile: Sendable {
   /// The identifiers of the styles that the file's transitions use, in alphabetical order.
   package var styles: [String] { Set(app.transitions.map(\.value.identifier)).sorted() }
 
+  /// The key of the transitions.
+  package static let transitionsKey = AppPlan.Key.transitions.rawValue
+
+  /// Returns the style of a transition with all its parameters; `nil` for an unknown name.
+  package func transition(_ name: String) -> ConfiguredStyle? {
+    app.transitions.first { $0.name == name }?.value
+  }
+
   /// Decodes a file and reports all its errors.
   ///
   /// - Parameters:

@@ -18,6 +18,7 @@ import Testing
         render       draw a scenario
         diff         compare the motion of two files, settings or runs
         watch        play a file again after each change
+        show         print every value of a file with its origin
         validate     check files without playing them
         migrate      rename retired keys to their successors
         styles       list the transition styles, or describe one

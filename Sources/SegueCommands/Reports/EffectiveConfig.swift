@@ -1,0 +1,161 @@
+import SegueConfig
+import SegueCore
+import SegueScenario
+
+/// The configuration that a file results in: every value with its origin, as YAML with comments.
+struct EffectiveConfig {
+  /// A line: YAML, and where its value comes from.
+  private struct Line {
+    var text: String
+    var origin: String
+  }
+
+  private let catalog: StyleCatalog
+  private let plan: ScenarioFile
+  private var lines: [Line] = []
+
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - path: The keys of the part that is shown; the whole file without a key.
+  ///   - catalog: The styles that the file can use.
+  /// - Throws: If there is no such part.
+  init(
+    _ file: ConfigFile, _ path: [String], catalog: StyleCatalog
+  ) throws(CommandFailure) {
+    self.catalog = catalog
+    plan = file.plan
+    var (value, keys) = (file.value, [String]())
+    for key in path.dropLast() {
+      value = try Self.entry(key, of: value).value
+      lines.append(Line(text: indent(keys.count) + "\(Self.text(key)):", origin: ""))
+      keys.append(key)
+    }
+    if let last = path.last {
+      add(try Self.entry(last, of: value), keys)
+    } else {
+      for entry in value.entries ?? [] { add(entry, []) }
+    }
+  }
+
+  private static func entry(
+    _ key: String, of value: ConfigValue
+  ) throws(CommandFailure) -> ConfigEntry {
+    if let entry = value.entry(key) { return entry }
+    throw .unknown("key", key, known: value.entries?.map(\.key) ?? [])
+  }
+
+  /// The YAML, with the origins in a column.
+  var text: String {
+    let width =
+      lines.filter { !$0.origin.isEmpty && $0.text.count <= Self.widest }
+      .map(\.text.count).max() ?? 0
+    return lines.map { line in
+      if line.origin.isEmpty { return line.text + "\n" }
+      let gap = String(repeating: " ", count: max(0, width - line.text.count) + 2)
+      return "\(line.text)\(gap)# \(line.origin)\n"
+    }.joined()
+  }
+
+  /// The longest line that moves the column of origins.
+  private static let widest = 60
+
+  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
+  // MARK: Written values
+
+  private mutating func add(_ entry: ConfigEntry, _ path: [String]) {
+    let start = indent(path.count) + "\(Self.text(entry.key)):"
+    if let items = entry.value.items, items.contains(where: { $0.entries != nil }) {
+      lines.append(Line(text: start, origin: ""))
+      for item in items {
+        let text = indent(path.count + 1) + "- \(Self.text(item))"
+        lines.append(Line(text: text, origin: item.range.locationText))
+      }
+    } else if let entries = entry.value.entries, !entries.isEmpty {
+      lines.append(Line(text: start, origin: ""))
+      let inner = path + [entry.key]
+      if let used = path == [ScenarioFile.transitionsKey] ? plan.transition(entry.key) : nil,
+        case .object(let members) = used.encoded
+      {
+        add(entry.value, with: members, defaults: defaults(of: used.identifier), inner)
+      } else {
+        for entry in entries { add(entry, inner) }
+      }
+    } else {
+      let text = "\(start) \(Self.text(entry.value))"
+      lines.append(Line(text: text, origin: entry.value.range.locationText))
+    }
+  }
+
+  // MARK: Parameters of a style
+
+  private func defaults(of style: String) -> [JSONValue.Member] {
+    var ignored = ConfigDiagnostics()
+    let plain = catalog[style]?.configuredStyle(nil, into: &ignored)?.encoded
+    if case .object(let members)? = plain { return members }
+    return []
+  }
+
+  /// Adds the written keys of a map, then the parameters that are not written.
+  private mutating func add(
+    _ value: ConfigValue, with members: [JSONValue.Member], defaults: [JSONValue.Member],
+    _ path: [String]
+  ) {
+    for entry in value.entries ?? [] {
+      let whole = members.first { $0.name == entry.key }?.value
+      if entry.value.entries?.isEmpty == false, case .object(let inner)? = whole {
+        lines.append(Line(text: indent(path.count) + "\(Self.text(entry.key)):", origin: ""))
+        let plain = defaults.first { $0.name == entry.key }?.value
+        var others: [JSONValue.Member] = []
+        if case .object(let known)? = plain { others = known }
+        add(entry.value, with: inner, defaults: others, path + [entry.key])
+      } else {
+        add(entry, path)
+      }
+    }
+    let preset = value["preset"]?.text
+    for member in members where value[member.name] == nil {
+      let isDefault = defaults.contains { $0.name == member.name && $0.value == member.value }
+      let origin = isDefault ? "default" : preset.map { "preset \($0)" } ?? "another value"
+      // A file cannot write that there is no value: it leaves out the key.
+      let value = Self.withoutNothing(member.value)
+      let text = "\(Self.text(member.name)): \((value ?? .null).yamlText)"
+      lines.append(
+        Line(text: indent(path.count) + (value == nil ? "# " : "") + text, origin: origin))
+    }
+  }
+
+  /// Returns a value without the members that have none; `nil` if nothing is left.
+  private static func withoutNothing(_ value: JSONValue) -> JSONValue? {
+    switch value {
+    case .null: return nil
+    case .object(let members) where !members.isEmpty:
+      let kept = members.compactMap { member in
+        withoutNothing(member.value).map { JSONValue.Member(member.name, $0) }
+      }
+      return kept.isEmpty ? nil : .object(kept)
+    default: return value
+    }
+  }
+
+  // MARK: YAML
+
+  private static func text(_ key: String) -> String { JSONValue.string(key).yamlText }
+
+  /// The characters that a plain scalar in flow style cannot contain everywhere.
+  private static let special: Set<Character> = Set(",[]{}#:&*!|>'\"%@`")
+
+  /// Returns a value on one line, in flow style.
+  private static func text(_ value: ConfigValue) -> String {
+    switch value.content {
+    case .scalar(let text, isPlain: true) where text.isEmpty: "~"
+    case .scalar(let text, isPlain: true) where !text.contains(where: Self.special.contains): text
+    case .scalar(let text, isPlain: true): JSONText.string(text)
+    case .scalar(let text, isPlain: false): JSONText.string(text)
+    case .list(let items): "[\(items.map(text).joined(separator: ", "))]"
+    case .map(let entries) where entries.isEmpty: "{}"
+    case .map(let entries):
+      "{ \(entries.map { "\(text($0.key)): \(text($0.value))" }.joined(separator: ", ")) }"
+    }
+  }
+}

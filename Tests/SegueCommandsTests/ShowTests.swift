@@ -1,0 +1,81 @@
+import Foundation
+import SegueCore
+import SlideInStyle
+import Testing
+
+/// The values of a file with their origins.
+@Suite struct ShowTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.make(
+      "base.yaml",
+      """
+      device: phone
+      screens: { home: { title: "Home: 1", elements: [{ id: go, title: Go, action: dismiss }] } }
+      root: home
+      transitions: { fade: { style: still, shade: dark } }
+      """)
+    try folder.make("a.yaml", "extends: base.yaml\ntransitions:\n  fade:\n    depth: 3\n")
+  }
+
+  @Test("every value has its file and line, '--set' or 'default'")
+  func origins() {
+    let outcome = folder.segue("show", "…/a.yaml", "--set", "device=pad")
+    #expect(outcome.messages == "")
+    #expect(
+      outcome.output == """
+        device: pad                                     # --set:1:8
+        screens:
+          home:
+            title: "Home: 1"                            # …/base.yaml:2:27
+            elements:
+              - { id: go, title: Go, action: dismiss }  # …/base.yaml:2:49
+        root: home                                      # …/base.yaml:3:7
+        transitions:
+          fade:
+            style: still                                # …/base.yaml:4:31
+            shade: dark                                 # …/base.yaml:4:45
+            depth: 3                                    # …/a.yaml:4:12
+            inset: [1, 2]                               # default
+            # name: none                                # default
+
+        """)
+  }
+
+  @Test("keys select a part, which keeps its place")
+  func part() {
+    #expect(
+      folder.segue("show", "…/a.yaml", "transitions.fade.depth").output == """
+        transitions:
+          fade:
+            depth: 3  # …/a.yaml:4:12
+
+        """)
+  }
+
+  @Test("an unknown key is an error with the keys of its place")
+  func unknown() {
+    #expect(
+      folder.segue("show", "…/a.yaml", "transitions.fada")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[unknown-key]: unknown key 'fada'
+             = help: did you mean 'fade'? The keys here are: fade
+
+            """))
+  }
+
+  @Test("what is printed plays as the file does")
+  func sameMotion() throws {
+    let catalog = StyleCatalog([]).adding(.slideIn)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path + "/Configs/olympics.yaml"
+    try folder.make("shown.yaml", segue(["show", file], catalog: catalog).output)
+    let outcome = segue(["diff", file, folder.path + "/shown.yaml"], catalog: catalog)
+    #expect(outcome.output.hasSuffix(" scenarios: no differences\n"))
+    #expect(outcome.code == 0)
+  }
+}
