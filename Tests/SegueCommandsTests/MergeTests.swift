@@ -39,6 +39,16 @@ import Testing
     #expect(try contents("all") == contents("whole"))
   }
 
+  @Test("the files of a scenario with a long name are joined too")
+  func longName() throws {
+    let name = "a sheet slides up to half the height of the screen and a tap outside dismisses it"
+    try folder.make(
+      "long.yaml", passing.replacingOccurrences(of: "the note opens", with: name))
+    _ = folder.segue("run", "…/long.yaml", "--out", "…/whole")
+    #expect(folder.segue("merge", "…/whole", "--out", "…/all").messages == "")
+    #expect(try contents("all") == contents("whole"))
+  }
+
   @Test("joined reports print the report of one run as JSON, TAP and JUnit")
   func reports() throws {
     for part in 1...2 {

@@ -71,7 +71,8 @@ import Testing
   @Test("what is printed plays as the file does")
   func sameMotion() throws {
     let catalog = StyleCatalog([]).adding(.slideIn)
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path + "/Configs/olympics.yaml"
     try folder.make("shown.yaml", segue(["show", file], catalog: catalog).output)
     let outcome = segue(["diff", file, folder.path + "/shown.yaml"], catalog: catalog)

@@ -1,7 +1,9 @@
 /// Makes file names from display names.
 nonisolated package struct Slug {
-  /// The maximum length without the extension; a file name has at most 64 characters.
+  /// The maximum length without the extension.
   private static let limit = 56
+  /// The maximum length with the longest extension, and a little more for later ones.
+  private static let longestName = 80
   private var used: Set<String> = []
 
   package init() {}
@@ -39,7 +41,7 @@ nonisolated package struct Slug {
 
   /// Returns whether a text can be a file name from here, including its extension.
   package static func isName(_ text: String) -> Bool {
-    (1...64).contains(text.utf8.count) && !text.hasPrefix(".")
+    (1...longestName).contains(text.utf8.count) && !text.hasPrefix(".")
       && text.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
