@@ -2,9 +2,13 @@ extension ConfigValue {
   /// Returns this value merged over a base: maps merge key by key at every depth, any other value
   /// replaces the base's.
   ///
-  /// Keys keep the base's order; keys that the base lacks follow in this value's order. Every part
+  /// A map of indices, such as `[0]`, merges over the items of a list; without such an item it replaces
+  /// the list. Keys keep the base's order; keys that the base lacks follow in this value's order. Every part
   /// keeps its source range; the merged map has the range of this value.
   public func merged(over base: ConfigValue) -> ConfigValue {
+    if case .map(let added) = content, case .list(let items) = base.content {
+      return ConfigValue.merged(added, over: items, in: base) ?? self
+    }
     guard case .map(let added) = content, case .map(let inherited) = base.content else {
       return self
     }
@@ -20,6 +24,41 @@ extension ConfigValue {
       }
     }
     return ConfigValue(.map(entries), range: range)
+  }
+
+  /// Returns a list with changed items; `nil` if a key is not the index of an item.
+  private static func merged(
+    _ entries: [ConfigEntry], over items: [ConfigValue], in base: ConfigValue
+  ) -> ConfigValue? {
+    var items = items
+    for entry in entries {
+      guard let index = itemIndex(entry.key), items.indices.contains(index) else { return nil }
+      items[index] = entry.value.merged(over: items[index])
+    }
+    return entries.isEmpty ? nil : ConfigValue(.list(items), range: base.range)
+  }
+
+  /// Returns the index of a key such as `[0]`; `nil` for another key.
+  package static func itemIndex(_ key: String) -> Int? {
+    guard key.hasPrefix("["), key.hasSuffix("]") else { return nil }
+    let digits = key.dropFirst().dropLast()
+    guard (1...6).contains(digits.count), digits.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+    return Int(digits)
+  }
+
+  /// Returns the first index of a setting that is no item of the list in a base, with the number of
+  /// items; `nil` if there is none.
+  package func missingItem(in base: ConfigValue?) -> (entry: ConfigEntry, count: Int)? {
+    for entry in entries ?? [] {
+      if let index = Self.itemIndex(entry.key) {
+        let items = base?.items ?? []
+        guard items.indices.contains(index) else { return (entry, items.count) }
+        if let inner = entry.value.missingItem(in: items[index]) { return inner }
+      } else if let inner = entry.value.missingItem(in: base?[entry.key]) {
+        return inner
+      }
+    }
+    return nil
   }
 
   /// Returns this map without the given keys, for a reader that handles those itself.

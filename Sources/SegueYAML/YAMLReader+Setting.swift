@@ -4,7 +4,8 @@ extension YAMLReader {
   /// Returns the value of a setting such as `transitions.sheet.cornerRadius=12`: nested maps of one
   /// key, to be merged over a file's value.
   ///
-  /// The text after the first `=` is YAML. Adds an error and returns `nil` for an invalid setting.
+  /// An index in brackets, from 0, is an item of a list: `scenarios[0].name=first`. The text after the
+  /// first `=` is YAML. Adds an error and returns `nil` for an invalid setting.
   /// - Parameters:
   ///   - argument: The setting as given.
   ///   - name: The name of its source in messages.
@@ -16,11 +17,13 @@ extension YAMLReader {
   ) -> ConfigValue? {
     let source = ConfigSource(name: name, text: argument)
     let path = argument.prefix { $0 != "=" }
-    let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard path.endIndex < argument.endIndex, keys.allSatisfy({ KeyRules.isName($0) }) else {
+    let keys = path.split(separator: ".", omittingEmptySubsequences: false).flatMap(parts)
+    let isPath = keys.allSatisfy { KeyRules.isName($0) || ConfigValue.itemIndex($0) != nil }
+    guard path.endIndex < argument.endIndex, isPath else {
       diagnostics.error(
         "bad-setting", "\(quoted(argument)) is not a setting", at: nil,
-        help: "write keys joined by dots, '=', and a value: transitions.slide.duration=0.5")
+        help: "write keys joined by dots, '=', and a value: transitions.slide.duration=0.5, or "
+          + "scenarios[0].name=first for an item of a list")
       return nil
     }
     // Merging and releasing recurse into the value, so that its depth has the same limit as a file.
@@ -51,9 +54,17 @@ extension YAMLReader {
       let mapRange = ConfigRange(source: source, start: keyRange.start, end: result.range.end)
       let entry = ConfigEntry(key: key, keyRange: keyRange, value: result)
       result = ConfigValue(.map([entry]), range: mapRange)
-      column -= 1
+      // No dot precedes an index.
+      if key.first != "[" { column -= 1 }
     }
     return result
+  }
+
+  /// Returns a key, and the indices after it: `elements[0]` is `elements` and `[0]`.
+  private static func parts(_ key: Substring) -> [String] {
+    guard let bracket = key.firstIndex(of: "[") else { return [String(key)] }
+    let indices = key[bracket...].split(separator: "[", omittingEmptySubsequences: false)
+    return [String(key[..<bracket])] + indices.dropFirst().map { "[\($0)" }
   }
 
   private static func range(_ source: ConfigSource, keys offset: Int, _ count: Int) -> ConfigRange {

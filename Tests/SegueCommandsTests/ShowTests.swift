@@ -68,6 +68,36 @@ import Testing
             """))
   }
 
+  @Test("--set changes an item of a list, and one that does not exist is an error")
+  func items() {
+    #expect(
+      folder.segue(
+        "show", "…/a.yaml", "screens.home.elements", "--set", "screens.home.elements[0].title=Hi"
+      )
+      .output == """
+        screens:
+          home:
+            elements:
+              - { id: go, title: Hi, action: dismiss }  # --set:1:26
+
+        """)
+    #expect(
+      folder.segue("show", "…/a.yaml", "--set", "screens.home.elements[1].title=Hi")
+        == Outcome(
+          code: 65,
+          messages: """
+            error[no-such-item]: the list has no item [1]
+             --> --set:1:22
+              |
+            1 | screens.home.elements[1].title=Hi
+              |                      ^^^
+              = help: its items are [0] to [0]
+
+            1 error
+
+            """))
+  }
+
   @Test("what is printed plays as the file does")
   func sameMotion() throws {
     let catalog = StyleCatalog([]).adding(.slideIn)

@@ -150,7 +150,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "validate", "a.yaml", "--set", "device",
       messages: """
         error[bad-setting]: 'device' is not a setting
-         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
+         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5, or scenarios[0].name=first for an item of a list
 
         1 error
         """),

@@ -25,7 +25,7 @@ import Testing
         "a",
         """
         error[bad-setting]: 'a' is not a setting
-         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
+         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5, or scenarios[0].name=first for an item of a list
 
         1 error
 
@@ -35,7 +35,7 @@ import Testing
         "a..b=1",
         """
         error[bad-setting]: 'a..b=1' is not a setting
-         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5
+         = help: write keys joined by dots, '=', and a value: transitions.slide.duration=0.5, or scenarios[0].name=first for an item of a list
 
         1 error
 
@@ -79,6 +79,48 @@ import Testing
     var diagnostics = ConfigDiagnostics()
     #expect(YAMLReader.parse(setting: argument, into: &diagnostics) == nil)
     #expect(diagnostics.report() == report)
+  }
+
+  @Test(
+    "a key with wrong indices is not a setting",
+    arguments: [
+      "[=1", "[0]=1", "a[=1", "a]=1", "a[]=1", "a[x]=1", "a[-1]=1", "a[0]b=1", "a[[0]]=1",
+      "a.[0]=1", "a[0].=1", "a[1234567]=1",
+    ])
+  func wrongIndices(_ argument: String) {
+    var diagnostics = ConfigDiagnostics()
+    #expect(YAMLReader.parse(setting: argument, into: &diagnostics) == nil)
+    #expect(diagnostics.report().hasPrefix("error[bad-setting]: "))
+  }
+
+  @Test("an index is a key with its own range, which changes an item of a list")
+  func items() throws {
+    var diagnostics = ConfigDiagnostics()
+    let setting = try #require(
+      YAMLReader.parse(setting: "ab[1][0].c=12", into: &diagnostics))
+    let outer = try #require(setting["ab"]?.entry("[1]"))
+    #expect(outer.keyRange.start.column == 3)
+    #expect(outer.value.entry("[0]")?.keyRange.start.column == 6)
+    #expect(outer.value["[0]"]?.entry("c")?.keyRange.start.column == 10)
+    let base = try #require(
+      YAMLReader.parse("ab: [1, [{ b: 2, c: 3 }, 4]]", name: "a.yaml", into: &diagnostics))
+    let merged = setting.merged(over: base)
+    let list = try #require(merged["ab"]?.items?[1].items)
+    #expect(list[0]["b"]?.number == 2)
+    #expect(list[0]["c"]?.number == 12)
+    #expect(list[1].number == 4)
+    #expect(merged["ab"]?.items?[0].number == 1)
+    #expect(setting.missingItem(in: base) == nil)
+  }
+
+  @Test("an index without an item is known, with the number of items")
+  func missingItem() throws {
+    var diagnostics = ConfigDiagnostics()
+    let base = try #require(YAMLReader.parse("ab: [1, 2]", name: "a", into: &diagnostics))
+    for (key, count) in [("ab[2]", 2), ("cd[0]", 0), ("ab[0][0]", 0)] {
+      let setting = try #require(YAMLReader.parse(setting: "\(key)=1", into: &diagnostics))
+      #expect(setting.missingItem(in: base)?.count == count, "\(key)")
+    }
   }
 
   @Test("a setting keeps its source ranges in the argument")

@@ -48,7 +48,16 @@ nonisolated struct ConfigReading: Sendable {
       do {
         let loaded = try YAMLReader.loadWithPaths(path, into: &found)
         var value = loaded.value
-        for setting in settings { value = value.map { setting.merged(over: $0) } }
+        for setting in settings {
+          if let value, let missing = setting.missingItem(in: value) {
+            found.error(
+              "no-such-item", "the list has no item \(missing.entry.key)",
+              at: missing.entry.keyRange,
+              help: missing.count == 0
+                ? "there is no list here" : "its items are [0] to [\(missing.count - 1)]")
+          }
+          value = value.map { setting.merged(over: $0) }
+        }
         let places = devices.isEmpty ? [nil] : devices.map(Optional.init)
         for device in places where !found.hasErrors {
           let value = value.map { value in
