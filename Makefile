@@ -1,7 +1,7 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
 .PHONY: help run test release sweep gallery example scaffold docs page-check page-lint lint bench peers
-.PHONY: work work-accept random uikit-shape clean set-up install uninstall
+.PHONY: mutants work work-accept random uikit-shape clean set-up install uninstall
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
@@ -19,6 +19,7 @@ help:
 	@echo "make lint         check the formatting, strictly"
 	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as on iOS"
 	@echo "make random       run random actions of an app, 200,000 times; SEED, RUNS, STEPS, ONLY"
+	@echo "make mutants      check 20,000 random changes of the files in Configs; COUNT"
 	@echo "make bench        compare performance with limits measured in the same run"
 	@echo "make peers        the same script in other UI libraries, as far as they are installed"
 	@echo "make work         compare counts of work, such as allocations and layouts, with stored ones"
@@ -47,6 +48,11 @@ uninstall:
 # The test suite plays a sample of it.
 sweep: set-up
 	SEGUE_SWEEP=1 swift test --disable-xctest --filter StyleSweepTests
+
+# Every mutant is valid, or has errors with places.
+COUNT ?= 20000
+mutants: set-up
+	SEGUE_MUTANTS=$(COUNT) swift test --disable-xctest --filter MutantTests
 
 gallery: set-up
 	Scripts/gallery
