@@ -72,8 +72,7 @@ final class FileWatcher {
     ) -> CommandFailure {
       CommandFailure(
         .noInput, "cannot-watch",
-        "\(quotedPath(path)) cannot be watched: "
-          + (failure.number == ENOENT ? "it does not exist" : failure.reason))
+        "\(quotedPath(path)) cannot be watched: \(failure.inputReason)")
     }
   #else
     /// - Throws: Always: files are watched on Linux only.

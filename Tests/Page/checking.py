@@ -32,6 +32,15 @@ def click(page, selector):
     page.click(*middle(page, selector))
 
 
+def enter(page, control, value):
+    """Sets the value of a control as a user does."""
+    page.value(f"""(() => {{
+      const control = document.getElementById({control!r});
+      control.value = {value!r};
+      control.dispatchEvent(new Event('input', {{ bubbles: true }}));
+    }})()""")
+
+
 def check_accessibility(page, name):
     """Applies all rules of axe-core in both color schemes."""
     page.call("Runtime.evaluate", expression=AXE.read_text())

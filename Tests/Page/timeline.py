@@ -2,18 +2,10 @@
 
 import time
 
-from checking import check, check_accessibility, click, equal, middle
+from checking import check, check_accessibility, click, enter, equal, middle
 
 FRAME = "Number(document.getElementById('scrubber').value)"
 TRACKS = "[...document.querySelectorAll('#tracks h3 span, .row.marks > :first-child')].map(item => item.textContent)"
-
-
-def type_in(page, control, text):
-    page.value(f"""(() => {{
-      const control = document.getElementById({control!r});
-      control.value = {text!r};
-      control.dispatchEvent(new Event('input', {{ bubbles: true }}));
-    }})()""")
 
 
 def drag(page, start, end):
@@ -33,19 +25,19 @@ def check_timeline(page):
     page.value("document.getElementById('system').click()")
     check("views of the system are shown when asked", page.value(f"{TRACKS}.length") >= 7)
     page.value("document.getElementById('system').click()")
-    type_in(page, "find-track", "panel")
+    enter(page, "find-track", "panel")
     equal("tracks are found by name", page.value(TRACKS), ["panel"])
     page.value("document.querySelector('.pin').click()")
-    type_in(page, "find-track", "dimming")
+    enter(page, "find-track", "dimming")
     equal("a pinned track stays, and is first", page.value(TRACKS), ["panel", "dimming"])
     page.value("document.querySelector('.pin').click()")
-    type_in(page, "find-track", "")
-    type_in(page, "find-event", "viewdidappear panel")
+    enter(page, "find-track", "")
+    enter(page, "find-event", "viewdidappear panel")
     equal("events are found by their words",
           page.value("document.querySelectorAll('#events button').length"), 1)
-    type_in(page, "find-event", "nothing of this")
+    enter(page, "find-event", "nothing of this")
     equal("a search without result says so", page.value("document.querySelector('#events .empty').textContent"), "Nothing matches.")
-    type_in(page, "find-event", "")
+    enter(page, "find-event", "")
 
 
 def check_pointing(page):

@@ -81,6 +81,17 @@ import Testing
     #expect(run().code == 1)
   }
 
+  @Test("the command that accepts has the device, and quotes what a shell would divide")
+  func advice() throws {
+    try folder.make("two words.yaml", passing)
+    let outcome = folder.segue(
+      "run", "…/two words.yaml", "--baseline", "…/base", "--device", "pad", "-q")
+    #expect(
+      outcome.messages
+        == "to keep these motions as the baseline: segue run '…/two words.yaml' --device=pad "
+        + "--baseline …/base --accept\n")
+  }
+
   @Test("where CI is set nothing is recorded", arguments: ["--record", "--accept"])
   func server(_ option: String) {
     let words = ["run", folder.path + "/a.yaml", "--baseline", "base", option]

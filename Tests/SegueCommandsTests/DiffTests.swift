@@ -138,4 +138,24 @@ import Testing
     #expect(
       outcome.messages.hasPrefix("error[not-a-recording]: '…/bad.json' is not a recording: "))
   }
+
+  @Test("a recording that is a pipe is refused, and does not wait for a writer")
+  func pipe() {
+    mkfifo(folder.path + "/p.json", 0o600)
+    let outcome = folder.segue("diff", "…/p.json", "…/a.yaml")
+    #expect(outcome.code == 66)
+    #expect(outcome.messages.hasPrefix("error[not-a-file]: '…/p.json' is a pipe, not a file\n"))
+  }
+
+  @Test("links between folders of recordings do not repeat them")
+  func links() throws {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    for name in ["one", "two"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/out/a/\(name)", withDestinationPath: "\(folder.path)/out")
+    }
+    #expect(
+      folder.segue("diff", "…/out", "…/a.yaml")
+        == Outcome(code: 0, output: "1 scenario: no differences\n"))
+  }
 }

@@ -98,6 +98,25 @@ import Testing
             """))
   }
 
+  @Test("a value of a preset has its name, also inside a map that the file writes in part")
+  func preset() throws {
+    try folder.make(
+      "menu.yaml",
+      """
+      screens: { home: { title: Home } }
+      root: home
+      transitions: { menu: { style: slideIn, preset: sideMenu, drag: { threshold: 0.4 } } }
+      """)
+    let lines = segue(
+      ["show", folder.path + "/menu.yaml", "transitions.menu"],
+      catalog: StyleCatalog([]).adding(.slideIn)
+    ).output.split(separator: "\n").map {
+      $0.split(separator: "#").map { $0.split(separator: " ") }
+    }
+    #expect(lines.contains([["edge:", "leading"], ["preset", "sideMenu"]]))
+    #expect(lines.contains([["velocityThreshold:", "100"], ["preset", "sideMenu"]]))
+  }
+
   @Test("what is printed plays as the file does")
   func sameMotion() throws {
     let catalog = StyleCatalog([]).adding(.slideIn)

@@ -3,10 +3,7 @@ import SegueConfig
 enum DiffCommand {
   private static let from = CommandOption(
     "from", value: "KEY.KEY=VALUE", isRepeatable: true,
-    "a YAML value that overrides the files of the first side")
-  private static let set = CommandOption(
-    "set", value: "KEY.KEY=VALUE", isRepeatable: true,
-    "a YAML value that overrides the files of the second side")
+    "a YAML value that overrides the files of the first side; --set is for the second")
   private static let json = CommandOption("json", "one JSON document instead of text")
   private static let out = CommandOption(
     "out", letter: "o", value: "FILE.html", kind: .file,
@@ -26,11 +23,13 @@ enum DiffCommand {
     ],
     arguments: [
       CommandArgument(
-        name: "FIRST", summary: "a YAML file, a recording (.json), or a folder of either"),
+        name: "FIRST", kind: .file,
+        summary: "a YAML file, a recording (.json), or a folder of either"),
       CommandArgument(
-        name: "SECOND", isRequired: false, summary: "the same; the first with --set without it"),
+        name: "SECOND", kind: .file, isRequired: false,
+        summary: "the same; the first with --set without it"),
     ],
-    options: [.scenario, from, set, json, out],
+    options: [.scenario, from, .set, json, out],
     notes: [
       "Prints what is on the screen on one side only, what moves or looks otherwise, when and by how"
         + " much, which events and results differ, and the step before. Layers that differ equally,"
@@ -39,7 +38,7 @@ enum DiffCommand {
     ]
   ) { invocation, context throws(CommandFailure) in
     let first = invocation.arguments[0]
-    guard invocation.arguments.count > 1 || invocation.has(set) || invocation.has(from) else {
+    guard invocation.arguments.count > 1 || invocation.has(.set) || invocation.has(from) else {
       throw invocation.usage(
         "missing-argument", "there is nothing to compare \(quotedPath(first)) with",
         help: "name a second file or folder, or give a value with --set")
@@ -49,7 +48,7 @@ enum DiffCommand {
     let before = try RecordingSet(
       first, settings: try invocation.settings(from), scenarios: patterns, context)
     let after = try RecordingSet(
-      second, settings: try invocation.settings(set), scenarios: patterns, context)
+      second, settings: try invocation.settings(), scenarios: patterns, context)
     let comparison = SetComparison(before, after)
     if let path = invocation.value(out) {
       guard path.hasSuffix(".html") else {
@@ -58,7 +57,7 @@ enum DiffCommand {
           help: "end the name in .html")
       }
       let file = try OutputFile(path, replaces: false, inputs: before.sources + after.sources)
-      let settings = [from, set].map { invocation.values($0).joined(separator: ", ") }
+      let settings = [from, .set].map { invocation.values($0).joined(separator: ", ") }
       let names = zip([first, second], settings).map { path, settings in
         settings.isEmpty ? path : first == second ? settings : "\(path), \(settings)"
       }

@@ -102,8 +102,7 @@ struct WorkerProcesses {
     var process = pid_t()
     let number = posix_spawn(&process, executable, &actions, nil, &arguments, environ)
     guard number == 0 else {
-      let reason =
-        number == ENOENT ? "it does not exist" : SystemCall.Failure(number: number).reason
+      let reason = SystemCall.Failure(number: number).inputReason
       throw CommandFailure(
         .internalError, "no-process", "\(quotedPath(executable)) could not be started: \(reason)",
         help: "leave out '--\(Self.option.name)'")

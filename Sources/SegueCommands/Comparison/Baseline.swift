@@ -65,34 +65,34 @@ struct Baseline {
     let place = scenario.name.range?.locationText
     func verdict(
       _ passed: Bool, _ expectation: String, expected: String? = nil, found: String? = nil
-    )
-      -> [Verdict]
-    {
-      [
-        Verdict(
-          time: 0, passed: passed, key: Verdict.baselineKey, expectation: expectation,
-          expected: expected, actual: found, place: place)
-      ]
+    ) -> Verdict {
+      Verdict(
+        time: 0, passed: passed, key: Verdict.baselineKey, expectation: expectation,
+        expected: expected, actual: found, place: place)
     }
     guard FileManager.default.fileExists(atPath: "\(folder)/\(path)") else {
       let isWritten = writing != .nothing
       if isWritten { try write(recording, to: path) }
-      return verdict(
-        writing == .different, "the baseline has the scenario", expected: "\(folder)/\(path)",
-        found: isWritten ? "nothing; it is recorded now" : "nothing; '--record' writes it")
+      return [
+        verdict(
+          writing == .different, "the baseline has the scenario", expected: "\(folder)/\(path)",
+          found: isWritten ? "nothing; it is recorded now" : "nothing; '--record' writes it")
+      ]
     }
     let stored = try RecordingSet.recording("\(folder)/\(path)")
     guard Self.names(of: stored) == Self.names(of: recording) else {
-      return verdict(
-        false, "the baseline has the scenario", expected: Self.names(of: recording),
-        found: "\(Self.names(of: stored)) in \(folder)/\(path)")
+      return [
+        verdict(
+          false, "the baseline has the scenario", expected: Self.names(of: recording),
+          found: "\(Self.names(of: stored)) in \(folder)/\(path)")
+      ]
     }
     // Results are those of the scenario's own expectations.
     let differences = recording.differences(from: stored).filter { $0.kind != .result }
-    if differences.isEmpty { return verdict(true, "the motion is that of the baseline") }
+    if differences.isEmpty { return [verdict(true, "the motion is that of the baseline")] }
     if writing == .different {
       try write(recording, to: path)
-      return verdict(true, "the motion replaces that of the baseline")
+      return [verdict(true, "the motion replaces that of the baseline")]
     }
     let shown = differences.prefix(Self.limit).map { difference in
       Verdict(
@@ -103,9 +103,8 @@ struct Baseline {
         during: difference.period, outline: difference.outline)
     }
     let rest = differences.count - shown.count
-    return shown
-      + (rest > 0
-        ? verdict(false, "\(counted(rest, "more difference")) from the baseline") : [])
+    guard rest > 0 else { return shown }
+    return shown + [verdict(false, "\(counted(rest, "more difference")) from the baseline")]
   }
 
   /// Returns the command line that accepts the motions of a run, if any differs from the baseline.
@@ -116,11 +115,14 @@ struct Baseline {
       }
     }
     guard isDifferent else { return nil }
-    let words = [invocation.program, invocation.command] + invocation.arguments
-    let settings = invocation.values(.set).map { "--set=\($0)" }
-    let baseline = "--\(option.name) \(invocation.value(option) ?? "")"
-    let line = (words + settings + [baseline, "--\(accept.name)"]).joined(separator: " ")
-    return "to keep these motions as the baseline: \(DisplayText(line).text)\n"
+    let settings = [CommandOption.set, DeviceChoice.option].flatMap { option in
+      invocation.values(option).map { "--\(option.name)=\($0)" }
+    }
+    let words =
+      [invocation.program, invocation.command] + invocation.arguments + settings
+      + ["--\(option.name)", invocation.value(option) ?? "", "--\(accept.name)"]
+    let line = words.map(shellWord).joined(separator: " ")
+    return "to keep these motions as the baseline: \(line)\n"
   }
 
   private func write(_ recording: Recording, to path: String) throws(CommandFailure) {

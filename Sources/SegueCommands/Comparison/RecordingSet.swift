@@ -1,7 +1,7 @@
-import Foundation
 import SegueConfig
 import SegueRecording
 import SegueScenario
+import SegueYAML
 
 /// The recordings of one side of a comparison: those of files, of a folder of `--out`, or of scenarios
 /// that are played now.
@@ -29,7 +29,7 @@ struct RecordingSet {
     _ path: String, settings: [ConfigValue], scenarios patterns: [String],
     _ context: Command.Context
   ) throws(CommandFailure) {
-    let files = Self.recordings(path)
+    let files = try Self.recordings(path)
     if files.isEmpty {
       try play(path, settings, patterns, context)
     } else {
@@ -38,24 +38,12 @@ struct RecordingSet {
   }
 
   /// Returns the paths of a recording, or of a folder's recordings; none for other paths.
-  private static func recordings(_ path: String) -> [String] {
+  private static func recordings(_ path: String) throws(CommandFailure) -> [String] {
     guard ReportReader.folder(path) != nil else { return path.hasSuffix(".json") ? [path] : [] }
     // Next to the folders of files are the documents of a run.
-    return files(below: path, depth: 0).filter { $0.dropFirst(path.count + 1).contains("/") }
+    return try ConfigPaths.files(below: path, endings: [".json"])
+      .filter { $0.dropFirst(path.count + 1).contains("/") }
   }
-
-  private static func files(below folder: String, depth: Int) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().flatMap { name in
-      let path = "\(folder)/\(name)"
-      if name.hasSuffix(".json") { return [path] }
-      return depth < deepest && ReportReader.folder(path) != nil
-        ? files(below: path, depth: depth + 1) : []
-    }
-  }
-
-  /// The largest depth of nested folders.
-  private static let deepest = 32
 
   private mutating func read(
     _ files: [String], matching patterns: [NamePattern]
@@ -71,11 +59,17 @@ struct RecordingSet {
 
   /// Reads a recording.
   static func recording(_ file: String) throws(CommandFailure) -> Recording {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw CommandFailure(.noInput, "no-input", "the file \(quotedPath(file)) cannot be read")
+    let bytes: [UInt8]
+    do throws(YAMLFileFailure) {
+      bytes = try YAMLReader.readFile(path: file, limits: ReportReader.limits)
+    } catch {
+      guard error.diagnostic.code != "no-such-file" else {
+        throw CommandFailure(.noInput, "no-input", "the file \(quotedPath(file)) cannot be read")
+      }
+      throw CommandFailure(error.reason == .noInput ? .noInput : .badData, error.diagnostic)
     }
     do throws(RecordingError) {
-      return try Recording(json: text)
+      return try Recording(json: String(decoding: bytes, as: UTF8.self))
     } catch {
       throw CommandFailure(
         .badData, "not-a-recording", "\(quotedPath(file)) is not a recording: \(error.message)",

@@ -23,8 +23,7 @@ nonisolated enum ConfigPaths {
   }
 
   private static func files(below folder: String) throws(CommandFailure) -> [String] {
-    let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let found = try walk(root, depth: 1)
+    let found = try self.files(below: folder, endings: [".yaml", ".yml"])
     guard !found.isEmpty else {
       throw CommandFailure(
         .noInput, "no-yaml", "there is no YAML file in \(quotedPath(folder))",
@@ -33,7 +32,19 @@ nonisolated enum ConfigPaths {
     return found
   }
 
-  private static func walk(_ folder: String, depth: Int) throws(CommandFailure) -> [String] {
+  /// Returns the files below a folder whose names have one of the endings, sorted by name.
+  ///
+  /// - Throws: If a folder cannot be read.
+  static func files(
+    below folder: String, endings: [String]
+  ) throws(CommandFailure) -> [String] {
+    let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return try walk(root, endings, depth: 1)
+  }
+
+  private static func walk(
+    _ folder: String, _ endings: [String], depth: Int
+  ) throws(CommandFailure) -> [String] {
     guard depth <= maximumDepth else {
       throw CommandFailure(
         .noInput, "too-deep",
@@ -47,8 +58,8 @@ nonisolated enum ConfigPaths {
     for name in names.sorted() where !name.hasPrefix(".") && !name.hasPrefix("_") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if isFolder(path, followingLinks: false) {
-        found += try walk(path, depth: depth + 1)
-      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml"), !isFolder(path) {
+        found += try walk(path, endings, depth: depth + 1)
+      } else if endings.contains(where: name.hasSuffix), !isFolder(path) {
         found.append(path)
       }
     }

@@ -10,15 +10,20 @@ nonisolated enum ReportReader {
   /// The size limit of a report, bytes.
   private static let largest = 256 << 20
 
+  /// The limits of a document that Segue wrote.
+  static let limits = {
+    var limits = YAMLLimits.standard
+    (limits.bytes, limits.totalBytes, limits.textBytes) = (largest, largest, largest)
+    (limits.nodes, limits.totalNodes) = (largest, largest)
+    return limits
+  }()
+
   /// Returns the results in a report of `--json`, or in a folder of `--out`.
   ///
   /// - Throws: If there is no report, or it is not complete.
   static func results(at path: String) throws(CommandFailure) -> RunResults {
     let file = folder(path) == nil ? path : "\(path)/\(fileName)"
     var diagnostics = ConfigDiagnostics()
-    var limits = YAMLLimits.standard
-    (limits.bytes, limits.totalBytes, limits.textBytes) = (largest, largest, largest)
-    (limits.nodes, limits.totalNodes) = (largest, largest)
     let value: ConfigValue?
     do {
       value = try YAMLReader.load(file, limits: limits, into: &diagnostics)

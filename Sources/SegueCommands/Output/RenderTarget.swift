@@ -31,10 +31,11 @@ struct RenderTarget {
     case nil:
       place = text == "-" ? .console : .folder(text)
       form = preferred
-    case _? where RecordingForm(ofFile: String(name)) != nil:
-      place = .file(text)
-      form = RecordingForm(ofFile: String(name)) ?? preferred
     case let ending?:
+      if let known = RecordingForm(ofFile: String(name)) {
+        (place, form) = (.file(text), known)
+        return
+      }
       let known = RecordingForm.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure(
         .usage, "unknown-form", "\(quoted(".\(ending)")) is not an output format",

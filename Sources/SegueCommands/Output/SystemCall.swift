@@ -30,6 +30,9 @@ nonisolated package enum SystemCall {
       }
     }
 
+    /// The reason as part of a sentence about something that is not written.
+    package var inputReason: String { number == ENOENT ? "it does not exist" : reason }
+
     /// The exit code: whether an output could not be created, or writing it failed.
     var exitCode: ExitCode {
       switch number {

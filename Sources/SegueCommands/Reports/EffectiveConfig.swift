@@ -77,7 +77,9 @@ struct EffectiveConfig {
       if let used = path == [ScenarioFile.transitionsKey] ? plan.transition(entry.key) : nil,
         case .object(let members) = used.encoded
       {
-        add(entry.value, with: members, defaults: defaults(of: used.identifier), inner)
+        add(
+          entry.value, with: members, defaults: defaults(of: used.identifier),
+          preset: entry.value["preset"]?.text, inner)
       } else {
         for entry in entries { add(entry, inner) }
       }
@@ -99,7 +101,7 @@ struct EffectiveConfig {
   /// Adds the written keys of a map, then the parameters that are not written.
   private mutating func add(
     _ value: ConfigValue, with members: [JSONValue.Member], defaults: [JSONValue.Member],
-    _ path: [String]
+    preset: String?, _ path: [String]
   ) {
     for entry in value.entries ?? [] {
       let whole = members.first { $0.name == entry.key }?.value
@@ -108,15 +110,14 @@ struct EffectiveConfig {
         let plain = defaults.first { $0.name == entry.key }?.value
         var others: [JSONValue.Member] = []
         if case .object(let known)? = plain { others = known }
-        add(entry.value, with: inner, defaults: others, path + [entry.key])
+        add(entry.value, with: inner, defaults: others, preset: preset, path + [entry.key])
       } else {
         add(entry, path)
       }
     }
-    let preset = value["preset"]?.text
     for member in members where value[member.name] == nil {
       let isDefault = defaults.contains { $0.name == member.name && $0.value == member.value }
-      let origin = isDefault ? "default" : preset.map { "preset \($0)" } ?? "another value"
+      let origin = isDefault ? "default" : preset.map { "preset \($0)" } ?? "default"
       // A file cannot write that there is no value: it leaves out the key.
       let value = Self.withoutNothing(member.value)
       let text = "\(Self.text(member.name)): \((value ?? .null).yamlText)"

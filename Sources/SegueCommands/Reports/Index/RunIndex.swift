@@ -7,17 +7,13 @@ enum RunIndex {
 
   /// Returns the page; its links are relative to the output folder.
   static func html(_ results: RunResults) -> String {
-    let entries = results.files.flatMap { file in
+    let files = results.files.map { file in
       file.scenarios.map { Entry(file: file, scenario: $0) }
     }
-    let failed = entries.filter { !$0.scenario.passed }
-    var body = "<main>\n"
-    if !failed.isEmpty {
-      body += section("Failed", failed.map(\.failure))
-    }
-    for file in results.files {
-      let passed = file.scenarios.filter(\.passed).map { Entry(file: file, scenario: $0).card }
-      if !passed.isEmpty { body += section(file.path, passed) }
+    let failed = files.joined().filter { !$0.scenario.passed }
+    var body = "<main>\n" + section("Failed", failed.map(\.failure))
+    for (file, entries) in zip(results.files, files) {
+      body += section(file.path, entries.filter(\.scenario.passed).map(\.card))
     }
     body += "<p id=\"none\" hidden>No scenario matches.</p>\n</main>"
     let name = results.summary.failedScenarios == 0 ? "passed" : "failed"
@@ -27,15 +23,17 @@ enum RunIndex {
     ).text(header: controls(results, className: name), body: body)
   }
 
+  /// Returns a section; nothing without articles.
   private static func section(_ title: String, _ articles: [String]) -> String {
-    """
-    <section aria-label="\(xmlEscaped(title))">
-    <h2>\(xmlEscaped(title))</h2>
-    <div class="cards">
-    \(articles.joined())</div>
-    </section>
+    if articles.isEmpty { return "" }
+    return """
+      <section aria-label="\(xmlEscaped(title))">
+      <h2>\(xmlEscaped(title))</h2>
+      <div class="cards">
+      \(articles.joined())</div>
+      </section>
 
-    """
+      """
   }
 
   private static func controls(_ results: RunResults, className: String) -> String {
@@ -92,13 +90,13 @@ enum RunIndex {
         <article class="\(state)" data-words="\(xmlEscaped(words.joined(separator: " ").lowercased()))" \
         data-styles="\(xmlEscaped(file.styles.joined(separator: " ")))">
         <h3><a\(link(nil))>\(picture)<span>\(xmlEscaped(scenario.name))</span></a></h3>
-        <p>\(xmlEscaped(facts(state)))</p>
+        <p>\(xmlEscaped(facts))</p>
         \(details)</article>
 
         """
     }
 
-    private func facts(_ state: String) -> String {
+    private var facts: String {
       let verdict = scenario.passed ? "passed" : "failed"
       let count =
         scenario.verdicts.isEmpty
