@@ -41,6 +41,11 @@ let package = Package(
         .unsafeFlags(["-package-name", segue]),
       ],
       // For the count of allocations.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--wrap=swift_allocObject"])]),
+      linkerSettings: [
+        .unsafeFlags(
+          ["swift_allocObject", "swift_slowAlloc", "malloc_usable_size"].flatMap {
+            ["-Xlinker", "--wrap=\($0)"]
+          })
+      ]),
   ],
   swiftLanguageModes: [.v6])

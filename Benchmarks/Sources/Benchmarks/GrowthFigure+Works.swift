@@ -164,7 +164,7 @@ extension GrowthFigure {
 
   /// Minutes in which a view is animated back and forth, read at every frame.
   private static let simulatedTime = GrowthFigure(
-    title: "G9 simulated minutes", sizes: [8, 15, 30, 60]
+    title: "G9 simulated minutes", sizes: [8, 16, 32, 64]
   ) { count in
     onDevice { root, device in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

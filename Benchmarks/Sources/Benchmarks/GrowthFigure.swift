@@ -13,9 +13,9 @@ struct GrowthFigure {
   /// Performs the work once in a size.
   var work: (Int) -> Void
 
-  /// Returns the milliseconds of each size, the median of three runs, and the mean exponent of the
-  /// doublings.
-  func measure() -> (milliseconds: [Double], exponent: Double) {
+  /// Returns the milliseconds of each size, the median of three runs; the mean exponent of the
+  /// doublings, and that of the last one.
+  func measure() -> (milliseconds: [Double], exponent: Double, last: Double) {
     work(sizes[0])
     let times = sizes.map { size in
       (0..<3).map { _ in
@@ -25,6 +25,7 @@ struct GrowthFigure {
       }.sorted()[1]
     }
     let growth = times[times.count - 1] / times[0]
-    return (times, log2(growth) / Double(times.count - 1))
+    let last = times[times.count - 1] / times[times.count - 2]
+    return (times, log2(growth) / Double(times.count - 1), log2(last))
   }
 }

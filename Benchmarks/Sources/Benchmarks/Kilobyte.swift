@@ -55,7 +55,7 @@ enum Kilobyte {
         style: slideIn
         edge: right
         extent: { fraction: 0.75 }
-        duration: 400ms
+        duration: 450ms
         motion: easeOut
         cornerRadius: 12
         dimming: { opacity: 0.4 }

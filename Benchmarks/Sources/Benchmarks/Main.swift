@@ -34,12 +34,13 @@ struct Main {
     if ["", CommandFigures.title].contains(wanted) { try CommandFigures.print() }
     if ["", MemoryFigures.title].contains(wanted) { MemoryFigures.print() }
     for figure in GrowthFigure.all where figure.title.hasPrefix(wanted) {
-      let (milliseconds, exponent) = figure.measure()
+      let (milliseconds, exponent, last) = figure.measure()
       let steps = zip(figure.sizes, milliseconds).map { "\($0): \(twoDecimals($1)) ms" }
       let isReached = exponent <= GrowthFigure.goal
       print(
         "\(figure.title), \(steps.joined(separator: ", ")); exponent \(twoDecimals(exponent))"
-          + "  <= \(twoDecimals(GrowthFigure.goal))" + (isReached ? "" : " (missed)"))
+          + "  <= \(twoDecimals(GrowthFigure.goal))" + (isReached ? "" : " (missed)")
+          + "; of the last doubling \(twoDecimals(last))")
     }
   }
 

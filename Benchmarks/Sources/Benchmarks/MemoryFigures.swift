@@ -10,6 +10,7 @@ enum MemoryFigures {
   static func print() {
     let growth = growthOfARun()
     report("P12 heap of 10 minutes less that of 1", growth, "bytes", goal: 4096)
+    report("P12 an event of a device's log", costOfALogEvent(), "bytes", goal: nil)
     let (event, change) = costsOfARecording()
     report("P12 an event of a recording", event, "bytes", goal: nil)
     report("P12 a changed layer of a frame", change, "bytes", goal: nil)
@@ -47,6 +48,28 @@ enum MemoryFigures {
         if frame % 3600 == 0 { heaps.append(limit_bytes_in_use()) }
       }
       return heaps[9] - heaps[0]
+    }
+  }
+
+  /// The growth of a device for each event of its log, while a screen is presented and dismissed 500
+  /// times: nothing else of a dismissed screen remains.
+  private static func costOfALogEvent() -> Double {
+    let device = SimulatedDevice()
+    return device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      var (heap, events) = (0.0, 0)
+      for round in 0..<512 {
+        // The first rounds make what stays.
+        if round == 12 { (heap, events) = (limit_bytes_in_use(), device.events.count) }
+        root.present(UIViewController(), animated: false)
+        device.settle()
+        root.dismiss(animated: false)
+        device.settle()
+      }
+      return (limit_bytes_in_use() - heap) / Double(device.events.count - events)
     }
   }
 

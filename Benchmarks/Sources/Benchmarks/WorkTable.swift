@@ -2,14 +2,9 @@ import Foundation
 
 /// The stored counts of work, one part a line: `part | allocations | … | reason`.
 ///
-/// CI compares them exactly, except for allocations: those vary by one in a phase of the script and
-/// by a few in ten thousand in a file, because sets and tables of objects are ordered by seeds and
-/// addresses. A count that rises needs a reason, which the line keeps until a count of the part
-/// rises again.
+/// CI compares them exactly. A count that rises needs a reason, which the line keeps until a count
+/// of the part rises again.
 struct WorkTable {
-  /// The difference of allocations that counts as none, absolute and relative.
-  private static let tolerance = (absolute: 2.0, relative: 0.002)
-
   private struct Line {
     var counts: [Int]
     var reason: String
@@ -47,6 +42,17 @@ struct WorkTable {
     return found
   }
 
+  /// Returns the counts that are higher than in an earlier table, but have its reason or none.
+  func unexplainedRises(since earlier: WorkTable) -> [String] {
+    lines.keys.sorted().flatMap { part -> [String] in
+      guard let old = earlier.lines[part], let new = lines[part],
+        new.reason.isEmpty || new.reason == old.reason
+      else { return [] }
+      return Self.changes(of: part, from: old.counts, to: new.counts).filter(\.isRise)
+        .map { "\($0.text), but the table gives no new reason" }
+    }
+  }
+
   /// Returns the table with measured counts.
   /// - Throws: If a count has risen and there is no reason.
   func text(
@@ -58,11 +64,8 @@ struct WorkTable {
       let risen = changes(of: part, to: counts).filter(\.isRise).map(\.text)
       rises += risen
       let kept = lines[part]?.reason ?? ""
-      let values =
-        risen.isEmpty && changes(of: part, to: counts).isEmpty
-        ? lines[part]?.counts ?? counts.values : counts.values
       rows.append(
-        [part] + values.map(String.init) + [risen.isEmpty ? kept : reason ?? kept])
+        [part] + counts.values.map(String.init) + [risen.isEmpty ? kept : reason ?? kept])
     }
     guard rises.isEmpty || reason?.isEmpty == false else {
       throw WorkError(
@@ -80,12 +83,14 @@ struct WorkTable {
 
   private func changes(of part: String, to counts: WorkCounts) -> [(text: String, isRise: Bool)] {
     guard let line = lines[part] else { return [("\(part): is not in the table", false)] }
-    return zip(WorkCounts.names, zip(line.counts, counts.values)).compactMap { name, pair in
+    return Self.changes(of: part, from: line.counts, to: counts.values)
+  }
+
+  private static func changes(
+    of part: String, from old: [Int], to new: [Int]
+  ) -> [(text: String, isRise: Bool)] {
+    zip(WorkCounts.names, zip(old, new)).filter { $1.0 != $1.1 }.map { name, pair in
       let (old, new) = pair
-      let slack =
-        name == "allocations"
-        ? max(Self.tolerance.absolute, Double(old) * Self.tolerance.relative) : 0
-      guard Double(abs(old - new)) > slack else { return nil }
       return ("\(part): \(name) \(new > old ? "rose" : "fell") from \(old) to \(new)", new > old)
     }
   }

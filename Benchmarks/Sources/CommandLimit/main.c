@@ -19,7 +19,7 @@ int main(int count, char **words) {
     double number;
     if (sscanf((const char *)node->data.scalar.value, "%lf", &number) == 1) sum += number;
   }
-  for (int frame = 0; frame < 54; frame++) {
+  for (int frame = 0; frame < 60; frame++) {
     double time = frame / 60.0, frequency = 18;
     sum += 393 * exp(-frequency * time) * (1 + frequency * time);
   }

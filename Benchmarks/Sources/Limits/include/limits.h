@@ -59,7 +59,7 @@ double limit_start(char *const words[]);
 /// The bytes that are allocated on the heap.
 double limit_bytes_in_use(void);
 
-/// The number of objects that the program has allocated.
+/// The number of objects, and of pieces of raw memory, that the program has allocated.
 uint64_t limit_allocations(void);
 
 /// The processor time of this process, in nanoseconds, which excludes that of other programs.
