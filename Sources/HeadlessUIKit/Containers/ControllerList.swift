@@ -61,11 +61,10 @@ nonisolated struct ControllerList {
   }
 
   private func node(of controller: UIViewController) -> Node? {
-    var node = top.map { Unmanaged.passUnretained($0) }
+    var node = top
     while let present = node {
-      let isFound = present._withUnsafeGuaranteedRef { $0.controller === controller }
-      if isFound { return present.object }
-      node = present._withUnsafeGuaranteedRef { $0.below.map { .passUnretained($0) } }
+      if present.controller === controller { return present }
+      node = present.below
     }
     return nil
   }

@@ -284,11 +284,9 @@ nonisolated struct SimplexTableau {
   private mutating func addRow(_ source: Int, times factor: Double, to target: Int) {
     let count = columnVariables.count
     constants[target] += factor * constants[source]
-    cells.withUnsafeMutableBufferPointer { cells in
-      for column in 0..<count {
-        let place = target * stride + column
-        cells[place] = Self.clean(cells[place] + factor * cells[source * stride + column])
-      }
+    for column in 0..<count {
+      let place = target * stride + column
+      cells[place] = Self.clean(cells[place] + factor * cells[source * stride + column])
     }
   }
 
@@ -297,10 +295,8 @@ nonisolated struct SimplexTableau {
     let count = columnVariables.count
     let base = row * stride
     let inverse = 1 / cells[base + column]
-    cells.withUnsafeMutableBufferPointer { cells in
-      for index in 0..<count { cells[base + index] *= -inverse }
-      cells[base + column] = inverse
-    }
+    for index in 0..<count { cells[base + index] *= -inverse }
+    cells[base + column] = inverse
     constants[row] *= -inverse
     if constants[row] == 0 { constants[row] = 0 }
     for other in 0..<rows where other != row {
