@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The rules applied to the project.
@@ -45,6 +46,33 @@ import Testing
 
   @Test("nothing traps on bad input")
   func traps() { report(Rules.traps) }
+
+  @Test("every file with pointers is in the table that states what they are worth")
+  func pointers() throws {
+    let listed = try Self.filesWithPointers()
+    report { Rules.pointers($0, listed: listed) }
+  }
+
+  @Test("every file of that table has pointers")
+  func pointersAreUsed() throws {
+    let used = files.filter { !Rules.pointers($0, listed: []).isEmpty }
+      .map { String($0.name.dropLast(".swift".count)) }
+    #expect(try Self.filesWithPointers().subtracting(used).sorted() == [])
+  }
+
+  /// Returns the names in the second column of the table of pointers.
+  private static func filesWithPointers() throws -> Set<String> {
+    let lines = try Checkout.text("Documentation/Performance.md").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("| pointer | files |") })
+    let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }
+    return Set(
+      rows.flatMap { row in
+        row.split(separator: "|")[1].split(separator: ",").map {
+          $0.trimmingCharacters(in: [" ", "`"])
+        }
+      })
+  }
 
   @Test("an expectation of a test checks one condition")
   func compoundExpectations() { report(tests.flatMap(Rules.compoundExpectations)) }

@@ -159,4 +159,20 @@ extension Rules {
   private static func isOfWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
+
+  /// Every file with pointers or references that are not counted is in a table of a guide, which
+  /// states what they are worth.
+  static func pointers(_ file: SourceFile, listed: Set<String>) -> [Violation] {
+    let words = [
+      "Unmanaged<", "Unmanaged.", "unowned(unsafe)", "UnsafePointer", "UnsafeMutablePointer",
+      "UnsafeRawPointer", "UnsafeMutableRawPointer", "BufferPointer", "ithUnsafe",
+      "unsafeBitCast", "unsafeDowncast",
+    ]
+    guard !listed.contains(String(file.name.dropLast(".swift".count))) else { return [] }
+    return words.lazy.compactMap { file.uses(of: $0).first }.prefix(1).map {
+      Violation(
+        file, $0.number, "a pointer, which Documentation/Performance.md does not list",
+        help: "do without it, or measure what it is worth and add the file to the table there")
+    }
+  }
 }
