@@ -54,7 +54,9 @@ nonisolated extension Detent {
       "a detent",
       [.words([("content", .content), ("medium", .medium), ("large", .large)])]
         + Extent.measures.map { $0.mapped(Detent.extent) } + [
-          .tagged("inset", .length(0...10_000), { .inset($0) }, back: \.inset),
+          .tagged(
+            "inset", .length(0...10_000), "The height of the container less this length.",
+            { .inset($0) }, back: \.inset),
           .formula(Self.formula, back: \.formula),
         ])
   }

@@ -78,6 +78,6 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
     "a placeholder",
     [
       .words([("hidden", .hidden), ("visible", .visible)]),
-      .tagged("color", .color, Placeholder.color),
+      .tagged("color", .color, "A view of a color.", Placeholder.color),
     ])
 }

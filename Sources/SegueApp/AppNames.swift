@@ -28,6 +28,8 @@ package nonisolated struct AppNames: Sendable {
   var alerts: [String] = []
   /// The app's device, decoded before the scenarios that change it; `nil` if it is invalid.
   package private(set) var device: DevicePlan? = .phone
+  /// The motions, decoded before the transitions that use them.
+  private(set) var motions = NamedMotions()
   /// The valid transitions in file order, decoded before their uses.
   private(set) var transitions: [Named<ConfiguredStyle>] = []
   /// The names of the transitions.
@@ -63,7 +65,7 @@ package nonisolated struct AppNames: Sendable {
     self.actions = actions
   }
 
-  /// Collects the names of a file, and decodes its device and its transitions; a value of a wrong
+  /// Collects the names of a file, and decodes its device, motions and transitions; a value of a wrong
   /// kind counts as empty.
   ///
   /// - Parameters:
@@ -71,7 +73,7 @@ package nonisolated struct AppNames: Sendable {
   ///   - catalog: The styles that transitions can use.
   ///   - actions: The actions of elements and steps.
   ///   - otherKeys: The keys of the file next to the app's.
-  ///   - diagnostics: Receives errors in the device and the transitions.
+  ///   - diagnostics: Receives errors in these.
   package init(
     _ file: ConfigValue, catalog: StyleCatalog, actions: [any Action.Type] = ActionList.all,
     otherKeys: [String], into diagnostics: inout ConfigDiagnostics
@@ -80,6 +82,7 @@ package nonisolated struct AppNames: Sendable {
     if let value = file["device"] {
       device = DevicePlan.kind(over: .phone).decode(value, &diagnostics)
     }
+    if let value = file["motions"] { motions = NamedMotions(value, into: &diagnostics) }
     let sections = Self.sections(of: file, otherKeys)
     knowsScreens = sections.screens?.entries != nil
     knowsTransitions = sections.transitions.map { $0.entries != nil } ?? true
@@ -113,7 +116,9 @@ package nonisolated struct AppNames: Sendable {
     }
     for entry in entries {
       transitionNames.append(entry.key)
-      guard let configured = kind.decode(entry.value, &diagnostics) else { continue }
+      let value = motions.resolve(
+        in: entry.value, of: entry.value["style"]?.text.flatMap { catalog[$0] }, &diagnostics)
+      guard let configured = kind.decode(value, &diagnostics) else { continue }
       configuredStyles[entry.key] = configured
       transitions.append(Named(name: entry.key, value: configured, nameRange: entry.keyRange))
     }
@@ -174,8 +179,12 @@ package nonisolated struct AppNames: Sendable {
     .reference(to: "page", among: pages, takesAny: !knowsRoot)
   }
   package var presenter: ParameterKind<String> {
-    .reference(
+    var kind = ParameterKind<String>.reference(
       to: "presenter", among: screens + containers, takesAny: !knowsScreens || !knowsRoot)
+    let container = RootList.containers.map { $0.key }.joined(separator: "|")
+    kind.schema = .any(
+      of: [kind.schema, .text(pattern: "^(\(container)) of [A-Za-z0-9_-]{1,64}$")])
+    return kind
   }
   var transition: ParameterKind<String> {
     .reference(to: "transition", among: transitionNames, takesAny: !knowsTransitions)

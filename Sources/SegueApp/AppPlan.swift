@@ -11,6 +11,8 @@ package nonisolated struct AppPlan: Sendable {
   package var root: any RootPlan = ScreenRoot("")
   /// The roles of views that are not elements.
   package var roles: [String] = []
+  /// The motions by name, in file order, which transitions can use.
+  package var motions: [Named<MotionChoice>] = []
   /// The transitions by name, in file order.
   package var transitions: [Named<ConfiguredStyle>] = []
 
@@ -23,7 +25,7 @@ package nonisolated struct AppPlan: Sendable {
   /// The keys of an app in a file.
   package enum Key: String, CaseIterable {
     /// The parts of an app, each a property of the same name.
-    case device, screens, root, transitions
+    case device, screens, root, motions, transitions
 
     fileprivate func parameter(_ names: AppNames) -> Parameter<AppPlan> {
       switch self {
@@ -39,6 +41,10 @@ package nonisolated struct AppPlan: Sendable {
         Parameter(
           rawValue, \.root, RootList.kind(names), required: true,
           "What the app starts with: \(RootList.kind(names).name).")
+      case .motions:
+        Parameter(
+          rawValue, \.motions, .map(of: MotionChoice.kind).decoded(names.motions.all),
+          "The motions by name, which the transitions of the file can use.")
       case .transitions:
         Parameter(
           rawValue, \.transitions,
@@ -50,7 +56,7 @@ package nonisolated struct AppPlan: Sendable {
 
   /// Returns the parameters of an app in a file.
   ///
-  /// - Parameter names: The names in the file, with the device and the transitions already decoded.
+  /// - Parameter names: The names in the file, with the device, motions and transitions already decoded.
   package static func parameters(_ names: AppNames) -> [Parameter<AppPlan>] {
     Key.allCases.map { $0.parameter(names) }
   }

@@ -106,6 +106,15 @@ public struct JSONSchema: Sendable {
     }
   }
 
+  /// Returns the schema of a map of exactly one of these keys.
+  public static func selection(_ properties: [(name: String, schema: JSONSchema)]) -> JSONSchema {
+    if properties.count == 1 { return map(properties, required: [properties[0].name]) }
+    return JSONSchema { definitions in
+      map(properties).make(&definitions)
+        .adding("minProperties", .number(1)).adding("maxProperties", .number(1))
+    }
+  }
+
   /// Returns the schema of a map from arbitrary names to values that match a schema.
   public static func map(of value: JSONSchema) -> JSONSchema {
     JSONSchema { type("object", [.init("additionalProperties", value.make(&$0))]) }
@@ -138,32 +147,102 @@ extension JSONSchema {
     }
   }
 
-  /// Returns the schema of a map with more properties, of which the first is required.
-  public func adding(_ properties: [(name: String, schema: JSONSchema)]) -> JSONSchema {
+  /// Returns the schema of a map in which the word of one key selects the schema of the others.
+  ///
+  /// An editor completes, explains and checks only the keys of the written word.
+  ///
+  /// - Parameters:
+  ///   - key: The required key.
+  ///   - description: What the key sets.
+  ///   - cases: The words in display order, each with the schema of a map of the other keys.
+  public static func selected(
+    by key: String, _ description: String, _ cases: [(word: String, schema: JSONSchema)]
+  ) -> JSONSchema {
     JSONSchema { definitions in
-      let json = make(&definitions)
-      guard let members = json.members, let first = properties.first else { return json }
-      let added = properties.map { JSONValue.Member($0.name, $0.schema.make(&definitions)) }
-      let all = members.map { member in
-        guard member.name == "properties", let own = member.value.members else { return member }
-        return .init(member.name, .object(added + own))
+      let word = words(cases.map(\.word)).described(description).make(&definitions)
+      let rules = cases.map { one in
+        JSONValue.object([
+          .init("if", written(key, .object([.init("const", .string(one.word))]))),
+          .init("then", one.schema.allowing(key, &definitions)),
+        ])
       }
-      return .object(all + [.init("required", .array([.string(first.name)]))])
+      return type("object", written(key, word).members ?? []).adding("allOf", .array(rules))
     }
+  }
+
+  /// Returns the schema of a map that has a key with a value of a schema.
+  private static func written(_ key: String, _ schema: JSONValue) -> JSONValue {
+    .object([
+      .init("properties", .object([.init(key, schema)])),
+      .init("required", .array([.string(key)])),
+    ])
+  }
+
+  /// Returns the schema of a map with one more key, which another schema describes.
+  private func allowing(_ key: String, _ definitions: inout Definitions) -> JSONValue {
+    let json = make(&definitions)
+    guard let members = json.members else { return json }
+    return .object(
+      members.map { member in
+        guard member.name == "properties", let own = member.value.members else { return member }
+        return .init(member.name, .object([.init(key, .boolean(true))] + own))
+      })
+  }
+
+  /// A text that an editor offers where a schema applies.
+  public struct Snippet: Sendable {
+    private let label: String
+    private let description: String
+    private let text: String
+
+    /// Creates a snippet.
+    ///
+    /// - Parameters:
+    ///   - label: The words that select it.
+    ///   - description: What the text does, as a sentence.
+    ///   - text: The text in YAML.
+    public init(_ label: String, _ description: String, _ text: String) {
+      self.label = label
+      self.description = description
+      self.text = text
+    }
+
+    fileprivate var json: JSONValue {
+      .object([
+        .init("label", .string(label)), .init("description", .string(description)),
+        // Editors read '$' as the beginning of a place to fill in.
+        .init("bodyText", .string(text.replacing("$", with: "\\$"))),
+      ])
+    }
+  }
+
+  /// Returns the schema with texts that editors with yaml-language-server offer where it applies.
+  public func offering(_ snippets: @escaping @Sendable () -> [Snippet]) -> JSONSchema {
+    JSONSchema { make(&$0).adding("defaultSnippets", .array(snippets().map(\.json))) }
   }
 
   /// Returns the text of a complete schema file, with a final line break.
   ///
-  /// - Parameter title: The schema's title.
-  public func document(title: String) -> String {
+  /// - Parameters:
+  ///   - title: The schema's title.
+  ///   - id: The URI that names the schema.
+  public func document(title: String, id: String) -> String {
     var definitions = Definitions()
     let json = make(&definitions)
     guard var members = json.members else { return json.foldedText(ending: "\n") }
     members.insert(.init("$schema", .string("http://json-schema.org/draft-07/schema#")), at: 0)
-    members.insert(.init("title", .string(title)), at: 1)
+    members.insert(.init("$id", .string(id)), at: 1)
+    members.insert(.init("title", .string(title)), at: 2)
     if !definitions.all.isEmpty {
       members.append(.init("definitions", .object(definitions.all)))
     }
     return JSONValue.object(members).foldedText(ending: "\n")
+  }
+}
+
+extension JSONValue {
+  /// Returns an object with one more member at the end.
+  fileprivate func adding(_ name: String, _ value: JSONValue) -> JSONValue {
+    .object((members ?? []) + [.init(name, value)])
   }
 }

@@ -69,9 +69,11 @@ extension ListedValue {
   ) -> [ParameterKind<Whole>.Alternative] {
     var all: [ParameterKind<Whole>.Alternative] = []
     if let word {
-      all.append(ParameterAlternative<Self>.word(key, word).mapped(wrap, back: unwrap))
+      var alternative = ParameterAlternative<Self>.word(key, word)
+      alternative.schema = alternative.schema.described(summary)
+      all.append(alternative.mapped(wrap, back: unwrap))
     }
-    all.append(.tagged(key, ifAny: kind, wrap, back: unwrap))
+    all.append(.tagged(key, ifAny: kind, summary, wrap, back: unwrap))
     return all
   }
 }

@@ -9,6 +9,8 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   /// Whether the map has other keys besides `key`.
   @usableFromInline var hasOtherKeys: Bool
   @usableFromInline var schema: JSONSchema
+  /// The schema of the value of a key that is the map's only one; `nil` for other forms.
+  @usableFromInline var property: JSONSchema?
   @usableFromInline var accepts: @Sendable (ConfigValue) -> Bool
   @usableFromInline var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
   @usableFromInline var encode: @Sendable (Value) -> JSONValue?
@@ -17,7 +19,7 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   init(
     name: @escaping @Sendable () -> String = { "" },
     exists: @escaping @Sendable () -> Bool = { true }, words: [String] = [], key: String? = nil,
-    hasOtherKeys: Bool = false, schema: JSONSchema,
+    hasOtherKeys: Bool = false, schema: JSONSchema, property: JSONSchema? = nil,
     accepts: @escaping @Sendable (ConfigValue) -> Bool,
     decode: @escaping @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?,
     encode: @escaping @Sendable (Value) -> JSONValue?
@@ -28,6 +30,7 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     self.key = key
     self.hasOtherKeys = hasOtherKeys
     self.schema = schema
+    self.property = property
     self.accepts = accepts
     self.decode = decode
     self.encode = encode
@@ -66,22 +69,31 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   }
 
   /// Returns an alternative that is a map of one key, which selects the kind: `{ spring: … }`.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - kind: The kind of the key's value.
+  ///   - summary: What the value is, as a sentence for editors.
+  ///   - wrap: Converts the kind's value.
+  ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
   @inlinable
   public static func tagged<Part: Sendable>(
     _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
-    _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
-  ) -> ParameterAlternative { tagged(key, ifAny: kind, wrap, back: unwrap) }
+    _ summary: String, _ wrap: @escaping @Sendable (Part) -> Value,
+    back unwrap: @escaping @Sendable (Value) -> Part?
+  ) -> ParameterAlternative { tagged(key, ifAny: kind, summary, wrap, back: unwrap) }
 
   /// Returns an alternative that is a map of one key, if the key has a kind of value.
   @inlinable
   static func tagged<Part: Sendable>(
-    _ key: String, ifAny kind: @escaping @Sendable () -> ParameterKind<Part>?,
+    _ key: String, ifAny kind: @escaping @Sendable () -> ParameterKind<Part>?, _ summary: String,
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
   ) -> ParameterAlternative {
     let kind = Deferred(kind)
+    let property = JSONSchema.deferred { (kind.value?.schema ?? .anything).described(summary) }
     return ParameterAlternative(
       name: { "{ \(key): … }" }, exists: { kind.value != nil }, key: key,
-      schema: .deferred { .map([(key, kind.value?.schema ?? .anything)], required: [key]) },
+      schema: .map([(key, property)], required: [key]), property: property,
       accepts: { value in
         guard let entries = value.entries, entries.count == 1 else { return false }
         return entries[0].key == key && kind.value != nil
@@ -117,6 +129,24 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     return alternative
   }
 
+  /// Returns the schema of some alternatives. The maps of one key are one map with all of these keys,
+  /// of which one is written: thus editors complete the keys, and report an error in a value there.
+  @usableFromInline
+  static func schema(of alternatives: [ParameterAlternative]) -> JSONSchema {
+    let keys = alternatives.compactMap { alternative in
+      alternative.property.map { (name: alternative.key ?? "", schema: $0) }
+    }
+    var schemas: [JSONSchema] = []
+    for alternative in alternatives {
+      if alternative.property == nil {
+        schemas.append(alternative.schema)
+      } else if alternative.key == keys[0].name {
+        schemas.append(.selection(keys))
+      }
+    }
+    return .any(of: schemas)
+  }
+
   /// Returns the same alternative for a value of another type.
   ///
   /// - Parameters:
@@ -130,8 +160,7 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     let (decode, encode) = (decode, encode)
     return ParameterAlternative<Other>(
       name: name, exists: exists, words: words, key: key, hasOtherKeys: hasOtherKeys,
-      schema: schema,
-      accepts: accepts,
+      schema: schema, property: property, accepts: accepts,
       decode: { value, diagnostics in decode(value, &diagnostics).map(wrap) },
       encode: { unwrap($0).flatMap(encode) })
   }
@@ -143,13 +172,14 @@ extension ParameterAlternative where Value: Equatable {
   /// - Parameters:
   ///   - key: The key.
   ///   - kind: The kind of the case's associated value.
+  ///   - summary: What the value is, as a sentence for editors.
   ///   - enumCase: The case.
   @inlinable
   public static func tagged<Part: Sendable>(
     _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
-    _ enumCase: @escaping @Sendable (Part) -> Value
+    _ summary: String, _ enumCase: @escaping @Sendable (Part) -> Value
   ) -> ParameterAlternative {
-    tagged(key, kind(), enumCase) { associatedValue(of: $0, in: enumCase) }
+    tagged(key, kind(), summary, enumCase) { associatedValue(of: $0, in: enumCase) }
   }
 }
 

@@ -13,7 +13,7 @@ extension ParameterKind {
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {
     ParameterKind(
-      name, schema: .deferred { .any(of: alternatives.filter { $0.exists() }.map { $0.schema }) },
+      name, schema: .deferred { Alternative.schema(of: alternatives.filter { $0.exists() }) },
       decode: { value, diagnostics in
         for index in alternatives.indices where alternatives[index].accepts(value) {
           return alternatives[index].decode(value, &diagnostics)
@@ -21,12 +21,7 @@ extension ParameterKind {
         report(value, name, alternatives, synonyms, &diagnostics)
         return nil
       },
-      encode: { value in
-        for alternative in alternatives {
-          if let json = alternative.encode(value) { return json }
-        }
-        return .null
-      })
+      encode: { value in alternatives.lazy.compactMap { $0.encode(value) }.first ?? .null })
   }
 
   /// Adds the error for a value that matches no alternative.

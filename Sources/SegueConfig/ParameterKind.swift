@@ -65,6 +65,14 @@ public struct ParameterKind<Value: Sendable>: Sendable {
       encode: { encode(unwrap($0)) })
   }
 
+  /// Returns the kind with texts that editors offer for its values.
+  public func offering(_ snippets: @escaping @Sendable () -> [JSONSchema.Snippet]) -> ParameterKind
+  {
+    var kind = self
+    kind.schema = schema.offering(snippets)
+    return kind
+  }
+
   /// Returns the kind of a key whose value was decoded early, because other keys depend on it.
   ///
   /// - Parameter value: The decoded value; `nil` if it was invalid, which was reported already.

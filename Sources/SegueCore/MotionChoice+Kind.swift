@@ -5,16 +5,28 @@ nonisolated extension ParameterKind where Value == MotionChoice {
   /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1]
   /// }`, `{ spring: { duration: 0.5, bounce: 0.2 } }`.
   public static var motion: ParameterKind {
-    oneOf("a motion", MotionChoice.alternatives).defined(as: "motion")
+    var kind = MotionChoice.kind
+    kind.schema = .any(of: [kind.schema, MotionChoice.nameSchema])
+    return kind.defined(as: "motion")
   }
 }
 
 nonisolated extension MotionChoice {
+  /// The kind of a motion without the names of a file.
+  package static var kind: ParameterKind<MotionChoice> { .oneOf("a motion", alternatives) }
+
+  /// In a file, the name of one of its `motions` stands for that motion; it is replaced before.
+  fileprivate static let nameSchema = JSONSchema.text(pattern: "^[A-Za-z0-9_-]{1,64}$")
+    .described("The name of one of the file's `motions`.")
+
   /// The timing curves that have a name.
   private static let curves: [(word: String, value: CubicBezier)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
     ("default", .default),
   ]
+
+  /// The names of the timing curves.
+  package static var curveNames: [String] { curves.map { $0.word } }
 
   /// A timing curve by its name.
   package static var curveKind: ParameterKind<CubicBezier> { .choice("a curve", curves) }
@@ -23,8 +35,12 @@ nonisolated extension MotionChoice {
   package static var alternatives: [ParameterAlternative<Self>] {
     [
       .words(curves.map { ($0.word, .curve($0.value)) }),
-      .tagged("bezier", bezier, MotionChoice.curve),
-      .tagged("spring", spring, { $0 }, back: { $0 }),
+      .tagged(
+        "bezier", bezier, "A cubic Bézier curve by its two control points: [x1, y1, x2, y2].",
+        MotionChoice.curve),
+      .tagged(
+        "spring", spring, "A spring, by a preset, by duration and bounce, or by its constants.",
+        { $0 }, back: { $0 }),
     ]
   }
 

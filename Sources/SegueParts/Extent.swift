@@ -15,8 +15,9 @@ public nonisolated enum Extent: Hashable, Sendable {
 
   /// The forms in YAML with a number, for kinds that accept further forms.
   public static let measures: [ParameterAlternative<Extent>] = [
-    .tagged("fraction", .fraction(0.01...1), Extent.fraction),
-    .tagged("points", .length(1...10_000), Extent.points),
+    .tagged(
+      "fraction", .fraction(0.01...1), "A fraction of the container's length.", Extent.fraction),
+    .tagged("points", .length(1...10_000), "A length, at most the container's.", Extent.points),
   ]
 
   /// Returns the length in points.

@@ -19,7 +19,7 @@ public nonisolated struct PanParameters: Hashable, Sendable {
       "an activation area",
       [
         .words([("none", .none), ("full", .full), ("edge", .edge)]),
-        .tagged("points", .length(1...10_000), Self.points),
+        .tagged("points", .length(1...10_000), "The width of the area at the edge.", Self.points),
       ])
   }
 

@@ -40,14 +40,35 @@ package nonisolated struct ScenarioFile: Sendable {
     let read = table(ScenarioNames(names)).decode(value, into: &diagnostics)
     guard var plan = read, diagnostics.errorCount == errors else { return nil }
     plan.name = file
-    return plan
+    plan.expandMatrices(value, catalog: catalog, into: &diagnostics)
+    return diagnostics.errorCount == errors ? plan : nil
   }
 
   /// Returns the schema of a file.
   ///
   /// - Parameter catalog: The styles that transitions can use.
   package static func schema(catalog: StyleCatalog) -> JSONSchema {
-    table(ScenarioNames(AppNames(catalog: catalog))).schema()
+    table(ScenarioNames(AppNames(catalog: catalog))).schema().offering {
+      [
+        JSONSchema.Snippet(
+          "file", "An app of two screens, a transition and a scenario.",
+          """
+          screens:
+            home:
+              elements: [{ id: open, title: Open, action: { present: panel, with: slide } }]
+            panel: {}
+          root: home
+          transitions:
+            slide: { style: slideIn }
+          scenarios:
+            - name: the panel slides in
+              steps:
+                - tap: open
+                - settle
+                - expect: { top: panel }
+          """)
+      ]
+    }
   }
 
   static let scenariosKey = "scenarios"

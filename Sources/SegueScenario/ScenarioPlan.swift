@@ -8,12 +8,18 @@ package nonisolated struct ScenarioPlan: Sendable {
   /// The largest number of steps.
   package static let mostSteps = 10_000
 
+  static let matrixKey = "matrix"
+
   /// The name, unique within the file.
   package var name = Located("")
   /// The tags, by which a run selects scenarios.
   package var tags: [String] = []
   /// The device on which the scenario runs.
   package var device: DevicePlan
+  /// The keys with several values; empty in a scenario that is one of their combinations.
+  var matrix = ScenarioMatrix()
+  /// The app of a combination with other values than the file's; `nil` for the file's app.
+  var app: AppPlan?
   /// The expectations that must hold at every frame.
   package var always = Expectations()
   /// The expectations that must not hold at any frame.
@@ -30,7 +36,7 @@ package nonisolated struct ScenarioPlan: Sendable {
 
   static func kind(_ names: ScenarioNames) -> ParameterKind<ScenarioPlan> {
     let device = names.app.device ?? .phone
-    return .record(
+    return ParameterKind.record(
       ParameterTable(
         "a scenario", defaults: ScenarioPlan(device: device),
         [
@@ -43,6 +49,10 @@ package nonisolated struct ScenarioPlan: Sendable {
           Parameter(
             "device", \.device, DevicePlan.kind(over: device),
             "The device, as differences from the file's."),
+          Parameter(
+            matrixKey, \.matrix, ScenarioMatrix.kind,
+            "Keys of the file or of the device with several values: each combination is a scenario."
+          ),
           Parameter(
             "always", \.always, Expectations.kind(names),
             "The expectations that must hold at every frame of the scenario."),
@@ -61,6 +71,19 @@ package nonisolated struct ScenarioPlan: Sendable {
             "the steps take \(numberText(seconds.rounded())) s, more than the "
               + "\(numberText(longestDuration)) s that a scenario can take",
             at: scenario.name.range ?? value.range, help: "split the scenario in two")
-        }))
+        })
+    ).offering {
+      [
+        JSONSchema.Snippet(
+          "scenario", "A scenario with a touch and an expectation.",
+          """
+          name: the button presents the screen
+          steps:
+            - tap: button
+            - settle
+            - expect: { top: screen }
+          """)
+      ]
+    }
   }
 }

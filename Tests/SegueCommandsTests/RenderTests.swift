@@ -56,6 +56,23 @@ import Testing
     #expect(outcome.output.contains("class=\"moving\""))
   }
 
+  @Test("--contact-sheet draws all scenarios in one picture, each with its outcome")
+  func contactSheet() throws {
+    let outcome = folder.segue("render", "…/a.yaml", "--contact-sheet", "-o", "…/all.svg")
+    #expect(outcome == Outcome(code: 0))
+    let sheet = try folder.text("all.svg")
+    #expect(sheet.contains(">home is there</text>"))
+    #expect(sheet.contains(">the note opens</text>"))
+    #expect(sheet.contains("failed</text>"))
+  }
+
+  @Test("--contact-sheet into a folder is one file")
+  func contactSheetInAFolder() throws {
+    #expect(
+      folder.segue("render", "…/a.yaml", "--contact-sheet", "-o", "…/all") == Outcome(code: 0))
+    #expect(try folder.text("all/a-contact-sheet.svg").hasPrefix("<svg "))
+  }
+
   @Test("a time after the end is refused")
   func after() throws {
     try folder.make("b.yaml", passing)

@@ -27,8 +27,8 @@ extension ParameterKind where Value == Pace {
         .kind(
           .duration(), when: { $0.number != nil }, { .seconds($0) },
           back: { if case .seconds(let seconds) = $0 { seconds } else { nil } }),
-        .tagged("curve", .list(of: .fraction(), count: 4...4), Pace.curve),
-        .tagged("spring", .record(Bounce.table), Pace.spring),
+        .tagged("curve", .list(of: .fraction(), count: 4...4), "A curve.", Pace.curve),
+        .tagged("spring", .record(Bounce.table), "A spring.", Pace.spring),
       ])
   }
 }

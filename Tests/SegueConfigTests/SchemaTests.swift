@@ -5,11 +5,12 @@ import Testing
 @Suite struct SchemaTests {
   @Test("the schema of a table is draft-07 with descriptions and defaults")
   func writeSchema() {
-    let document = Panel.table.schema().document(title: "Panel")
+    let document = Panel.table.schema().document(title: "Panel", id: "urn:a")
     #expect(
       document == """
         {
           "$schema": "http://json-schema.org/draft-07/schema#",
+          "$id": "urn:a",
           "title": "Panel",
           "type": "object",
           "properties": {
@@ -89,9 +90,10 @@ import Testing
       ("rest", names),
     ])
     #expect(
-      schema.document(title: "Names") == """
+      schema.document(title: "Names", id: "urn:a") == """
         {
           "$schema": "http://json-schema.org/draft-07/schema#",
+          "$id": "urn:a",
           "title": "Names",
           "type": "object",
           "properties": {
@@ -142,11 +144,11 @@ import Testing
         """
         { anyOf: [{ enum: [linear, eased] }, { anyOf: [{ type: number, minimum: 0, maximum: 60 }, \
         { type: string, pattern: "^-?(0|[1-9][0-9]*)(\\\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$" }] }, \
-        { type: object, properties: { curve: { type: array, items: { type: number, minimum: 0, \
-        maximum: 1 }, minItems: 4, maxItems: 4 } }, required: [curve], additionalProperties: false }, \
-        { type: object, properties: { spring: { type: object, properties: { amount: { description: \
-        How much it bounces. Takes 0 to 1., type: number, minimum: 0, maximum: 1, default: 0.1 } }, \
-        additionalProperties: false } }, required: [spring], additionalProperties: false }] }
+        { type: object, properties: { curve: { description: A curve., type: array, items: { type: \
+        number, minimum: 0, maximum: 1 }, minItems: 4, maxItems: 4 }, spring: { description: A \
+        spring., type: object, properties: { amount: { description: How much it bounces. Takes 0 to \
+        1., type: number, minimum: 0, maximum: 1, default: 0.1 } }, additionalProperties: false } }, \
+        additionalProperties: false, minProperties: 1, maxProperties: 1 }] }
         """
       ),
     ])

@@ -19,8 +19,8 @@ import Testing
     "a thing",
     [
       .words([("none", "none")]),
-      .tagged("pair", .record(Pair.table), { $0.name }) { _ in nil },
-      .tagged("text", .text, { $0 }) { $0 },
+      .tagged("pair", .record(Pair.table), "A pair.", { $0.name }) { _ in nil },
+      .tagged("text", .text, "A text.", { $0 }) { $0 },
     ], synonyms: ["label": "text"])
 
   @Test(

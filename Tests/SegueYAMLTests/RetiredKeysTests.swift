@@ -35,7 +35,7 @@ import Testing
   @Test("a renamed key that one of several maps has is an error with its successor")
   func keyOfAlternative() {
     let kind = ParameterKind<String>.oneOf(
-      "a step", [.tagged("swipe", .text, { $0 }, back: { $0 })])
+      "a step", [.tagged("swipe", .text, "A swipe.", { $0 }, back: { $0 })])
     let found = Self.report("{ fling: now }") { _ = kind.decode($0, &$1) }
     #expect(found == [Self.message(3, "fling", "swipe")])
   }

@@ -60,10 +60,12 @@ package nonisolated enum SheetDetent: Equatable, Sendable {
       .kind(
         points, when: { $0.number != nil }, { .height(.points($0)) },
         back: { $0.systemHeight?.points }),
-      .tagged("points", points, { .height(.points($0)) }, back: { _ in nil }),
-      .tagged("fraction", .fraction(0.01...1), Self.fraction),
       .tagged(
-        "inset", .length(0...10_000), { .formula(HeightFormula(points: -$0)) }, back: { _ in nil }),
+        "points", points, "A height in points.", { .height(.points($0)) }, back: { _ in nil }),
+      .tagged("fraction", .fraction(0.01...1), "A fraction of the maximum height.", Self.fraction),
+      .tagged(
+        "inset", .length(0...10_000), "The height of the container less this length.",
+        { .formula(HeightFormula(points: -$0)) }, back: { _ in nil }),
       .formula(
         Self.formula, back: { if case .formula(let formula) = $0 { formula } else { nil } }),
     ])

@@ -60,7 +60,10 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
       return
     }
     configuredStyle =
-      written.map { entry.configuredStyle($0, over: base, into: &diagnostics) } ?? base
+      written.map {
+        let value = names.motions.resolve(in: $0, of: entry, &diagnostics)
+        return entry.configuredStyle(value, over: base, into: &diagnostics)
+      } ?? base
   }
 }
 
@@ -115,10 +118,15 @@ nonisolated extension ConfiguredStyle {
   }
 
   private static func schema(_ catalog: StyleCatalog) -> JSONSchema {
-    .any(
-      of: catalog.entries.map { entry in
-        let style = JSONSchema.words([entry.identifier]).described(entry.summary)
-        return entry.schema.adding([("style", style)])
-      })
+    JSONSchema.selected(
+      by: "style",
+      "The style. "
+        + catalog.entries.map { "`\($0.identifier)`: \($0.summary)" }
+        .joined(separator: " "), catalog.entries.map { ($0.identifier, $0.schema) }
+    ).offering {
+      catalog.entries.flatMap { entry in
+        entry.examples.prefix(1).map { JSONSchema.Snippet(entry.identifier, entry.summary, $0) }
+      }
+    }
   }
 }

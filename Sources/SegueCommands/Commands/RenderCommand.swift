@@ -14,6 +14,8 @@ enum RenderCommand {
     "animated", "a picture that plays by itself, without script, instead of a filmstrip")
   private static let compare = CommandOption(
     "compare", "a page that plays the scenarios without and with --set, next to each other")
+  private static let contactSheet = CommandOption(
+    "contact-sheet", "one picture with a row for each scenario, at the same times")
   private static let json = CommandOption("json", "the recording instead of a picture")
 
   private static let force = CommandOption(
@@ -32,6 +34,9 @@ enum RenderCommand {
         "segue render a.yaml --scenario 'summer*' --animated -o summer.svg",
         "a picture of one scenario that plays by itself, for a README"),
       CommandExample(
+        "segue render a.yaml --scenario 'summer*' --contact-sheet -o summer.svg",
+        "the scenarios of a matrix in one picture"),
+      CommandExample(
         "segue render a.yaml --set device=pad --compare -o pad.html", "both values on one page"),
       CommandExample("segue render a.yaml -o run.json", "the whole recording, for programs"),
       CommandExample("segue render a.yaml -o run.txt", "every event, a line each"),
@@ -40,7 +45,7 @@ enum RenderCommand {
       CommandArgument(
         name: "FILE", kind: .file, summary: "a YAML file, or - for the standard input")
     ],
-    options: [.scenario, .set, out, at, animated, compare, json, force],
+    options: [.scenario, .set, out, at, animated, contactSheet, compare, json, force],
     notes: [
       "The extension of the output selects the format; without one the output is a folder, which"
         + " must be new, empty or from an earlier run. A page, .html, contains every scenario and"
@@ -65,6 +70,12 @@ enum RenderCommand {
         "'--animated' is for pictures, and not for "
           + (moment == nil ? ".\(target.form.rawValue)" : "one frame"))
     }
+    if invocation.has(contactSheet) {
+      guard target.form == .picture, moment == nil, !invocation.has(animated) else {
+        throw invocation.usage(
+          "conflict", "'--contact-sheet' is for an output in .svg, without '--at' and '--animated'")
+      }
+    }
     if invocation.has(compare) {
       guard target.form == .page, invocation.has(.set) else {
         throw invocation.usage(
@@ -77,7 +88,7 @@ enum RenderCommand {
       invocation.arguments, settings: try invocation.settings(), catalog: context.catalog)
     let choice = try ScenarioChoice.choose(
       invocation.values(.scenario), in: try reading.usable())[0]
-    if choice.scenarios.count > 1, !target.takesSeveral {
+    if choice.scenarios.count > 1, !target.takesSeveral, !invocation.has(contactSheet) {
       throw invocation.usage(
         "several-scenarios",
         "\(choice.scenarios.count) scenarios do not fit into one output",
@@ -92,6 +103,13 @@ enum RenderCommand {
       var page = PlayingPage(title: choice.file.path)
       for scenario in choice.scenarios { page.add(player.play(scenario.plan)) }
       try writer.write(page.html(), scenario: ConfigFile.stem(of: choice.file.path))
+      return .success
+    }
+    if invocation.has(contactSheet) {
+      let recordings = choice.scenarios.map { player.play($0.plan) }
+      let sheet = ContactSheet.svg(of: recordings, title: choice.file.path)
+      try writer.write(sheet, scenario: "\(ConfigFile.stem(of: choice.file.path)) contact sheet")
+      try writer.finish()
       return .success
     }
     for scenario in choice.scenarios.map(\.plan) {

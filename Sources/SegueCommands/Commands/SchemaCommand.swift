@@ -15,7 +15,7 @@ enum SchemaCommand {
     ]
   ) { _, context throws(CommandFailure) in
     let schema = ScenarioFile.schema(catalog: context.catalog)
-    try context.console.print(schema.document(title: "A Segue file"))
+    try context.console.print(schema.document(title: "A Segue file", id: "urn:segue:file"))
     return .success
   }
 }

@@ -8,10 +8,15 @@ nonisolated extension MotionSubject {
     .oneOf(
       "a motion",
       MotionChoice.alternatives.map { $0.mapped(MotionSubject.motion) } + [
-        .tagged("steps", StepEasing.kind, MotionSubject.steps),
-        .tagged("linear", PiecewiseLinear.kind, MotionSubject.linear),
-        .tagged("rubberBand", RubberBand.kind, MotionSubject.rubberBand),
-        .tagged("projection", Projection.kind, MotionSubject.projection),
+        .tagged("steps", StepEasing.kind, "A curve of equal steps.", MotionSubject.steps),
+        .tagged(
+          "linear", PiecewiseLinear.kind, "A curve of straight lines between points.",
+          MotionSubject.linear),
+        .tagged(
+          "rubberBand", RubberBand.kind, "The resistance beyond an end.", MotionSubject.rubberBand),
+        .tagged(
+          "projection", Projection.kind, "The point that a scroll decelerates to.",
+          MotionSubject.projection),
       ])
   }
 }

@@ -27,7 +27,7 @@ struct EffectiveConfig {
     var (value, keys) = (file.value, [String]())
     for key in path.dropLast() {
       value = try Self.entry(key, of: value).value
-      lines.append(Line(text: indent(keys.count) + "\(Self.text(key)):", origin: ""))
+      lines.append(Line(text: indent(keys.count) + "\(key.yamlText):", origin: ""))
       keys.append(key)
     }
     if let last = path.last {
@@ -64,11 +64,11 @@ struct EffectiveConfig {
   // MARK: Written values
 
   private mutating func add(_ entry: ConfigEntry, _ path: [String]) {
-    let start = indent(path.count) + "\(Self.text(entry.key)):"
+    let start = indent(path.count) + "\(entry.key.yamlText):"
     if let items = entry.value.items, items.contains(where: { $0.entries != nil }) {
       lines.append(Line(text: start, origin: ""))
       for item in items {
-        let text = indent(path.count + 1) + "- \(Self.text(item))"
+        let text = indent(path.count + 1) + "- \(item.yamlText)"
         lines.append(Line(text: text, origin: item.range.locationText))
       }
     } else if let entries = entry.value.entries, !entries.isEmpty {
@@ -84,7 +84,7 @@ struct EffectiveConfig {
         for entry in entries { add(entry, inner) }
       }
     } else {
-      let text = "\(start) \(Self.text(entry.value))"
+      let text = "\(start) \(entry.value.yamlText)"
       lines.append(Line(text: text, origin: entry.value.range.locationText))
     }
   }
@@ -106,7 +106,7 @@ struct EffectiveConfig {
     for entry in value.entries ?? [] {
       let whole = members.first { $0.name == entry.key }?.value
       if entry.value.entries?.isEmpty == false, case .object(let inner)? = whole {
-        lines.append(Line(text: indent(path.count) + "\(Self.text(entry.key)):", origin: ""))
+        lines.append(Line(text: indent(path.count) + "\(entry.key.yamlText):", origin: ""))
         let plain = defaults.first { $0.name == entry.key }?.value
         var others: [JSONValue.Member] = []
         if case .object(let known)? = plain { others = known }
@@ -120,7 +120,7 @@ struct EffectiveConfig {
       let origin = isDefault ? "default" : preset.map { "preset \($0)" } ?? "default"
       // A file cannot write that there is no value: it leaves out the key.
       let value = Self.withoutNothing(member.value)
-      let text = "\(Self.text(member.name)): \((value ?? .null).yamlText)"
+      let text = "\(member.name.yamlText): \((value ?? .null).yamlText)"
       lines.append(
         Line(text: indent(path.count) + (value == nil ? "# " : "") + text, origin: origin))
     }
@@ -138,25 +138,9 @@ struct EffectiveConfig {
     default: return value
     }
   }
+}
 
-  // MARK: YAML
-
-  private static func text(_ key: String) -> String { JSONValue.string(key).yamlText }
-
-  /// The characters that a plain scalar in flow style cannot contain everywhere.
-  private static let special: Set<Character> = Set(",[]{}#:&*!|>'\"%@`")
-
-  /// Returns a value on one line, in flow style.
-  private static func text(_ value: ConfigValue) -> String {
-    switch value.content {
-    case .scalar(let text, isPlain: true) where text.isEmpty: "~"
-    case .scalar(let text, isPlain: true) where !text.contains(where: Self.special.contains): text
-    case .scalar(let text, isPlain: true): JSONText.string(text)
-    case .scalar(let text, isPlain: false): JSONText.string(text)
-    case .list(let items): "[\(items.map(text).joined(separator: ", "))]"
-    case .map(let entries) where entries.isEmpty: "{}"
-    case .map(let entries):
-      "{ \(entries.map { "\(text($0.key)): \(text($0.value))" }.joined(separator: ", ")) }"
-    }
-  }
+extension String {
+  /// A key in YAML.
+  fileprivate var yamlText: String { JSONValue.string(self).yamlText }
 }

@@ -20,7 +20,7 @@ final class ScenarioRun {
     let device = SimulatedDevice(scenario.device.configuration)
     device.interfaceStyle = scenario.device.style == .dark ? .dark : .light
     device.preferredContentSizeCategory = scenario.device.preferredContentSizeCategory
-    app = RunningApp(file.app, on: device)
+    app = RunningApp(scenario.app ?? file.app, on: device)
     device.settle()
     let recorder = Recorder(
       file, scenario.name.value, on: device, recordsFrames: recordsFrames)

@@ -35,7 +35,12 @@ package nonisolated enum StepList {
     let all = all(names)
     return .oneOf(
       "a step", all.flatMap { alternatives($0, names) },
-      synonyms: synonyms(of: all.map { ($0.key, $0.synonyms) }))
+      synonyms: synonyms(of: all.map { ($0.key, $0.synonyms) })
+    ).offering {
+      all.flatMap { step in
+        step.examples.prefix(1).map { JSONSchema.Snippet(step.key, step.summary, $0) }
+      }
+    }
   }
 
   private static func alternatives<Taken: Step>(

@@ -43,13 +43,19 @@ package nonisolated struct Target: Hashable, Sendable {
     return .oneOf(
       "a target",
       [
-        .tagged("id", id, { Target(id: $0) }, back: \.id),
-        .tagged("role", role, { Target(role: $0) }, back: \.role),
-        .tagged("tab", names.tab, { Target(id: AppNames.item(ofTab: $0)) }) { target in
+        .tagged("id", id, "An element or a screen by its name.", { Target(id: $0) }, back: \.id),
+        .tagged(
+          "role", role, "A view by its role in the transition.", { Target(role: $0) }, back: \.role),
+        .tagged(
+          "tab", names.tab, "The item of a tab bar, by the name of its screen.",
+          { Target(id: AppNames.item(ofTab: $0)) }
+        ) { target in
           names.tabs.first { AppNames.item(ofTab: $0) == target.id }
         },
-        .tagged("point", .point, { Target(point: $0) }, back: \.point),
-        .tagged("edge", .edge, { Target(edge: $0) }, back: \.edge),
+        .tagged(
+          "point", .point, "A point of the screen: [x, y].", { Target(point: $0) }, back: \.point),
+        .tagged(
+          "edge", .edge, "The middle of an edge of the screen.", { Target(edge: $0) }, back: \.edge),
         .kind(
           names.target, when: { $0.text != nil && !$0.isNothing },
           { names.roles.contains($0) ? Target(role: $0) : Target(id: $0) }

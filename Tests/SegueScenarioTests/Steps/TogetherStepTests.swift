@@ -59,7 +59,7 @@ import Testing
     let names = ScenarioNames(AppNames(catalog: catalog))
     let items = try #require(TogetherStep.kind(names)?.schema.json["items"])
     let forms = items["anyOf"]?.items ?? []
-    let keys = forms.compactMap { $0["required"]?.items?.first?.text }
+    let keys = forms.flatMap { $0["properties"]?.members ?? [] }.map(\.name)
     let words = forms.flatMap { $0["enum"]?.items ?? [] }.compactMap(\.text)
     #expect(Set(keys + words) == Set(ActionList.all.map { $0.key }))
   }

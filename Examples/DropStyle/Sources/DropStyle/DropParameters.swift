@@ -54,8 +54,10 @@ public nonisolated struct DropParameters: Hashable, Sendable {
     "a placement",
     [
       .words([("fill", .fill)]),
-      .tagged("inset", .length(0...400), Placement.inset),
-      .tagged("size", .list(of: .length(1...10_000), count: 2...2)) {
+      .tagged("inset", .length(0...400), "The distance from each edge.", Placement.inset),
+      .tagged(
+        "size", .list(of: .length(1...10_000), count: 2...2), "Width and height."
+      ) {
         Placement.size(width: $0[0], height: $0[1])
       } back: { placement in
         if case .size(let width, let height) = placement { [width, height] } else { nil }

@@ -1,0 +1,65 @@
+import SegueConfig
+import SegueCore
+
+/// The motions that a file names: a transition's key for a motion can have the name as its value.
+nonisolated struct NamedMotions: Sendable {
+  /// The valid motions in file order; `nil` if the section is not a map.
+  private(set) var all: [Named<MotionChoice>]? = []
+  private var values: [String: ConfigValue] = [:]
+
+  /// Creates an empty list.
+  init() {}
+
+  /// Reads the section of a file, and reports its errors.
+  init(_ section: ConfigValue, into diagnostics: inout ConfigDiagnostics) {
+    all = ParameterKind<[Named<MotionChoice>]>.map(of: MotionChoice.kind)
+      .decode(section, &diagnostics)
+    for entry in section.entries ?? [] {
+      if MotionChoice.curveNames.contains(entry.key) {
+        diagnostics.error(
+          "duplicate-name", "\(quoted(entry.key)) is also a timing curve", at: entry.keyRange,
+          help: "give the motion another name")
+      }
+      values[entry.key] = entry.value
+    }
+  }
+
+  /// Returns a transition's parameters with the motions in place of their names.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters as written.
+  ///   - entry: The style; `nil` if it is not known, which is reported elsewhere.
+  ///   - diagnostics: Receives an error for a name that is neither a motion nor a timing curve.
+  func resolve(
+    in parameters: ConfigValue, of entry: StyleEntry?, _ diagnostics: inout ConfigDiagnostics
+  ) -> ConfigValue {
+    guard !values.isEmpty, let entry else { return parameters }
+    let keys = entry.parameters.filter { $0.kind.hasPrefix("a motion") }
+    return keys.reduce(parameters) { value, key in
+      replace(key.name.split(separator: ".").map(String.init)[...], in: value, &diagnostics)
+    }
+  }
+
+  private func replace(
+    _ path: ArraySlice<String>, in value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
+  ) -> ConfigValue {
+    guard let key = path.first else { return motion(value, &diagnostics) ?? value }
+    return value.changing(key) { inner in
+      path.count == 1
+        ? motion(inner, &diagnostics) : replace(path.dropFirst(), in: inner, &diagnostics)
+    }
+  }
+
+  /// Returns the motion that a name stands for, or the value itself; `nil` for an unknown name.
+  private func motion(
+    _ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
+  ) -> ConfigValue? {
+    guard let name = value.text, !value.isNothing, name != "none",
+      !MotionChoice.curveNames.contains(name)
+    else { return value }
+    if let motion = values[name] { return motion }
+    diagnostics.unknownName(
+      "motion", name, known: MotionChoice.curveNames + (all ?? []).map(\.name), at: value.range)
+    return nil
+  }
+}
