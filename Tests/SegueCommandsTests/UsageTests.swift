@@ -16,7 +16,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "rnu", "a.yaml",
       messages: """
         error[unknown-command]: unknown command 'rnu'
-         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, migrate, styles, motion, schema, init, new-style, completions, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, explain, migrate, styles, motion, schema, init, new-style, completions, help
         """),
     UsageCase(
       "--json", "run",
@@ -28,7 +28,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "help", "rum",
       messages: """
         error[unknown-command]: unknown command 'rum'
-         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, migrate, styles, motion, schema, init, new-style, completions, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, explain, migrate, styles, motion, schema, init, new-style, completions, help
         """),
     UsageCase(
       "run", "a.yaml", "--qiet",
@@ -114,6 +114,12 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "render", "a.yaml", "--animated", "--at", "0.1",
       messages: """
         error[conflict]: '--animated' is for pictures, and not for one frame
+         = help: 'segue help render' shows the usage
+        """),
+    UsageCase(
+      "render", "a.yaml", "--contact-sheet", "-o", "x.html",
+      messages: """
+        error[conflict]: '--contact-sheet' is for an output in .svg, without '--at' and '--animated'
          = help: 'segue help render' shows the usage
         """),
     UsageCase(

@@ -1,0 +1,136 @@
+nonisolated package enum CommandExplanations {
+  /// The problems of a command line, of what it reads, and of what it writes.
+  package static let all = line + reading + writing + processes
+
+  private static let line = [
+    Explanation(
+      "missing-command", "An option is before the command.",
+      wrong: "segue --json run a.yaml", right: "segue run a.yaml --json"),
+    Explanation(
+      "missing-argument", "The command needs an argument, such as a file.",
+      wrong: "segue run", right: "segue run a.yaml"),
+    Explanation(
+      "unwanted-argument", "The command takes fewer arguments.",
+      wrong: "segue schema a.yaml", right: "segue schema"),
+    Explanation(
+      "missing-option", "An option needs another one.",
+      wrong: "segue run a.yaml --accept", right: "segue run a.yaml --baseline traces --accept"),
+    Explanation(
+      "missing-value", "An option needs a value.",
+      wrong: "segue run a.yaml --junit", right: "segue run a.yaml --junit report.xml"),
+    Explanation(
+      "unwanted-value", "An option takes no value.",
+      wrong: "segue run a.yaml --tap=report", right: "segue run a.yaml --tap"),
+    Explanation(
+      "repeated-option", "An option is given twice that can be given once.",
+      wrong: "segue run a.yaml --jobs 2 --jobs 4", right: "segue run a.yaml --jobs 4"),
+    Explanation(
+      "conflict", "Two options exclude each other, or one does not apply to the other's value.",
+      wrong: "segue render a.yaml -o a.html --at 0.2",
+      right: "segue render a.yaml -o a.svg --at 0.2"),
+    Explanation(
+      "empty-value", "An option's value is empty.",
+      wrong: "segue new-style Mine --package ''",
+      right: "segue new-style Mine --package folder"),
+    Explanation(
+      "empty-item", "A list of times has nothing between two commas.",
+      wrong: "segue motion linear --at 0.1,,0.3", right: "segue motion linear --at 0.1,0.3"),
+    Explanation(
+      "bad-jobs", "The number of processes is a whole number from 1.",
+      wrong: "segue run Configs --jobs all", right: "segue run Configs --jobs 4"),
+    Explanation(
+      "bad-shard", "A part of a run is its number, a slash, and the number of parts.",
+      wrong: "segue run Configs --shard 5/4", right: "segue run Configs --shard 1/4"),
+    Explanation(
+      "bad-changes", "The number of changes is a whole number from 1.",
+      wrong: "segue watch a.yaml --changes none", right: "segue watch a.yaml --changes 3"),
+    Explanation(
+      "unknown-form", "The extension of an output selects its format, and this one is none.",
+      wrong: "segue render a.yaml -o a.png", right: "segue render a.yaml -o a.svg"),
+    Explanation(
+      "several-scenarios", "One picture or recording contains one scenario.",
+      wrong: "segue render a.yaml -o a.svg",
+      right: "segue render a.yaml --scenario 'first*' -o a.svg"),
+    Explanation(
+      "no-such-time", "The scenario ends before the time of '--at'.",
+      fix: "choose an earlier time"),
+    Explanation(
+      "no-such-item", "A setting changes an item that the list does not have.",
+      wrong: "segue run a.yaml --set 'scenarios[9].name=b'",
+      right: "segue run a.yaml --set 'scenarios[0].name=b'"),
+    Explanation("not-finite", "A number of a motion is not finite."),
+    Explanation(
+      "invalid-name", "A style's name is letters and digits, and begins with a letter.",
+      wrong: "segue new-style my-style", right: "segue new-style MyStyle"),
+    Explanation(
+      "long-name", "A style's name has too many characters.", fix: "choose a shorter one"),
+    Explanation(
+      "taken-name", "A style cannot have the name of something that it imports.",
+      fix: "choose another one"),
+    Explanation(
+      "style-exists", "There is already a style with this name.", fix: "choose another one"),
+  ]
+
+  private static let reading = [
+    Explanation("no-input", "A file does not exist, or cannot be read."),
+    Explanation("no-yaml", "A folder contains no YAML file, so that nothing would be checked."),
+    Explanation(
+      "not-yaml", "The name of a file to write does not end with .yaml or .yml.",
+      wrong: "segue init app", right: "segue init app.yaml"),
+    Explanation(
+      "no-scenarios", "The files contain no scenarios, so that nothing would be checked.",
+      fix: "write some under the key 'scenarios'"),
+    Explanation(
+      "nothing-selected",
+      "Filters, tags, a part or '--last-failed' select no scenario. The exit code is 66, so that an empty "
+        + "run is not taken for a passed one."),
+    Explanation(
+      "not-a-recording", "A file is not a recording, or one of another format.",
+      fix: "make it anew: segue render a.yaml --json -o run.json"),
+    Explanation(
+      "not-a-report", "A file is not a report of 'segue run --json', or one of another format."),
+    Explanation(
+      "missing-file", "A part of a run lacks a file that its report names.",
+      fix: "copy the whole folder of the part"),
+    Explanation(
+      "repeated-scenario", "Two parts of a run contain the same scenario.",
+      fix: "merge parts of one run, such as --shard 1/2 and --shard 2/2"),
+    Explanation(
+      "no-recording", "A run in continuous integration does not write baselines.",
+      fix: "write them on a developer's machine, and commit them"),
+    Explanation("wrong-style", "A test's parameters are not those of its style."),
+  ]
+
+  private static let writing = [
+    Explanation(
+      "exists", "A file that Segue did not write has the name of an output. It is not replaced.",
+      fix: "choose another name, or remove the file; some commands have '--force'"),
+    Explanation(
+      "is-input", "The output is a file that the command reads.", fix: "choose another name"),
+    Explanation(
+      "not-empty", "The folder for results has files that Segue did not write.",
+      fix: "name a new folder, or one of an earlier run"),
+    Explanation("not-a-folder", "The name of an output folder is that of a file."),
+    Explanation(
+      "in-use", "Another 'segue' is writing to the folder.",
+      fix: "wait for it, or choose another folder"),
+    Explanation(
+      "output-failed", "The system did not let the output be written. The message has its reason."),
+  ]
+
+  private static let processes = [
+    Explanation(
+      "no-process", "A process of '--jobs' could not be started. The message has the reason."),
+    Explanation(
+      "process-failed", "A process of '--jobs' ended without a report.",
+      fix: "run without '--jobs'; if that fails too, it is an error of Segue"),
+    Explanation(
+      "cannot-watch", "The system does not tell when the file changes: 'segue watch' needs Linux."),
+    Explanation(
+      "no-checkout", "The folder is not the root of a checkout of Segue, which lists the styles."),
+    Explanation(
+      "unreadable-list", "A list of styles in a checkout of Segue was changed by hand.",
+      fix: "restore its lines, one style each"),
+    Explanation("invalid-address", "The text cannot be the address of a package in Package.swift."),
+  ]
+}

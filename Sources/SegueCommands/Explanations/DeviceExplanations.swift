@@ -1,0 +1,163 @@
+nonisolated package enum DeviceExplanations {
+  /// The problems of an app that a simulated device reports: those that UIKit logs, answers with an
+  /// exception, or shows by a frozen app. The examples are Swift.
+  package static let all = presentation + completion + interaction + layout
+
+  private static let presentation = [
+    Explanation(
+      "alreadyPresented",
+      "A view controller is presented that is presented already. UIKit raises an exception.",
+      wrong: "present(panel, animated: true)\nother.present(panel, animated: true)",
+      right: "present(panel, animated: true)\nother.present(PanelController(), animated: true)"),
+    Explanation(
+      "alreadyPresenting",
+      "The presenting view controller presents another one. UIKit ignores the call, and does not call "
+        + "its completion.",
+      wrong: "home.present(panel, animated: true)\nhome.present(alert, animated: true)",
+      right: "home.present(panel, animated: true) { panel.present(alert, animated: true) }"),
+    Explanation(
+      "transitionInProgress",
+      "A presentation or a dismissal begins while another one of the same controllers is in progress. "
+        + "UIKit ignores it, and does not call its completion.",
+      wrong: "dismiss(animated: true)\npresent(panel, animated: true)",
+      right: "dismiss(animated: true) { self.present(panel, animated: true) }"),
+    Explanation(
+      "notInHierarchy",
+      "The presenting view controller's view is not in a window, so that UIKit "
+        + "presents nothing.",
+      wrong: "override func viewDidLoad() { present(panel, animated: true) }",
+      right: "override func viewDidAppear(_ animated: Bool) {\n"
+        + "  super.viewDidAppear(animated)\n  present(panel, animated: true)\n}"),
+    Explanation(
+      "delegateDeallocated",
+      "'transitioningDelegate' is weak, and nothing else retained the delegate: UIKit uses its built-in "
+        + "transition. 'use(_:_:)' of Segue retains the style.",
+      wrong: "panel.transitioningDelegate = SlideInDelegate()",
+      right: "slideIn = SlideInDelegate()  // a property\npanel.transitioningDelegate = slideIn"),
+    Explanation(
+      "hierarchyInconsistency",
+      "The view of a child view controller is in a view of another controller. UIKit raises an "
+        + "exception.",
+      wrong: "view.addSubview(child.view)\nother.addChild(child)",
+      right: "addChild(child)\nview.addSubview(child.view)\nchild.didMove(toParent: self)"),
+    Explanation(
+      "unbalancedAppearance",
+      "'beginAppearanceTransition' and 'endAppearanceTransition' are called in the wrong number or order, "
+        + "so that a view controller appears twice, or never.",
+      wrong: "child.beginAppearanceTransition(true, animated: false)\nview.addSubview(child.view)",
+      right: "child.beginAppearanceTransition(true, animated: false)\nview.addSubview(child.view)\n"
+        + "child.endAppearanceTransition()"),
+  ]
+
+  private static let completion = [
+    Explanation(
+      "transitionNeverCompleted",
+      "An animator did not call 'completeTransition'. The app ignores all touches from then on: it is "
+        + "frozen.",
+      wrong: "UIView.animate(withDuration: duration) { view.frame = end }",
+      right: "UIView.animate(withDuration: duration) {\n  view.frame = end\n} completion: { _ in\n"
+        + "  context.completeTransition(!context.transitionWasCancelled)\n}"),
+    Explanation(
+      "transitionCompletedEarly",
+      "'completeTransition' was called while the animator's animations were running: they jump to their "
+        + "end.",
+      wrong: "animator.startAnimation()\ncontext.completeTransition(true)",
+      right: "animator.addCompletion { _ in\n"
+        + "  context.completeTransition(!context.transitionWasCancelled)\n}\nanimator.startAnimation()"
+    ),
+    Explanation(
+      "transitionCompletedTwice",
+      "'completeTransition' was called a second time, for example by the completions of two animations.",
+      wrong: "first.addCompletion { _ in complete() }\nsecond.addCompletion { _ in complete() }",
+      right: "longest.addCompletion { _ in complete() }"),
+    Explanation(
+      "completedAfterCancel",
+      "'completeTransition(true)' was called although the transition was canceled: the wrong screen is "
+        + "on top.",
+      wrong: "context.completeTransition(true)",
+      right: "context.completeTransition(!context.transitionWasCancelled)"),
+    Explanation(
+      "viewNotInContainer",
+      "The animator did not add the presented view to 'containerView', or it left the window: nothing is "
+        + "shown after the transition.",
+      wrong: "let view = context.view(forKey: .to)!\nview.frame = end",
+      right: "let view = context.view(forKey: .to)!\ncontext.containerView.addSubview(view)\n"
+        + "view.frame = end"),
+    Explanation(
+      "animationsRemoved",
+      "The animations of an animator were removed before their end, for example by "
+        + "'removeAllAnimations' or because their view left the window. Their completion comes early.",
+      wrong: "context.containerView.layer.removeAllAnimations()",
+      right: "animator.stopAnimation(false)\nanimator.finishAnimation(at: .current)"),
+    Explanation(
+      "animatorChanged",
+      "'interruptibleAnimator(using:)' must return the same animator for all calls of a transition.",
+      wrong: "func interruptibleAnimator(using context: Context) -> UIViewImplicitlyAnimating {\n"
+        + "  makeAnimator(context)\n}",
+      right: "func interruptibleAnimator(using context: Context) -> UIViewImplicitlyAnimating {\n"
+        + "  if let animator { return animator }\n  let animator = makeAnimator(context)\n"
+        + "  self.animator = animator\n  return animator\n}"),
+  ]
+
+  private static let interaction = [
+    Explanation(
+      "interactionAbandoned",
+      "A delegate returned an interaction controller, and nothing calls 'finish' or 'cancel': the "
+        + "transition stays at its beginning, and the app is frozen. Often there is no gesture, because "
+        + "a button began the transition.",
+      wrong: "func interactionControllerForDismissal(using animator: Animator) -> Interaction? {\n"
+        + "  interaction\n}",
+      right: "func interactionControllerForDismissal(using animator: Animator) -> Interaction? {\n"
+        + "  isDragging ? interaction : nil\n}"),
+    Explanation(
+      "interactionEndedEarly",
+      "The touch ended before UIKit started the transition, so that 'finish' or 'cancel' came too early "
+        + "and had no effect.",
+      wrong: "case .ended: interaction.finish()",
+      right: "case .ended: isDragging = false  // the controller then does not wait for a touch\n"
+        + "  interaction.finish()"),
+    Explanation(
+      "interactionUpdatedLate",
+      "An interactive transition was updated after its gesture had ended.",
+      wrong: "case .ended: interaction.finish()\n  interaction.update(1)",
+      right: "case .ended: interaction.finish()"),
+    Explanation(
+      "interactionDisabled",
+      "The view of a gesture recognizer has 'isUserInteractionEnabled' false, or one of its ancestors, "
+        + "so that it receives no touches.",
+      wrong: "imageView.addGestureRecognizer(tap)",
+      right: "imageView.isUserInteractionEnabled = true\nimageView.addGestureRecognizer(tap)"),
+    Explanation(
+      "invalidCall",
+      "A call for which UIKit raises an exception. The message names the call and the reason, for "
+        + "example a popover without a source, or a selector that the target does not have.",
+      wrong: "stack.pushViewController(detail, animated: true)  // detail is in the stack already",
+      right: "stack.popToViewController(detail, animated: true)"),
+  ]
+
+  private static let layout = [
+    Explanation(
+      "notFinite", "A property was set to a number that is not finite, such as a division by zero.",
+      wrong: "view.alpha = distance / view.bounds.height",
+      right: "view.alpha = view.bounds.height > 0 ? distance / view.bounds.height : 0"),
+    Explanation(
+      "unsatisfiableConstraints",
+      "Required constraints conflict. UIKit breaks one of them; which one is not defined. The message "
+        + "lists those that conflict. A view needs 'translatesAutoresizingMaskIntoConstraints' false.",
+      wrong: "panel.widthAnchor.constraint(equalToConstant: 300).isActive = true",
+      right: "panel.translatesAutoresizingMaskIntoConstraints = false\n"
+        + "panel.widthAnchor.constraint(equalToConstant: 300).isActive = true"),
+    Explanation(
+      "invalidVisualFormat",
+      "The text of a visual format cannot be parsed. UIKit raises an exception.",
+      wrong: "constraints(withVisualFormat: \"H:|-[panel\", metrics: nil, views: views)",
+      right: "constraints(withVisualFormat: \"H:|-[panel]-|\", metrics: nil, views: views)"),
+    Explanation(
+      "layoutLoop",
+      "Each layout makes another one necessary, so that UIKit would lay out forever: usually "
+        + "'layoutSubviews' changes its own view's geometry.",
+      wrong: "override func layoutSubviews() { bounds.size.height += 1 }",
+      right:
+        "override func layoutSubviews() {\n  super.layoutSubviews()\n  content.frame = bounds\n}"),
+  ]
+}

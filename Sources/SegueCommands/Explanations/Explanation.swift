@@ -1,0 +1,44 @@
+/// The explanation of a code that messages contain, as in `error[unknown-key]`.
+nonisolated package struct Explanation: Sendable {
+  /// An example that has the problem, and the same without it.
+  package struct Example: Sendable {
+    package var wrong: String
+    package var right: String
+  }
+
+  /// The code; a family such as `unknown-…` ends with `…`.
+  package var code: String
+  /// What the problem is, and why it is one.
+  var meaning: String
+  /// How to fix it, if the example does not show that.
+  var fix: String?
+  /// The example; `nil` where it would be too large, or depends on the machine.
+  package var example: Example?
+
+  init(
+    _ code: String, _ meaning: String, fix: String? = nil, wrong: String? = nil, right: String = ""
+  ) {
+    self.code = code
+    self.meaning = meaning
+    self.fix = fix
+    example = wrong.map { Example(wrong: $0, right: right) }
+  }
+
+  /// All explanations: of files, of simulated devices, and of the command line.
+  package static let groups: [(title: String, all: [Explanation])] = [
+    ("Files", files), ("Devices", DeviceExplanations.all),
+    ("The command line", CommandExplanations.all),
+  ]
+
+  /// The problems of files.
+  package static let files = YAMLExplanations.all + FileExplanations.all
+
+  /// Returns the explanation of a code; `nil` for an unknown one.
+  package static func of(_ code: String) -> Explanation? {
+    groups.lazy.flatMap(\.all).first { $0.explains(code) }
+  }
+
+  private func explains(_ code: String) -> Bool {
+    self.code.hasSuffix("…") ? code.hasPrefix(self.code.dropLast()) : self.code == code
+  }
+}
