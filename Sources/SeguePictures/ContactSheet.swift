@@ -93,6 +93,7 @@ private struct Row {
   let recording: Recording
   let trees: [LayerTree]
   let screens: [RecordedRect]
+  let moving: Set<Int>
   let scale: Double
 
   init(_ recording: Recording, _ times: [Double], height: Double) {
@@ -101,6 +102,7 @@ private struct Row {
       recording.frames.last { $0.time <= time + 1e-9 }?.index ?? 0
     }
     trees = recording.states(atFrames: frames)
+    moving = HiddenEdges.movingLayers(in: trees)
     screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
     scale = height / max(1, screens.map(\.height).max() ?? 0)
   }
@@ -117,7 +119,7 @@ private struct Row {
     writer.raw(
       trees[index].framed(
         bezel: bezel, radius: bezel, line: 1.5 / scale, touches: recording.touches, time: time,
-        definitions: &definitions))
+        moving: moving, definitions: &definitions))
     writer.close("g")
   }
 }

@@ -18,6 +18,7 @@ public enum Filmstrip {
     let moments = MomentChooser(recording, options: options).moments
     let trees = recording.states(atFrames: moments.map(\.frame))
     let screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
+    let moving = HiddenEdges.movingLayers(in: trees)
     let height = screens.map(\.height).max() ?? 0
     // Wide enough to be seen when a tablet is as small as a phone.
     let bezel = max(height / 60, 8)
@@ -30,7 +31,7 @@ public enum Filmstrip {
       writer.raw(
         trees[index].framed(
           bezel: bezel, radius: bezel, line: 1.5, touches: recording.touches, time: moment.end,
-          definitions: &definitions))
+          moving: moving, definitions: &definitions))
       writer.close("g")
       x += screens[index].width + 4 * bezel
     }

@@ -2,17 +2,20 @@ import SegueRecording
 
 /// The layout and drawing of a filmstrip, in units of the page.
 ///
-/// Font sizes scale with the screens, so that a page of tablets is as readable as one of phones.
+/// A page of tablets has fewer screens in a row than one of phones, so that the texts of both are legible
+/// where the page is as wide as a window.
 struct FilmstripPage {
   static let captionLines = 3
 
   let recording: Recording
   let moments: [Moment]
   let trees: [LayerTree]
+  /// The layers that move.
+  let moving: Set<Int>
   let captions: [[String]]
   /// The failed expectations of each moment, in order.
   let failures: [[Verdict]]
-  /// The scale of the page: 1 for a phone 393 pt wide. Unit: pt.
+  /// The scale of the page's own texts and lines: 1 for a phone 393 pt wide. Unit: pt.
   let unit: Double
   let layout: PageLayout
 
@@ -20,6 +23,7 @@ struct FilmstripPage {
     self.recording = recording
     moments = MomentChooser(recording, options: options).moments
     trees = recording.states(atFrames: moments.map(\.frame))
+    moving = HiddenEdges.movingLayers(in: trees)
     let failures = Self.failures(of: recording, at: moments)
     self.failures = failures
     let captions = Captions(events: recording.events)
@@ -27,7 +31,8 @@ struct FilmstripPage {
     self.captions = captions
     let screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
     let widths = screens.map(\.width).reduce(0, +) / Double(max(1, screens.count))
-    let unit = min(max(widths / 393, 0.8), 4)
+    // A row of tablets is about as wide as one of phones, and has the same texts.
+    let unit = max(0.8, min(widths / 393, max(1.1, widths / 1800)))
     self.unit = unit
     let sizes = screens.indices.map { index in
       let screen = screens[index]
@@ -38,7 +43,9 @@ struct FilmstripPage {
     let breaks = screens.indices.dropFirst().filter {
       screens[$0].width != screens[$0 - 1].width || screens[$0].height != screens[$0 - 1].height
     }
-    layout = PageLayout(sizes: sizes, breaks: Set(breaks), gap: 44 * unit, rowGap: 40 * unit)
+    layout = PageLayout(
+      sizes: sizes, breaks: Set(breaks), gap: 44 * unit, rowGap: 40 * unit,
+      widest: Self.widestRow)
   }
 
   /// Returns the failed expectations that are shown at each moment: at the last one that is not later.
@@ -54,6 +61,10 @@ struct FilmstripPage {
 
   /// The largest number of failed expectations below a picture; the end of the page lists more.
   private static let failureLines = 2
+
+  /// The width from which a row breaks, pt of the page: in a browser's window the screens' own text is
+  /// legible then, also that of tablets.
+  private static let widestRow = 2000.0
 
   var margin: Double { 64 * unit }
   var bezel: Double { 10 * unit }
@@ -93,7 +104,7 @@ struct FilmstripPage {
     writer.raw(
       trees[index].framed(
         bezel: bezel, radius: 6 * unit, line: 1.5 * unit, touches: recording.touches,
-        time: moments[index].end, definitions: &definitions))
+        time: moments[index].end, moving: moving, definitions: &definitions))
     for case let outline? in failures[index].map(\.outline) { paint(outline, writer: &writer) }
     writer.close("g")
   }

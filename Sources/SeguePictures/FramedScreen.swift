@@ -9,10 +9,11 @@ extension LayerTree {
   ///   - line: The width of the housing's outline, pt.
   ///   - touches: The touches of the recording.
   ///   - time: The time of the touches that are drawn, s.
+  ///   - moving: The layers that move in the recording, whose edges are drawn where they are hidden.
   ///   - definitions: The definitions of the picture.
   func framed(
     bezel: Double, radius: Double, line: Double, touches: [TouchRecord], time: Double,
-    definitions: inout Definitions
+    moving: Set<Int>, definitions: inout Definitions
   ) -> SVGWriter {
     var painter = ScreenPainter(tree: self, definitions: definitions)
     let glass = Shape(bounds: painter.screen, radius: device.cornerRadius)
@@ -20,6 +21,19 @@ extension LayerTree {
     painter.writer.shape(
       housing, ["fill": Palette.bezel, "stroke": Palette.hairline, "stroke-width": line.svg])
     painter.paint()
+    let edges = HiddenEdges.shapes(in: self, moving: moving, screen: painter.screen)
+    if !edges.isEmpty {
+      painter.writer.open("g", ["clip-path": painter.definitions.clip(to: glass)])
+      for edge in edges {
+        painter.writer.shape(
+          edge,
+          [
+            "fill": "none", "stroke": "#000000", "stroke-opacity": HiddenEdges.opacity.svg,
+            "stroke-width": line.svg,
+          ])
+      }
+      painter.writer.close("g")
+    }
     painter.writer.open("g", ["clip-path": painter.definitions.clip(to: housing)])
     painter.paintSystemOverlay()
     painter.paint(touches, at: time)

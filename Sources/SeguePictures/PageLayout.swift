@@ -17,11 +17,13 @@ struct PageLayout {
   ///     that rows have no empty area next to a smaller screen.
   ///   - gap: The spacing between two cells of a row.
   ///   - rowGap: The spacing between two rows.
+  ///   - widest: The largest width of a row, unless one cell alone is wider.
   init(
-    sizes: [(width: Double, height: Double)], breaks: Set<Int> = [], gap: Double, rowGap: Double
+    sizes: [(width: Double, height: Double)], breaks: Set<Int> = [], gap: Double, rowGap: Double,
+    widest: Double = .infinity
   ) {
     let candidates = sizes.indices.map { index in
-      let limit = sizes.prefix(index + 1).reduce(-gap) { $0 + $1.width + gap }
+      let limit = min(widest, sizes.prefix(index + 1).reduce(-gap) { $0 + $1.width + gap })
       return PageLayout(sizes: sizes, breaks: breaks, gap: gap, rowGap: rowGap, limit: limit)
     }
     let used = sizes.reduce(0) { $0 + $1.width * $1.height }

@@ -116,6 +116,20 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     #expect((picture.width - (640 + 2 * 64) * 320 / 393).magnitude < 0.001)
   }
 
+  @Test(
+    "on a page 1,300 pt wide the page's own text has at least 10 pt, and a screen's title 11 pt",
+    arguments: [Demo.phone, Demo.tablet])
+  func legibility(device: DeviceInfo) throws {
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.slideIn(device: device))))
+    let texts = picture.elements.filter { $0.name == "text" }
+    let scale = 1300 / picture.width
+    let own = texts.filter { $0.cell == nil }.compactMap {
+      $0.attributes["font-size"].flatMap(Double.init)
+    }
+    #expect(try #require(own.min()) * scale >= 10)
+    #expect(17 * scale >= 11)
+  }
+
   @Test("screens of different sizes never share a row")
   func rows() throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.rotation())))
