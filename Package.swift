@@ -147,7 +147,7 @@ let tests: [Module] =
       name: "SegueCommandsTests", isolation: .main,
       imports: [
         "SegueCommands", "SegueConfig", "SegueCore", "SegueParts", "SegueMotion", "SegueTesting",
-        "SlideInStyle",
+        "HeadlessUIKit", "SegueScenario", "SegueStyles", "SegueYAML", "SlideInStyle",
       ],
       folder: "Tests",
       // Of the committed output only the style is compiled.
