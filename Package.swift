@@ -49,6 +49,7 @@ let modules: [Module] =
       ]),
     Module(
       name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
+    Module(name: "SegueLibrary", isolation: .main, imports: ["SegueCore", "SegueConfig"]),
     Module(name: "SegueRecording", isolation: .none, imports: ["SegueText"]),
     Module(
       name: "SegueApp", isolation: .main,
@@ -75,8 +76,8 @@ let modules: [Module] =
     Module(
       name: "SegueCommands", isolation: .main,
       imports: [
-        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueScenario", "SegueRecording",
-        "SeguePictures",
+        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueScenario",
+        "SegueRecording", "SeguePictures",
       ],
       embedding: ["Reports/Index/index.css", "Reports/Index/index.js"]),
   ]
@@ -123,6 +124,12 @@ let tests: [Module] =
       imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
       folder: "Tests"),
     Module(
+      name: "SegueLibraryTests", isolation: .main,
+      imports: [
+        "SegueLibrary", "SegueCore", "SegueParts", "SegueConfig", "HeadlessUIKit", "SegueScenario",
+        "SegueStyles", "SegueYAML", "SlideInStyle",
+      ], folder: "Tests"),
+    Module(
       name: "SegueTestingTests", isolation: .main,
       imports: [
         "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
@@ -146,8 +153,9 @@ let tests: [Module] =
     Module(
       name: "SegueCommandsTests", isolation: .main,
       imports: [
-        "SegueCommands", "SegueConfig", "SegueCore", "SegueParts", "SegueMotion", "SegueTesting",
-        "HeadlessUIKit", "SegueScenario", "SegueStyles", "SegueYAML", "SlideInStyle",
+        "SegueCommands", "SegueConfig", "SegueCore", "SegueLibrary", "SegueParts", "SegueMotion",
+        "SegueTesting", "HeadlessUIKit", "SegueScenario", "SegueStyles", "SegueYAML",
+        "SlideInStyle",
       ],
       folder: "Tests",
       // Of the committed output only the style is compiled.
@@ -190,7 +198,7 @@ func settings(_ module: Module) -> [SwiftSetting] {
 let libraries =
   [
     "HeadlessUIKit", "SegueMotion", "SegueConfig", "SegueCore", "SegueParts", "SegueStyles",
-    "SegueRecording", "SegueTesting", "SegueCommands",
+    "SegueLibrary", "SegueRecording", "SegueTesting", "SegueCommands",
   ] + styles
 
 let package = Package(

@@ -48,6 +48,8 @@ package nonisolated struct AppNames: Sendable {
   package let actions: [any Action.Type]
   /// Names that an element cannot have.
   private var taken: Set<String> = []
+  /// Whether the file has an app: one that contains only `transitions` and `motions` has none.
+  package private(set) var hasApp = true
   /// Whether the names of screens, transitions and containers are known. If a section is missing or
   /// not a map, that alone is the error, and references into it are accepted.
   package private(set) var (knowsScreens, knowsTransitions, knowsRoot) = (true, true, true)
@@ -59,7 +61,10 @@ package nonisolated struct AppNames: Sendable {
   package static func item(ofTab name: String) -> String { "tab \(name)" }
 
   /// Creates an empty set of names, for the schema of any file.
-  package init(catalog: StyleCatalog, actions: [any Action.Type] = ActionList.all) {
+  package init(
+    catalog: StyleCatalog, actions: [any Action.Type] = ActionList.all, hasApp: Bool = true
+  ) {
+    self.hasApp = hasApp
     self.catalog = catalog
     roles = Self.systemRoles + catalog.roles.filter { !Self.systemRoles.contains($0) }
     self.actions = actions
@@ -84,6 +89,9 @@ package nonisolated struct AppNames: Sendable {
     }
     if let value = file["motions"] { motions = NamedMotions(value, into: &diagnostics) }
     let sections = Self.sections(of: file, otherKeys)
+    hasApp =
+      file["transitions"] == nil
+      || file.entries?.allSatisfy { ["motions", "transitions"].contains($0.key) } != true
     knowsScreens = sections.screens?.entries != nil
     knowsTransitions = sections.transitions.map { $0.entries != nil } ?? true
     knowsRoot = sections.root != nil

@@ -35,11 +35,11 @@ package nonisolated struct AppPlan: Sendable {
           "The device: the name of a preset, or a map of differences from one.")
       case .screens:
         Parameter(
-          rawValue, \.screens, .map(of: .record(ScreenPlan.table(names))), required: true,
+          rawValue, \.screens, .map(of: .record(ScreenPlan.table(names))), required: names.hasApp,
           "The screens of the app by name.")
       case .root:
         Parameter(
-          rawValue, \.root, RootList.kind(names), required: true,
+          rawValue, \.root, RootList.kind(names), required: names.hasApp,
           "What the app starts with: \(RootList.kind(names).name).")
       case .motions:
         Parameter(

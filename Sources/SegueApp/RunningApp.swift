@@ -66,8 +66,9 @@ package final class RunningApp {
   }
 
   private func connect(_ controller: ScreenController) {
-    controller.makeInteractivelyPresented = { [weak self, weak controller] action in
-      controller.flatMap { self?.makePresented(action, from: $0) }
+    let reference = BoxedReference(controller)
+    controller.makeInteractivelyPresented = { [weak self] action in
+      reference.object.flatMap { self?.makePresented(action, from: $0) }
     }
     controller.makeScreen = { [weak self] name in self?.makeController(name) }
     if let source = controller.plan.zoomSource {
@@ -75,8 +76,8 @@ package final class RunningApp {
     }
     controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onTap = { [weak self] in self?.countTap(on: $0) }
-    controller.onAction = { [weak self, weak controller] action in
-      if let controller { self?.perform(action, from: controller) }
+    controller.onAction = { [weak self] action in
+      if let controller = reference.object { self?.perform(action, from: controller) }
     }
   }
 

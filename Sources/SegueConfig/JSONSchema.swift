@@ -147,6 +147,27 @@ extension JSONSchema {
     }
   }
 
+  /// Returns the schema of a map that needs keys if it has others than some.
+  ///
+  /// - Parameters:
+  ///   - keys: The required keys.
+  ///   - names: The keys that a map may have without them, of which the last is then required.
+  public func requiring(_ keys: [String], unlessOnly names: [String]) -> JSONSchema {
+    JSONSchema { definitions in
+      let properties = names.map { JSONValue.Member($0, .boolean(true)) }
+      return make(&definitions)
+        .adding(
+          "if",
+          .object([
+            .init("properties", .object(properties)),
+            .init("additionalProperties", .boolean(false)),
+            .init("required", .array(names.suffix(1).map(JSONValue.string))),
+          ])
+        )
+        .adding("else", .object([.init("required", .array(keys.map(JSONValue.string)))]))
+    }
+  }
+
   /// Returns the schema of a map in which the word of one key selects the schema of the others.
   ///
   /// An editor completes, explains and checks only the keys of the written word.

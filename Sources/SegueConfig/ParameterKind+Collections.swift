@@ -93,7 +93,6 @@ extension ParameterKind {
       },
       encode: { kind.encode($0.value) })
   }
-
 }
 
 /// Returns the items of a list of a valid count; `nil` after adding an error.

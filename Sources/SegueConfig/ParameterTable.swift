@@ -177,6 +177,15 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     .object(parameters.map { .init($0.name, $0.encode(root)) })
   }
 
+  /// Encodes the value as a map of the parameters that differ from the table's defaults, which decodes
+  /// to the same value.
+  public func encodeChanges(_ root: Root) -> JSONValue {
+    let names = descriptions().map(\.name)
+    return encode(root).changes(from: encode(defaults)) { group in
+      names.contains { $0.hasPrefix("\(group).") }
+    }
+  }
+
   /// Returns the documentation of each parameter in order, with groups expanded.
   ///
   /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.

@@ -106,18 +106,26 @@ public nonisolated struct ConfiguredStyle: Sendable {
   public let identifier: String
   /// All parameters, as in YAML.
   public var encoded: JSONValue { deferredEncoding.value }
+  /// The parameters that differ from the style's defaults, as in YAML.
+  public var changes: JSONValue { encode(false) }
   private let deferredEncoding: Deferred<JSONValue>
   /// The edge from which a presented view appears; nil for none, or where it is not known.
   public let appearsFrom: ConfigEdge?
-  @usableFromInline let parameters: any Sendable
+  @usableFromInline package let parameters: any Sendable
+  /// Encodes all parameters, or those that differ from the defaults.
+  private let encode: @Sendable (_ all: Bool) -> JSONValue
   private let build: @MainActor @Sendable () -> any TransitionStyle
   private let setParameters: @MainActor @Sendable (any TransitionStyle) -> Bool
 
+  /// Creates a style with its parameters.
   @inlinable
-  init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
+  public init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
     self.init(
       descriptor.identifier, parameters, appearsFrom: descriptor.appearsFrom(parameters),
-      encode: { descriptor.parameters.encode(parameters) },
+      encode: { all in
+        let table = descriptor.parameters
+        return all ? table.encode(parameters) : table.encodeChanges(parameters)
+      },
       build: { descriptor.make(parameters) },
       setParameters: { style in
         guard let style = style as? any TunableStyle<Parameters> else { return false }
@@ -129,14 +137,15 @@ public nonisolated struct ConfiguredStyle: Sendable {
   @usableFromInline
   init(
     _ identifier: String, _ parameters: any Sendable, appearsFrom: ConfigEdge?,
-    encode: @escaping @Sendable () -> JSONValue,
+    encode: @escaping @Sendable (_ all: Bool) -> JSONValue,
     build: @escaping @MainActor @Sendable () -> any TransitionStyle,
     setParameters: @escaping @MainActor @Sendable (any TransitionStyle) -> Bool
   ) {
     self.identifier = identifier
     self.parameters = parameters
     self.appearsFrom = appearsFrom
-    deferredEncoding = Deferred(encode)
+    self.encode = encode
+    deferredEncoding = Deferred { encode(true) }
     self.build = build
     self.setParameters = setParameters
   }

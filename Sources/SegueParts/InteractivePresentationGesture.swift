@@ -43,8 +43,8 @@ public final class InteractivePresentationGesture {
       self.presenter?.presentedViewController == nil && attempt.along > attempt.across
     }
     if area != .full {
-      pan.receives = { [weak view] touch in
-        guard let view else { return false }
+      pan.receives = { [view = UIKitReference(view)] touch in
+        guard let view = view.object else { return false }
         return area.contains(touch.location(in: view), of: view, from: edge.side(in: view).opposite)
       }
       pan.delays = \.isOfScrollView

@@ -43,10 +43,11 @@ open class PlacedPresentationController: DimmedPresentationController {
 
   /// Returns a pan that dismisses the view toward an edge, point for point with the pan.
   public final func dismissalPan(toward edge: ConfigEdge, _ drag: DragParameters) -> TransitionPan {
-    dismissalPan(toward: edge.side, PanParameters(drag: drag)) { [weak self] container in
-      guard let self else { return 1 }
-      let frame = frameOfPresentedViewInContainerView
-      let translation = displacement(of: frame, in: container)?.translation ?? .zero
+    let reference = UIKitReference(self)
+    return dismissalPan(toward: edge.side, PanParameters(drag: drag)) { container in
+      guard let self = reference.object else { return 1 }
+      let frame = self.frameOfPresentedViewInContainerView
+      let translation = self.displacement(of: frame, in: container)?.translation ?? .zero
       let travel = max(abs(translation.x), abs(translation.y))
       return travel > 0
         ? travel : frame.distance(outOf: container.bounds, toward: edge.side(in: container))
@@ -114,11 +115,13 @@ open class PlacedPresentationController: DimmedPresentationController {
   private func setPresenterBack(
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
+    let reference = UIKitReference(self)
     appearance.setBack(
       presentingViewController,
-      pushedBy: { [weak self] in
-        guard let self, let container = containerView,
-          let displacement = displacement(of: frameOfPresentedViewInContainerView, in: container)
+      pushedBy: {
+        guard let self = reference.object, let container = self.containerView,
+          let displacement = self.displacement(
+            of: self.frameOfPresentedViewInContainerView, in: container)
         else { return .zero }
         return CGPoint(x: -displacement.translation.x, y: -displacement.translation.y)
       }, alongside: coordinator)

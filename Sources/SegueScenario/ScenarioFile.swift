@@ -17,6 +17,9 @@ package nonisolated struct ScenarioFile: Sendable {
   /// The key of the transitions.
   package static let transitionsKey = AppPlan.Key.transitions.rawValue
 
+  /// The transitions in file order.
+  package var transitions: [Named<ConfiguredStyle>] { app.transitions }
+
   /// Returns the style of a transition with all its parameters; `nil` for an unknown name.
   package func transition(_ name: String) -> ConfiguredStyle? {
     app.transitions.first { $0.name == name }?.value
@@ -48,27 +51,28 @@ package nonisolated struct ScenarioFile: Sendable {
   ///
   /// - Parameter catalog: The styles that transitions can use.
   package static func schema(catalog: StyleCatalog) -> JSONSchema {
-    table(ScenarioNames(AppNames(catalog: catalog))).schema().offering {
-      [
-        JSONSchema.Snippet(
-          "file", "An app of two screens, a transition and a scenario.",
-          """
-          screens:
-            home:
-              elements: [{ id: open, title: Open, action: { present: panel, with: slide } }]
-            panel: {}
-          root: home
-          transitions:
-            slide: { style: slideIn }
-          scenarios:
-            - name: the panel slides in
-              steps:
-                - tap: open
-                - settle
-                - expect: { top: panel }
-          """)
-      ]
-    }
+    table(ScenarioNames(AppNames(catalog: catalog, hasApp: false))).schema()
+      .requiring(["screens", "root"], unlessOnly: ["motions", "transitions"]).offering {
+        [
+          JSONSchema.Snippet(
+            "file", "An app of two screens, a transition and a scenario.",
+            """
+            screens:
+              home:
+                elements: [{ id: open, title: Open, action: { present: panel, with: slide } }]
+              panel: {}
+            root: home
+            transitions:
+              slide: { style: slideIn }
+            scenarios:
+              - name: the panel slides in
+                steps:
+                  - tap: open
+                  - settle
+                  - expect: { top: panel }
+            """)
+        ]
+      }
   }
 
   static let scenariosKey = "scenarios"

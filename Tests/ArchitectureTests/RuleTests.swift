@@ -271,4 +271,22 @@ import Testing
   func findsPointers(_ test: Case) {
     #expect(Rules.pointers(test.file, listed: ["Listed"]).map(\.description) == test.found)
   }
+
+  static let weakReferences = [
+    Case(
+      "a weak capture in a file that is not listed", "Sources/SegueCore/A.swift",
+      "let a = 1\nlet b = { [weak view] in view?.c() }",
+      [
+        "Sources/SegueCore/A.swift:2: a weak reference, which Documentation/Performance.md does not "
+          + "list; write BoxedReference or UIKitReference; a weak reference makes every later use of "
+          + "its object slower"
+      ]),
+    Case("in a file that is listed", "Sources/SegueCore/Listed.swift", "weak var a: UIView?"),
+    Case("in a comment", "Sources/SegueCore/A.swift", "// A weak reference."),
+  ]
+
+  @Test("weak references that no guide lists", arguments: weakReferences)
+  func findsWeakReferences(_ test: Case) {
+    #expect(Rules.weakReferences(test.file, listed: ["Listed"]).map(\.description) == test.found)
+  }
 }

@@ -10,6 +10,7 @@ extension Rules {
     "HeadlessUIKit": ["SegueMotion", "SegueText"],
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],
     "SegueParts": ["SegueCore", "SegueMotion", "SegueConfig"],
+    "SegueLibrary": ["SegueCore", "SegueConfig"],
     "SeguePictures": ["SegueRecording"],
     "SegueApp": ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"],
     "SegueScenario": [
@@ -17,8 +18,8 @@ extension Rules {
     ],
     "SegueTesting": ["SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig"],
     "SegueCommands": [
-      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueScenario", "SegueRecording",
-      "SeguePictures",
+      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueScenario",
+      "SegueRecording", "SeguePictures",
     ],
     "segue": ["SegueCommands", "SegueStyles"],
   ]

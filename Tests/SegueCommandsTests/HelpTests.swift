@@ -20,6 +20,7 @@ import Testing
         watch        play a file again after each change
         show         print every value of a file with its origin
         validate     check files without playing them
+        compile      write the transitions of files for an app
         explain      explain the code of a message, with an example
         migrate      rename retired keys to their successors
         styles       list the transition styles, or describe one

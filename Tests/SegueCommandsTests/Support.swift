@@ -63,9 +63,9 @@ final class TemporaryFolder {
   /// Runs a command line in which `…` stands for this folder.
   func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
-  func segue(_ arguments: [String]) -> Outcome {
+  func segue(_ arguments: [String], catalog: StyleCatalog = fixtures) -> Outcome {
     var outcome = SegueCommandsTests.segue(
-      arguments.map { $0.replacingOccurrences(of: "…", with: path) })
+      arguments.map { $0.replacingOccurrences(of: "…", with: path) }, catalog: catalog)
     outcome.output = outcome.output.replacingOccurrences(of: path, with: "…")
     outcome.messages = outcome.messages.replacingOccurrences(of: path, with: "…")
     return outcome

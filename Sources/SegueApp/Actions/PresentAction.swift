@@ -98,8 +98,8 @@ package nonisolated struct PresentAction: Action {
     guard let gesture = interactivePresentation else { return }
     InteractivePresentationGesture(
       on: element, toward: gesture.toward, gesture.drag, from: screen
-    ) { [weak screen] in
-      screen?.makeInteractivelyPresented(self)
+    ) { [screen = BoxedReference(screen)] in
+      screen.object?.makeInteractivelyPresented(self)
     }
   }
 }
@@ -116,9 +116,11 @@ extension RunningApp {
     let controller: UIViewController
     if let alert = screen.alert {
       controller = UIAlertController(action.screen, title: screen.title, alert) {
-        [weak self, weak presenter] button in
+        [weak self, presenter = BoxedReference(presenter)] button in
         self?.countTap(on: button.id)
-        if let action = button.action, let presenter { self?.perform(action, from: presenter) }
+        if let action = button.action, let presenter = presenter.object {
+          self?.perform(action, from: presenter)
+        }
       }
     } else {
       let content = makeController(action.screen, screen)

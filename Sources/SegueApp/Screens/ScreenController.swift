@@ -53,9 +53,10 @@ package final class ScreenController: UIViewController {
   private func barButtons(_ position: ElementPlan.Position) -> [UIBarButtonItem]? {
     let elements = plan.elements.filter { $0.position == position }
     guard !elements.isEmpty else { return nil }
+    let reference = BoxedReference(self)
     return elements.map { element in
-      let action = UIAction(title: element.title ?? element.id) { [weak self] _ in
-        self?.didTap(element)
+      let action = UIAction(title: element.title ?? element.id) { _ in
+        reference.object?.didTap(element)
       }
       let item =
         element.action.flatMap { makeGestureItem($0, action, of: element) }
@@ -85,7 +86,8 @@ package final class ScreenController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   package override func loadView() {
-    let view = ScreenView(plan) { [weak self] in self?.didTap($0) }
+    let reference = BoxedReference(self)
+    let view = ScreenView(plan) { reference.object?.didTap($0) }
     view.accessibilityIdentifier = restorationIdentifier
     // UIKit's default for root views: one in transition during a rotation is resized as well.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -49,8 +49,8 @@ package nonisolated struct EdgePresentationPlan: Sendable {
   @MainActor func install(on view: UIView, of screen: ScreenController) {
     InteractivePresentationGesture(
       on: view, toward: edge.opposite, drag, in: .edge, from: screen
-    ) { [weak screen, action] in
-      screen?.makeInteractivelyPresented(action)
+    ) { [screen = BoxedReference(screen), action] in
+      screen.object?.makeInteractivelyPresented(action)
     }
   }
 }

@@ -26,7 +26,8 @@ nonisolated package struct Explanation: Sendable {
 
   /// All explanations: of files, of simulated devices, and of the command line.
   package static let groups: [(title: String, all: [Explanation])] = [
-    ("Files", files), ("Devices", DeviceExplanations.all),
+    ("Files", files), ("Compiled transitions", CompiledExplanations.all),
+    ("Devices", DeviceExplanations.all),
     ("The command line", CommandExplanations.all),
   ]
 

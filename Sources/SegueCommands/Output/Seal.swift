@@ -12,6 +12,7 @@ nonisolated struct Seal {
   init?(ofFile name: String) {
     switch name.split(separator: ".").last {
     case "svg", "html", "xml": (opening, closing, ending) = ("<!-- segue ", " -->\n", "")
+    case "swift": (opening, closing, ending) = ("// segue ", "\n", "")
     case "txt": (opening, closing, ending) = ("digest    ", "\n", "")
     case "json": (opening, closing, ending) = (",\n\"digest\": \"", "\"", "\n}\n")
     default: return nil
@@ -22,7 +23,7 @@ nonisolated struct Seal {
   func sealing(_ text: String) -> String {
     // Endings are ASCII: bytes are faster to count than characters.
     let body = text.utf8.dropLast(text.hasSuffix(ending) ? ending.utf8.count : 0)
-    let digest = Self.digest(of: body)
+    let digest = FNV1a.digest(of: body)
     return String(Substring(body)) + opening + digest + closing + ending
   }
 
@@ -34,23 +35,13 @@ nonisolated struct Seal {
     let end = Array((closing + ending).utf8)
     let start = Array(opening.utf8)
     let bytes = Array(text.utf8)
-    let length = start.count + Self.length + end.count
+    let length = start.count + FNV1a.length + end.count
     guard bytes.count >= length, bytes.suffix(end.count).elementsEqual(end) else { return nil }
     let body = bytes.dropLast(length)
-    let digest = bytes.dropLast(end.count).suffix(Self.length)
+    let digest = bytes.dropLast(end.count).suffix(FNV1a.length)
     guard bytes[body.endIndex...].starts(with: start),
-      digest.elementsEqual(Self.digest(of: body).utf8)
+      digest.elementsEqual(FNV1a.digest(of: body).utf8)
     else { return nil }
     return String(decoding: body, as: UTF8.self) + ending
-  }
-
-  private static let length = 16
-
-  /// Returns the 64-bit FNV-1a hash: it detects changes and, unlike the SHA-256 of the page's
-  /// content security policy, need not resist forgery.
-  private static func digest(of bytes: some Sequence<UInt8>) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hexadecimal(hash, digits: length).lowercased()
   }
 }

@@ -28,8 +28,8 @@ package struct Command {
   /// All commands, in display order.
   package static let all = [
     RunCommand.command, MergeCommand.command, RenderCommand.command, DiffCommand.command,
-    WatchCommand.command, ShowCommand.command, ValidateCommand.command, ExplainCommand.command,
-    MigrateCommand.command, StylesCommand.command, MotionCommand.command,
+    WatchCommand.command, ShowCommand.command, ValidateCommand.command, CompileCommand.command,
+    ExplainCommand.command, MigrateCommand.command, StylesCommand.command, MotionCommand.command,
     SchemaCommand.command, InitCommand.command,
     NewStyleCommand.command, CompletionsCommand.command, HelpCommand.command,
   ]

@@ -39,7 +39,7 @@ package struct LayerSampler {
 
   private var entries: [Entry] = []
   private var records: [LayerRecord] = []
-  private var identifiers: [ObjectIdentifier: (number: Int, view: Weak<UIView>)] = [:]
+  private var identifiers: [ObjectIdentifier: (number: Int, view: BoxedReference<UIView>)] = [:]
   private var lastIdentifier = Self.screen
   /// The record indices of views; `nil` after a full sample until needed.
   private var places: [ObjectIdentifier: Int]?
@@ -144,9 +144,9 @@ package struct LayerSampler {
   private mutating func identifier(of view: UIView) -> Int {
     let key = ObjectIdentifier(view)
     // A new view may reuse the address of a deallocated one.
-    if let known = identifiers[key], known.view.value === view { return known.number }
+    if let known = identifiers[key], known.view.object === view { return known.number }
     lastIdentifier += 1
-    identifiers[key] = (lastIdentifier, Weak(view))
+    identifiers[key] = (lastIdentifier, BoxedReference(view))
     return lastIdentifier
   }
 }

@@ -1,0 +1,214 @@
+import Foundation
+import SegueLibrary
+import SegueStyles
+import Testing
+
+@Suite struct CompileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.make(
+      "a.yaml",
+      """
+      motions: { snappy: { spring: { duration: 0.4, bounce: 0.2 } } }
+      transitions:
+        side-menu: { style: slideIn, preset: sideMenu, margin: 8 }
+        default: { style: sheet, motion: snappy }
+      """)
+  }
+
+  private func segue(_ words: String...) -> Outcome { segue(words) }
+
+  private func segue(_ words: [String]) -> Outcome { folder.segue(words, catalog: shippedStyles) }
+
+  private static let json = """
+    {
+      "formatVersion": 1,
+      "digest": "DIGEST",
+      "transitions": {
+        "side-menu": {
+          "style": "slideIn",
+          "edge": "leading",
+          "extent": { "points": 240 },
+          "margin": 8,
+          "duration": 0.35,
+          "motion": { "spring": { "dampingRatio": 1, "initialVelocity": 1 } },
+          "drag": { "threshold": 0.5, "velocityThreshold": 100 },
+          "dimming": { "opacity": 0.01 }
+        },
+        "default": { "style": "sheet", "motion": { "spring": { "duration": 0.4, "bounce": 0.2 } } }
+      }
+    }
+
+    """
+
+  private static func withoutDigest(_ text: String) -> String {
+    text.replacing(#/"digest": "[0-9a-f]{16}"/#, with: "\"digest\": \"DIGEST\"")
+  }
+
+  @Test("a file without screens is compiled to JSON with presets and motions resolved")
+  func json() {
+    let outcome = segue("compile", "…/a.yaml")
+    #expect(outcome.code == 0)
+    #expect(Self.withoutDigest(outcome.output) == Self.json)
+  }
+
+  @Test("a library reads what is compiled")
+  func isRead() throws {
+    let outcome = segue("compile", "…/a.yaml")
+    let library = try TransitionLibrary(json: outcome.output.utf8, styles: shippedStyles)
+    #expect(library.names == ["side-menu", "default"])
+  }
+
+  @Test("--set and extended files change what is compiled")
+  func settings() throws {
+    try folder.make("b.yaml", "extends: a.yaml\ntransitions: { side-menu: { margin: 2 } }")
+    let outcome = segue(
+      "compile", "…/b.yaml", "--set", "transitions.side-menu.duration=0.7")
+    #expect(
+      Self.withoutDigest(outcome.output)
+        == Self.json.replacing("\"margin\": 8", with: "\"margin\": 2")
+        .replacing("\"duration\": 0.35", with: "\"duration\": 0.7"))
+  }
+
+  @Test("with --swift each transition has a name in camel case, and a word of Swift has backquotes")
+  func swift() {
+    let outcome = segue("compile", "…/a.yaml", "--swift")
+    let json = Self.json.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
+    #expect(outcome.code == 0)
+    #expect(
+      Self.withoutDigest(outcome.output) == """
+        // Written by 'segue compile' from a.yaml: changes are lost.
+        import SegueCore
+        import SegueLibrary
+        import SheetStyle
+        import SlideInStyle
+
+        /// The transitions of a.yaml.
+        @MainActor enum Transitions {
+          /// The transitions by name. Their parameters can be replaced while the app runs.
+          static let library = try! TransitionLibrary(
+            json: #\"""
+        \(json)
+              \"""#.utf8,
+            styles: StyleCatalog([StyleEntry(.sheet), StyleEntry(.slideIn)]))
+
+          /// slideIn: edge leading, extent { points: 240 }, margin 8, duration 0.35, motion { spring: { dampingRatio: 1, initialVelocity: 1 } }, drag { threshold: 0.5, velocityThreshold: 100 }, dimming { opacity: 0.01 }.
+          static var sideMenu: any TransitionStyle { library["side-menu"]! }
+
+          /// sheet: motion { spring: { duration: 0.4, bounce: 0.2 } }.
+          static var `default`: any TransitionStyle { library["default"]! }
+        }
+
+        """)
+  }
+
+  @Test("with --swift an error has the form of a compiler's")
+  func compilerErrors() throws {
+    try folder.make("b.yaml", "transitions:\n  a: { style: slideIn, edge: rigt }\n")
+    let outcome = segue("compile", "…/b.yaml", "--swift")
+    #expect(
+      outcome
+        == Outcome(
+          code: 65, output: "",
+          messages: """
+            …/b.yaml:2:30: error: expected an edge, found the text 'rigt' [wrong-type]
+            …/b.yaml:2:30: note: did you mean 'right'? Write one of: 'top', 'left', 'bottom', 'right', \
+            'leading', 'trailing'
+
+            """))
+  }
+
+  nonisolated static let invalid: [(yaml: String, message: String)] = [
+    (
+      "transitions: { a-b: { style: push }, aB: { style: push } }",
+      "…/b.yaml:1:38: error: 'aB' and 'a-b' are both 'aB' in Swift [duplicate-name]"
+    ),
+    (
+      "transitions: { library: { style: push } }",
+      "…/b.yaml:1:16: error: 'library' cannot be the name of a transition in Swift [reserved-name]"
+    ),
+    ("transitions: {}", "…/b.yaml:1:1: error: the file has no transitions [no-transitions]"),
+  ]
+
+  @Test(
+    "names that Swift cannot have, and files without transitions, are errors", arguments: invalid)
+  func refuses(_ yaml: String, _ message: String) throws {
+    try folder.make("b.yaml", yaml)
+    let outcome = segue("compile", "…/b.yaml", "--swift")
+    #expect(outcome.code == 65)
+    #expect(outcome.messages.split(separator: "\n").first.map(String.init) == message)
+  }
+
+  @Test("a name that begins with a digit has an underscore in Swift")
+  func digit() throws {
+    try folder.make("b.yaml", "transitions: { 2-up: { style: push } }")
+    let outcome = segue("compile", "…/b.yaml", "--swift")
+    #expect(outcome.output.contains("  static var _2Up: any TransitionStyle {"))
+  }
+
+  @Test("one name in two files is an error with both places")
+  func duplicate() throws {
+    try folder.make("b.yaml", "transitions: { side-menu: { style: push } }")
+    let outcome = segue("compile", "…/a.yaml", "…/b.yaml")
+    #expect(
+      outcome
+        == Outcome(
+          code: 65, output: "",
+          messages: """
+            error[duplicate-name]: there are two transitions 'side-menu'
+             --> …/b.yaml:1:16
+              |
+            1 | transitions: { side-menu: { style: push } }
+              |                ^^^^^^^^^
+              = help: give each its own name
+            note: the first is here
+             --> …/a.yaml:3:3
+              |
+            3 |   side-menu: { style: slideIn, preset: sideMenu, margin: 8 }
+              |   ^^^^^^^^^
+
+            1 error
+
+            """))
+  }
+
+  @Test("the command replaces its own output, and no other file", arguments: ["json", "swift"])
+  func ownership(_ form: String) throws {
+    let path = "…/out.\(form)"
+    let words = ["compile", "…/a.yaml", "-o", path] + (form == "swift" ? ["--swift"] : [])
+    #expect(segue(words).code == 0)
+    #expect(segue(words).code == 0)
+    let text = try folder.text("out.\(form)")
+    try folder.make("out.\(form)", text.replacing("8", with: "9"))
+    let outcome = segue(words)
+    #expect(outcome.code == 73)
+    #expect(try folder.text("out.\(form)") == text.replacing("8", with: "9"))
+    #expect(segue(words + ["--force"]).code == 0)
+    #expect(try folder.text("out.\(form)") == text)
+  }
+
+  @Test("the command never replaces its input")
+  func input() throws {
+    let outcome = segue("compile", "…/a.yaml", "-o", "…/a.yaml", "--force")
+    #expect(outcome.messages.hasPrefix("error[is-input]"))
+  }
+
+  @Test("a file of transitions alone is valid")
+  func validates() {
+    #expect(segue("validate", "…/a.yaml").output == "1 file: all valid\n")
+  }
+
+  @Test("a file of transitions alone has no scenarios to run")
+  func runs() {
+    #expect(segue("run", "…/a.yaml").messages.hasPrefix("error[no-scenarios]"))
+  }
+
+  @Test("a file with scenarios needs screens")
+  func needsScreens() throws {
+    try folder.make("b.yaml", "transitions: { a: { style: push } }\nscenarios: []")
+    let outcome = segue("validate", "…/b.yaml")
+    #expect(outcome.messages.contains("error[missing-key]: a Segue file needs the key 'screens'"))
+  }
+}

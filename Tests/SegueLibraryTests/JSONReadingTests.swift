@@ -1,0 +1,122 @@
+import SegueConfig
+import Testing
+
+@Suite struct JSONReadingTests {
+  private static func read(
+    _ text: String, limits: JSONReader.Limits = JSONReader.Limits()
+  ) -> (value: ConfigValue?, report: String) {
+    var diagnostics = ConfigDiagnostics()
+    let value = JSONReader.read(text.utf8, name: "a.json", limits: limits, into: &diagnostics)
+    return (value, diagnostics.report())
+  }
+
+  nonisolated static let values: [(text: String, yaml: String)] = [
+    ("{}", "{}"), ("[]", "[]"), (" [1, -0.5e+2 ,true,null]\n", "[1, -0.5e+2, true, null]"),
+    (#"{"a": {"b": [{}]}, "c": "d"}"#, #"{ a: { b: [{}] }, c: "d" }"#), ("7", "7"),
+    (#""\u00e9\ud83d\ude00\/\n\"""#, #""é😀/\n\"""#), ("\u{FEFF}1", "1"),
+  ]
+
+  @Test("a value of JSON is read with the kind that it has in YAML", arguments: values)
+  func reads(_ text: String, _ yaml: String) {
+    let (value, report) = Self.read(text)
+    #expect(value?.yamlText == yaml)
+    #expect(report == "")
+  }
+
+  @Test("a value has the place of its characters")
+  func places() throws {
+    let value = try #require(Self.read("{\n  \"a\": [1,\r\n  \"\u{2028}\", 22]\n}").value)
+    let item = try #require(value["a"]?.items?.last)
+    #expect(item.range.start.line == 4)
+    #expect(item.range.start.column == 4)
+    #expect(item.range.end.column == 6)
+    #expect(try #require(value.entry("a")).keyRange.start.column == 3)
+  }
+
+  nonisolated static let errors: [(text: String, message: String)] = [
+    ("", "error[not-json]: expected a value, the text ends"),
+    ("{\"a\" 1}", "error[not-json]: expected ':', found '1'"),
+    ("[1, 2", "error[not-json]: expected ',' or ']', the text ends"),
+    ("[1, ]", "error[not-json]: expected a value, found ']'"),
+    ("{\"a\": 1,}", "error[not-json]: expected a key between double quotes, found '}'"),
+    ("{a: 1}", "error[not-json]: expected a key between double quotes, found 'a'"),
+    ("[01]", "error[not-json]: '01' is not a value of JSON"),
+    ("[1.]", "error[not-json]: '1.' is not a value of JSON"),
+    ("[NaN]", "error[not-json]: 'NaN' is not a value of JSON"),
+    ("[1e999]", "error[not-json]: '1e999' is not a value of JSON"),
+    ("// a\n1", "error[not-json]: expected a value, found '/'"),
+    ("1 2", "error[not-json]: expected the end of the text, found '2'"),
+    ("\"a", "error[not-json]: expected '\"', which ends the text, the text ends"),
+    (
+      "\"a\u{1}\"",
+      "error[not-json]: expected a text without control characters, found '\\x01'"
+    ),
+    (#""\q""#, "error[bad-escape]: this is not an escape sequence of JSON"),
+    (#""\ud83d""#, "error[bad-escape]: this is not an escape sequence of JSON"),
+    (#""\ude00""#, "error[bad-escape]: this is not an escape sequence of JSON"),
+    (#""\u00g0""#, "error[bad-escape]: this is not an escape sequence of JSON"),
+    (#""\u００41""#, "error[bad-escape]: this is not an escape sequence of JSON"),
+    ("{\"a\": 1,\n\"a\": 2}", "error[duplicate-key]: the key 'a' is already on line 1"),
+    ("{\"a\": 1, \"\\u0061\": 2}", "error[duplicate-key]: the key 'a' is already on line 1"),
+  ]
+
+  @Test("a text that is not JSON is an error with its place", arguments: errors)
+  func refuses(_ text: String, _ message: String) {
+    let (value, report) = Self.read(text)
+    #expect(value == nil)
+    #expect(report.split(separator: "\n").first.map(String.init) == message)
+    #expect(report.contains("--> a.json:"))
+  }
+
+  @Test("the end of a text that ends too early is its place")
+  func placeOfTheEnd() {
+    #expect(
+      Self.read("{\"a\":\n [1").report == """
+        error[not-json]: expected ',' or ']', the text ends
+         --> a.json:2:4
+          |
+        2 |  [1
+          |    ^
+
+        1 error
+
+        """)
+  }
+
+  @Test("a text that is not UTF-8 is an error")
+  func encoding() {
+    var diagnostics = ConfigDiagnostics()
+    _ = JSONReader.read([0x22, 0xFF, 0x22], name: "a.json", into: &diagnostics)
+    #expect(diagnostics.all.map(\.message) == ["'a.json' is not UTF-8"])
+  }
+
+  nonisolated static let limits: [(code: String, opening: String, item: String, count: Int)] = [
+    ("too-deep", "", "[", 1_000_000), ("too-deep", "", "{\"a\":", 40),
+    ("too-many-nodes", "[", "1,", 100_001), ("text-too-long", "\"", "a", 65_537),
+    ("file-too-large", "", " ", 1 << 20 + 1),
+  ]
+
+  @Test("a text beyond a limit is an error", arguments: limits)
+  func limited(_ code: String, _ opening: String, _ item: String, _ count: Int) {
+    var diagnostics = ConfigDiagnostics()
+    let text = opening + String(repeating: item, count: count)
+    let value = JSONReader.read(text.utf8, name: "a.json", into: &diagnostics)
+    #expect(value == nil)
+    #expect(diagnostics.all.map(\.code) == [code])
+  }
+
+  @Test("an object with too many keys is an error")
+  func tooManyKeys() {
+    let text = "{" + (0..<1_001).map { "\"\($0)\":1" }.joined(separator: ",") + "}"
+    #expect(
+      Self.read(text).report.hasPrefix(
+        "error[too-many-keys]: an object contains more than 1000 keys\n"))
+  }
+
+  @Test("a text within the limits is read")
+  func withinLimits() {
+    let deep = String(repeating: "[", count: 32) + String(repeating: "]", count: 32)
+    #expect(Self.read(deep).value != nil)
+    #expect(Self.read("[" + String(repeating: "1,", count: 99_997) + "1]").value != nil)
+  }
+}
