@@ -205,7 +205,8 @@ let package = Package(
   name: "Segue",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
-    .executable(name: "segue", targets: ["segue"])
+    .executable(name: "segue", targets: ["segue"]),
+    .plugin(name: "SegueConfigPlugin", targets: ["SegueConfigPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -214,6 +215,10 @@ let package = Package(
     .executableTarget(
       name: "segue", dependencies: ["SegueCommands", "SegueStyles"],
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
+    // Makes Swift code of a target's YAML files.
+    .plugin(
+      name: "SegueConfigPlugin", capability: .buildTool(), dependencies: ["segue"],
+      path: "Sources/SegueConfigPlugin"),
     // An app that performs random actions, for RandomAppTests and 'make random'.
     .executableTarget(
       name: "RandomApp",

@@ -17,7 +17,7 @@ struct Manifest: Sendable {
     let imports = Self.list("styleImports", in: text)
     self.styles = styles
     modules =
-      (Self.calls(of: "Module", in: text) + Self.calls(of: ".executableTarget", in: text))
+      ["Module", ".executableTarget", ".plugin"].flatMap { Self.calls(of: $0, in: text) }
       .map { module in
         var module = module
         if let index = module.imports.firstIndex(of: Self.allStyles) {

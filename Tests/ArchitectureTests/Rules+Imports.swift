@@ -22,6 +22,7 @@ extension Rules {
       "SegueRecording", "SeguePictures",
     ],
     "segue": ["SegueCommands", "SegueStyles"],
+    "SegueConfigPlugin": ["segue"],
   ]
   static let allowedDependenciesOfStyles = [
     "SegueCore", "SegueParts", "SegueMotion", "SegueConfig",
@@ -31,11 +32,12 @@ extension Rules {
   static func mayImport(_ module: String, _ file: SourceFile) -> Bool? {
     switch module {
     case "Foundation":
-      return ["SegueRecording", "SegueCommands", "segue"].contains(file.target)
+      return ["SegueRecording", "SegueCommands", "segue", "SegueConfigPlugin"].contains(file.target)
         || file.path == "Sources/HeadlessUIKit/Exports.swift"
     case "UIKit": return file.path == "Sources/SegueCore/Platform.swift"
     case "Glibc", "Musl", "Darwin", "os", "Synchronization":
       return file.name == "Platform.swift" && !file.isOfStyle
+    case "PackagePlugin", "XcodeProjectPlugin": return file.target == "SegueConfigPlugin"
     // The test harness.
     case "Testing": return file.target == "SegueTesting"
     default: return nil

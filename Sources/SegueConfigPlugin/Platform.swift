@@ -1,0 +1,18 @@
+import Foundation
+import PackagePlugin
+
+// Xcode's projects are not packages; SwiftPM on Linux does not have them.
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension SegueConfigPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(
+      context: XcodePluginContext, target: XcodeTarget
+    ) throws -> [Command] {
+      try commands(
+        files: target.inputFiles.map(\.url), folder: context.xcodeProject.directoryURL,
+        target: target.displayName, tool: context.tool(named: "segue").url,
+        output: context.pluginWorkDirectoryURL)
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+import Foundation
+import PackagePlugin
+
+/// Makes Swift code of the YAML files of a target: `enum Transitions` has a name for each transition.
+///
+/// The files are those whose names end in `.segue.yaml`. A file `segue-files.txt` next to the target's
+/// sources names others instead, a path in each line, relative to that folder. The code is written again
+/// only after one of the files has changed, or a file next to one, which it may extend.
+@main
+struct SegueConfigPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    return try commands(
+      files: target.sourceFiles.map(\.url), folder: target.directoryURL, target: target.name,
+      tool: context.tool(named: "segue").url, output: context.pluginWorkDirectoryURL)
+  }
+
+  /// Returns the command that writes the code of a target; none without YAML files.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the target.
+  ///   - folder: The target's folder.
+  ///   - target: The target's name.
+  ///   - tool: The command `segue`.
+  ///   - output: The folder for the code.
+  func commands(
+    files: [URL], folder: URL, target: String, tool: URL, output: URL
+  ) throws -> [Command] {
+    let configs = try configs(among: files, of: folder, target)
+    guard !configs.isEmpty else { return [] }
+    let code = output.appending(path: "Transitions.swift")
+    return [
+      .buildCommand(
+        displayName: "Compile the transitions of \(target)", executable: tool,
+        arguments: ["compile"] + configs.map { $0.path(percentEncoded: false) }
+          + ["--swift", "--force", "-o", code.path(percentEncoded: false)],
+        inputFiles: configs + neighbors(of: configs), outputFiles: [code])
+    ]
+  }
+
+  private func configs(
+    among files: [URL], of folder: URL, _ target: String
+  ) throws -> [URL] {
+    let list = folder.appending(path: "segue-files.txt")
+    guard FileManager.default.fileExists(atPath: list.path(percentEncoded: false)) else {
+      return files.filter { $0.lastPathComponent.hasSuffix(".segue.yaml") }
+        .sorted { $0.path() < $1.path() }
+    }
+    let lines = try String(contentsOf: list, encoding: .utf8).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.map { folder.appending(path: $0) }
+  }
+
+  /// Returns the other YAML files in the folders of files and below, which the files may extend.
+  private func neighbors(of files: [URL]) -> [URL] {
+    let folders = Set(files.map { $0.deletingLastPathComponent() }).sorted { $0.path() < $1.path() }
+    let found = folders.flatMap { folder -> [URL] in
+      let below = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (below?.allObjects as? [URL] ?? []).filter {
+        ["yaml", "yml"].contains($0.pathExtension)
+      }
+    }
+    return Set(found).subtracting(files).sorted { $0.path() < $1.path() }
+  }
+}
