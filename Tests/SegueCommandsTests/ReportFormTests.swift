@@ -101,7 +101,7 @@ import Testing
           code: 73,
           messages: """
             error[exists]: the file '…/r.xml' already exists
-             = help: add --force to replace it, or name another
+             = help: remove it, or name another
 
             """))
     #expect(try folder.text("r.xml") == "<notes/>")

@@ -145,10 +145,50 @@ import Testing
     }
   }
 
+  @Test("--last-failed selects the failures of a run that named the same file in another way")
+  func lastFailedElsewhere() throws {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    #expect(
+      folder.segue("run", "…/./a.yaml", "--list", "--last-failed", "…/out").output
+        == "…/./a.yaml\n  the note opens\n\n1 scenario\n")
+  }
+
   @Test("--last-failed without a failure exits 66")
   func nothingFailed() throws {
     _ = folder.segue("run", "…/b.yaml", "--out", "…/out")
-    #expect(folder.segue("run", "…/b.yaml", "--last-failed", "…/out").code == 66)
+    #expect(
+      folder.segue("run", "…/b.yaml", "--last-failed", "…/out")
+        == Outcome(
+          code: 66,
+          messages: """
+            error[nothing-selected]: no scenario failed in '…/out'
+             = help: leave out '--last-failed' to play all scenarios
+
+            """))
+  }
+
+  @Test("--last-failed of other files exits 66 and names what failed")
+  func otherFilesFailed() throws {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    let outcome = folder.segue("run", "…/b.yaml", "--last-failed", "…/out")
+    #expect(
+      outcome
+        == Outcome(
+          code: 66,
+          messages: """
+            error[nothing-selected]: 1 scenario failed in '…/out', but none of them is here: \
+            …/a.yaml: the note opens
+             = help: name the same files as in that run, from the same folder
+
+            """))
+  }
+
+  @Test("another option that excludes the failed scenarios exits 66 without naming them")
+  func failedButFiltered() throws {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    let outcome = folder.segue("run", "…/a.yaml", "--last-failed", "…/out", "--filter", "home")
+    #expect(
+      outcome.messages.hasPrefix("error[nothing-selected]: none of the 2 scenarios is selected\n"))
   }
 
   @Test("--device plays each scenario on each device, named in the results")

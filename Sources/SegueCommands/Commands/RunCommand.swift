@@ -66,7 +66,7 @@ enum RunCommand {
       try console.print(reading.json.prettyText + "\n")
       return reading.exitCode
     }
-    let choices = try ScenarioSelection(invocation).select(
+    let (choices, shards) = try ScenarioSelection(invocation).select(
       try ScenarioChoice.choose(invocation.values(.scenario), in: try reading.usable()))
     console.report(reading.diagnostics.report())
     if invocation.has(list) {
@@ -86,7 +86,7 @@ enum RunCommand {
       let workers = WorkerProcesses(
         min(jobs, choices.scenarioCount), invocation, options: shared, keepsFiles: output != nil,
         executable: context.executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0])
-      results = try workers.play(into: &output).reading(choices)
+      results = try workers.play(into: output).reading(choices)
       if invocation.has(failFast) {
         results = results.endingAtFirstFailure(of: choices.scenarioCount)
       }
@@ -101,8 +101,8 @@ enum RunCommand {
         try reports.print(result)
       }
       results.omit(choices.scenarioCount - results.summary.scenarios)
-      output = session.output
     }
+    results.shards = shards
     try output?.finish(results)
     try reports.finish(results, folder: invocation.value(out))
     if let advice = Baseline.advice(results, invocation) { console.report(advice) }

@@ -14,6 +14,12 @@ nonisolated struct ConfigFile: Sendable {
   /// The device that replaces the file's; `nil` for the file's own.
   var device: String?
 
+  /// Returns the parts of a path, without those that only name the folder itself: `./a.yaml` and
+  /// `a.yaml` are one file.
+  static func parts(of path: String) -> [String] {
+    path.split(separator: "/").map(String.init).filter { $0 != "." }
+  }
+
   /// Returns the file name of a path without its extension.
   static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? "-"
