@@ -79,6 +79,56 @@ import Testing
     #expect((first["before"] as? String)?.hasPrefix("393 x 852") == true)
   }
 
+  @Test("--json has the file and the scenario also where one file needs no name")
+  func jsonNames() {
+    let output = folder.segue("diff", "…/a.yaml", "…/a.yaml", "--json").output
+    #expect(
+      output == """
+        {
+          "formatVersion": 1,
+          "equal": true,
+          "onlyInFirst": [],
+          "onlyInSecond": [],
+          "scenarios": [
+            {
+              "name": "the note opens",
+              "file": "…/a.yaml",
+              "scenario": "the note opens",
+              "differences": []
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test("--json has the files and the names of scenarios on one side only")
+  func jsonOfOneSide() {
+    #expect(
+      folder.segue("diff", "…/a.yaml", "…/b.yaml", "--json").output == """
+        {
+          "formatVersion": 1,
+          "equal": false,
+          "onlyInFirst": [
+            {
+              "name": "the note opens",
+              "file": "…/a.yaml",
+              "scenario": "the note opens"
+            }
+          ],
+          "onlyInSecond": [
+            {
+              "name": "another",
+              "file": "…/b.yaml",
+              "scenario": "another"
+            }
+          ],
+          "scenarios": []
+        }
+
+        """)
+  }
+
   @Test("a page plays both sides, and repeats byte for byte")
   func page() throws {
     let line = ["diff", "…/a.yaml", "--set", "device=smallPhone", "-o"]

@@ -56,6 +56,7 @@ enum RunCommand {
   ) { invocation, context throws(CommandFailure) in
     let console = context.console
     try ReportSet.check(invocation, textOnly: [trace])
+    try checkList(invocation)
     let baseline = try Baseline(invocation, context)
     let jobs = try WorkerProcesses.count(of: invocation)
     if let out = invocation.value(out) { try checkFolder(out, invocation) }
@@ -113,6 +114,16 @@ enum RunCommand {
   private static let shared =
     [.scenario] + ScenarioSelection.options + [DeviceChoice.option, .set, failFast]
     + Baseline.options
+
+  /// Throws for `--list`, which plays nothing, with an option that needs results.
+  private static func checkList(_ invocation: Invocation) throws(CommandFailure) {
+    let others =
+      [out, trace] + Baseline.options + ReportSet.options.filter { $0 != ReportSet.quiet }
+    guard invocation.has(list), let other = others.first(where: invocation.has) else { return }
+    throw invocation.usage(
+      "conflict", "'--list' and '--\(other.name)' cannot be combined",
+      help: "'--list' plays nothing, so that there are no results")
+  }
 
   /// Throws if the path of the output folder has the extension of a `render` format.
   private static func checkFolder(

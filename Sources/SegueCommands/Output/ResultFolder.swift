@@ -19,7 +19,7 @@ struct ResultFolder {
 
   /// Writes the reports, and completes the folder.
   func finish(_ results: RunResults) throws(CommandFailure) {
-    try folder.write(ReportForm.json.text(results), as: ReportReader.fileName)
+    try folder.write(ReportForm.json.text(results, nil), as: ReportReader.fileName)
     try folder.write(RunIndex.html(results), as: RunIndex.fileName)
     try folder.finish()
   }

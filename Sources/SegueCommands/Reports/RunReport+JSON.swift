@@ -5,7 +5,7 @@ nonisolated extension ReportForm {
   /// `--json`: the results as one JSON document.
   static let json = ReportForm(
     option: CommandOption("json", "one JSON document instead of text")
-  ) { results in
+  ) { results, _ in
     let summary = results.summary
     let shards = results.shards.isEmpty ? nil : JSONValue.array(results.shards.map(\.json))
     return JSONValue.object(
