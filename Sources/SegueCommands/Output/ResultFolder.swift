@@ -5,7 +5,14 @@ struct ResultFolder {
   private let folder: OutputFolder
 
   /// - Throws: If the folder cannot be written.
-  init(_ path: String) throws(CommandFailure) { folder = try OutputFolder(path) }
+  init(_ path: String) throws(CommandFailure) {
+    guard path != "-" else {
+      throw CommandFailure(
+        .usage, "not-a-folder", "'--out' writes a folder, which the standard output is not",
+        help: "name a folder: --out out")
+    }
+    folder = try OutputFolder(path)
+  }
 
   /// Writes a file of a scenario.
   ///
