@@ -85,9 +85,15 @@ nonisolated extension ScenarioMatrix {
   }
 
   private static func axis(_ entry: ConfigEntry, _ diagnostics: inout ConfigDiagnostics) -> Axis? {
-    guard let values = entry.value.items, !values.isEmpty else {
+    guard let values = entry.value.items else {
       diagnostics.wrongType(
         expected: "a list of values", found: entry.value, help: "write \(entry.key): [a, b]")
+      return nil
+    }
+    guard !values.isEmpty else {
+      diagnostics.error(
+        "wrong-count", "the list of \(quoted(entry.key)) is empty", at: entry.value.range,
+        help: "write \(entry.key): [a, b]")
       return nil
     }
     let parts = entry.key.split(separator: ".", omittingEmptySubsequences: false)

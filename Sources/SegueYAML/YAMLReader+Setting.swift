@@ -17,7 +17,7 @@ extension YAMLReader {
   ) -> ConfigValue? {
     let source = ConfigSource(name: name, text: argument)
     let path = argument.prefix { $0 != "=" }
-    let keys = path.split(separator: ".", omittingEmptySubsequences: false).flatMap(parts)
+    let keys = keys(of: path)
     let isPath = keys.allSatisfy { KeyRules.isName($0) || ConfigValue.itemIndex($0) != nil }
     guard path.endIndex < argument.endIndex, isPath else {
       diagnostics.error(
@@ -58,6 +58,12 @@ extension YAMLReader {
       if key.first != "[" { column -= 1 }
     }
     return result
+  }
+
+  /// Returns the keys of a path and its indices, from the outermost: `home.elements[0]` is `home`,
+  /// `elements` and `[0]`.
+  package static func keys(of path: some StringProtocol) -> [String] {
+    path.split(separator: ".", omittingEmptySubsequences: false).flatMap { parts(Substring($0)) }
   }
 
   /// Returns a key, and the indices after it: `elements[0]` is `elements` and `[0]`.

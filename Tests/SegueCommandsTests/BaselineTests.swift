@@ -22,14 +22,45 @@ import Testing
   private static let advice =
     "to keep these motions as the baseline: segue run …/a.yaml --baseline …/base --accept\n"
 
+  /// Makes the folder of the baseline.
+  private func makeBaseline() throws { try folder.make("base/notes.txt", "") }
+
   @Test("without a recording a scenario fails, and nothing is written")
   func missing() throws {
+    try makeBaseline()
     let outcome = run()
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("      the baseline has the scenario\n"))
     #expect(outcome.output.contains("found     nothing; '--record' writes it\n"))
     #expect(outcome.messages == Self.advice)
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/base"))
+    #expect(try files() == [])
+  }
+
+  @Test("without the folder of the baseline there is one error, and nothing is played")
+  func noFolder() {
+    #expect(
+      run()
+        == Outcome(
+          code: 66,
+          messages: """
+            error[no-input]: there is no folder '…/base'
+             = help: '--record' writes a baseline
+
+            """))
+  }
+
+  @Test("a baseline that is a file is an error", arguments: [[], ["--record"], ["--accept"]])
+  func fileAsFolder(_ options: [String]) throws {
+    try folder.make("base", "")
+    #expect(
+      folder.segue(["run", "…/a.yaml", "--baseline", "…/base"] + options)
+        == Outcome(
+          code: 64,
+          messages: """
+            error[not-a-folder]: '--baseline' takes a folder, and '…/base' is a file
+             = help: name the folder of the recordings
+
+            """))
   }
 
   @Test("--record writes a missing recording and fails, and the next run passes")
@@ -38,6 +69,7 @@ import Testing
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("found     nothing; it is recorded now\n"))
     #expect(try files().count == 1)
+    #expect(outcome.messages == "")
     #expect(run() == Outcome(code: 0, output: "1 scenario, 2 expectations: all passed\n"))
   }
 
@@ -83,6 +115,7 @@ import Testing
 
   @Test("the command that accepts has the device, and quotes what a shell would divide")
   func advice() throws {
+    try makeBaseline()
     try folder.make("two words.yaml", passing)
     let outcome = folder.segue(
       "run", "…/two words.yaml", "--baseline", "…/base", "--device", "pad", "-q")
@@ -90,6 +123,34 @@ import Testing
       outcome.messages
         == "to keep these motions as the baseline: segue run '…/two words.yaml' --device=pad "
         + "--baseline …/base --accept\n")
+  }
+
+  @Test(
+    "the command that accepts has the selection of the run",
+    arguments: [
+      ["--filter=note"], ["--scenario=the note opens"], ["--shard=1/2"],
+      ["--include=a", "--exclude=b"],
+    ])
+  func adviceOfSelection(_ options: [String]) throws {
+    try makeBaseline()
+    try folder.make(
+      "a.yaml",
+      failing.replacingOccurrences(of: "the note opens\n", with: "the note opens\n    tags: [a]\n")
+        .replacingOccurrences(of: "home is there\n", with: "home is there\n    tags: [b]\n"))
+    let outcome = folder.segue(["run", "…/a.yaml", "--baseline", "…/base", "-q"] + options)
+    let words = options.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+    #expect(
+      outcome.messages
+        == "to keep these motions as the baseline: segue run …/a.yaml \(words) "
+        + "--baseline …/base --accept\n")
+  }
+
+  @Test("no command is printed that would accept scenarios after the first failure unseen")
+  func adviceOfFailFast() throws {
+    try makeBaseline()
+    try folder.make("a.yaml", failing)
+    #expect(run("--fail-fast").messages == "")
+    #expect(run("--fail-fast", "--scenario", "home*").messages != "")
   }
 
   @Test("where CI is set nothing is recorded", arguments: ["--record", "--accept"])
@@ -129,6 +190,34 @@ import Testing
     #expect(run("--record", "--accept").code == 64)
   }
 
+  /// A file with a scenario for each of two devices, and one whose name is like theirs.
+  private static let matrix = """
+    screens: { home: { title: Home } }
+    root: home
+    scenarios:
+      - { name: "it", matrix: { device: [phone, pad] }, steps: [wait: 100ms] }
+      - { name: it (pad), steps: [wait: 200ms] }
+    """
+
+  @Test("each scenario of a matrix has a recording of its own")
+  func matrix() throws {
+    try folder.make("a.yaml", Self.matrix)
+    _ = run("--record")
+    #expect(
+      try files().map { $0.split(separator: "/").last } == [
+        "it-pad-2.json", "it-pad.json", "it-phone.json",
+      ])
+    #expect(run().output == "3 scenarios, 3 expectations: all passed\n")
+  }
+
+  @Test(
+    "a part of a run finds the recordings of the whole run", arguments: ["it (pad)", "it (p*)"])
+  func part(_ pattern: String) throws {
+    try folder.make("a.yaml", Self.matrix)
+    _ = run("--record")
+    #expect(run("--scenario", pattern).code == 0)
+  }
+
   @Test("a recording that Segue did not write, or that was edited, is not replaced")
   func foreign() throws {
     _ = run("--record")
@@ -148,6 +237,7 @@ import Testing
     let outcome = run()
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("/a.yaml: another in …/base/"))
+    #expect(outcome.messages == "")
   }
 
   @Test("the differences are in JUnit XML and in the recordings of --out")

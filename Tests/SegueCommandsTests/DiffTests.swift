@@ -51,11 +51,20 @@ import Testing
   func recordings() {
     _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
     _ = folder.segue("render", "…/a.yaml", "-o", "…/a.json")
-    for side in ["…/out", "…/a.json", "…/out/a/the-note-opens.json"] {
+    for side in ["…/out", "…/out/a", "…/a.json", "…/out/a/the-note-opens.json"] {
       #expect(
         folder.segue("diff", side, "…/a.yaml")
           == Outcome(code: 0, output: "1 scenario: no differences\n"), "\(side)")
     }
+  }
+
+  @Test("a folder of files with a document that is no recording is a folder of files")
+  func otherDocument() throws {
+    try folder.make("in/a.yaml", passing)
+    try folder.make("in/schemas/segue.json", "{ \"type\": \"object\" }")
+    #expect(
+      folder.segue("diff", "…/in", "…/a.yaml")
+        == Outcome(code: 0, output: "1 scenario: no differences\n"))
   }
 
   @Test("--json lists the differences of every scenario")
@@ -68,6 +77,56 @@ import Testing
     #expect(document["equal"] as? Bool == false)
     #expect(first["kind"] as? String == "run")
     #expect((first["before"] as? String)?.hasPrefix("393 x 852") == true)
+  }
+
+  @Test("--json has the file and the scenario also where one file needs no name")
+  func jsonNames() {
+    let output = folder.segue("diff", "…/a.yaml", "…/a.yaml", "--json").output
+    #expect(
+      output == """
+        {
+          "formatVersion": 1,
+          "equal": true,
+          "onlyInFirst": [],
+          "onlyInSecond": [],
+          "scenarios": [
+            {
+              "name": "the note opens",
+              "file": "…/a.yaml",
+              "scenario": "the note opens",
+              "differences": []
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test("--json has the files and the names of scenarios on one side only")
+  func jsonOfOneSide() {
+    #expect(
+      folder.segue("diff", "…/a.yaml", "…/b.yaml", "--json").output == """
+        {
+          "formatVersion": 1,
+          "equal": false,
+          "onlyInFirst": [
+            {
+              "name": "the note opens",
+              "file": "…/a.yaml",
+              "scenario": "the note opens"
+            }
+          ],
+          "onlyInSecond": [
+            {
+              "name": "another",
+              "file": "…/b.yaml",
+              "scenario": "another"
+            }
+          ],
+          "scenarios": []
+        }
+
+        """)
   }
 
   @Test("a page plays both sides, and repeats byte for byte")
@@ -115,6 +174,48 @@ import Testing
         line: "diff …/none.json …/b.yaml", code: 66,
         message: "error[no-input]: the file '…/none.json' cannot be read\n"),
       Impossible(
+        line: "diff …/a.json --set device=pad", code: 64,
+        message: """
+          error[conflict]: '--set' overrides values of YAML files, and '…/a.json' is recorded
+           = help: name the YAML file of the recording, which is then played
+
+          """),
+      Impossible(
+        line: "diff …/a.yaml …/out --set device=pad", code: 64,
+        message: """
+          error[conflict]: '--set' overrides values of YAML files, and '…/out' is recorded
+           = help: name the YAML file of the recording, which is then played
+
+          """),
+      Impossible(
+        line: "diff …/out …/a.yaml --from device=pad", code: 64,
+        message: """
+          error[conflict]: '--from' overrides values of YAML files, and '…/out' is recorded
+           = help: name the YAML file of the recording, which is then played
+
+          """),
+      Impossible(
+        line: "diff … …/a.yaml", code: 64,
+        message: """
+          error[mixed-folder]: '…' has both recordings and YAML files: '…/a.json' and '…/a.yaml'
+           = help: name a folder of either
+
+          """),
+      Impossible(
+        line: "diff - -", code: 64,
+        message: """
+          error[conflict]: the standard input can be only one of the sides
+           = help: name a file
+
+          """),
+      Impossible(
+        line: "render - --compare --set device=pad -o …/page.html", code: 64,
+        message: """
+          error[conflict]: the standard input can be only one of the sides
+           = help: name a file
+
+          """),
+      Impossible(
         line: "render …/a.yaml --compare -o …/page.html", code: 64,
         message: """
           error[conflict]: '--compare' needs an output in .html, and --set
@@ -126,6 +227,8 @@ import Testing
 
   @Test("a comparison that is not possible is an error", arguments: Impossible.all)
   func impossible(_ one: Impossible) {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    _ = folder.segue("render", "…/a.yaml", "-o", "…/a.json")
     let words = one.line.split(separator: " ").map(String.init)
     #expect(folder.segue(words) == Outcome(code: one.code, messages: one.message))
   }

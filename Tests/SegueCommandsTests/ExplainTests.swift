@@ -67,6 +67,15 @@ import Testing
     #expect(outcome.messages.contains("did you mean 'out-of-range'?"))
   }
 
+  @Test("a code that no message has is an error, also if its beginning is that of a family")
+  func noMember() {
+    let outcome = folder.segue("explain", "unknown-keys")
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.messages.hasPrefix(
+        "error[unknown-code]: unknown code 'unknown-keys'\n = help: did you mean 'unknown-key'?"))
+  }
+
   // MARK: Completeness
 
   @Test("every code of a simulated device is explained")
@@ -95,6 +104,7 @@ import Testing
     let call =
       #/(?:\b(?:error|warning|usage)\(\s*|code: |requiringAnyKey\(\s*|CommandFailure\(\s*\.\w+,\s*)"([a-z]+(?:-[a-z]+)*)"/#
     // A code with a hyphen before a message, unless it is an option.
+    let noun = #/(?:unknownName\(\s*|\.unknown\(\s*|\bto: (?="[a-z]+", among))"([a-z]+)"/#
     let pair = #/(Option\(\s*)?"([a-z]+(?:-[a-z]+)+)",\s*"/#
     var codes: Set<String> = []
     for folder in ["Sources", "Plugins"] {
@@ -102,6 +112,7 @@ import Testing
       for path in paths where path.hasSuffix(".swift") && !path.contains("Explanation") {
         let text = try String(contentsOfFile: root.path() + "\(folder)/\(path)", encoding: .utf8)
         for match in text.matches(of: call) { codes.insert(String(match.output.1)) }
+        for match in text.matches(of: noun) { codes.insert("unknown-\(match.output.1)") }
         for match in text.matches(of: pair) where match.output.1 == nil {
           codes.insert(String(match.output.2))
         }

@@ -33,7 +33,7 @@ import Testing
 
       Exit codes
         0       success
-        1       an expectation failed
+        1       an expectation failed, motions differ, or keys are retired
         64      the command line is invalid
         65      a configuration is invalid
         66      no input

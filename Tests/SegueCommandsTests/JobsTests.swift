@@ -42,8 +42,10 @@ import Testing
 
   @Test("a part of a run is divided among processes")
   func partInProcesses() {
-    let words = ["run", folder.path + "/in", "--shard", "1/2"]
-    #expect(segue(words + ["-j", "2"], executable: Self.command) == segue(words))
+    for options in [[], ["--json"]] {
+      let words = ["run", folder.path + "/in", "--shard", "1/2"] + options
+      #expect(segue(words + ["-j", "2"], executable: Self.command) == segue(words), "\(options)")
+    }
   }
 
   @Test("a program that cannot be started is an error")

@@ -85,6 +85,132 @@ import Testing
         """)
   }
 
+  /// Scenarios and files whose names are shortened to the same ones.
+  private static let similar = """
+    screens: { home: { title: Home } }
+    root: home
+    scenarios:
+      - { name: one!, steps: [wait: 1] }
+      - { name: one?, steps: [wait: 2] }
+      - { name: one, steps: [wait: 3] }
+    """
+
+  @Test("reports of parts that wrote files are joined to the report of one run that did")
+  func reportsOfFolders() throws {
+    try folder.make("s/x.yaml", Self.similar)
+    try folder.make("s/y/x.yaml", Self.similar)
+    let words = ["run", "…/s", "--device", "phone", "--device", "pad", "--json", "--out"]
+    let whole = folder.segue(words + ["…/whole"])
+    var files: Set<String> = []
+    for part in 1...4 {
+      let report = folder.segue(words + ["…/part\(part)", "--shard", "\(part)/4"]).output
+      try folder.make("\(part).json", report.replacingOccurrences(of: "…", with: folder.path))
+      for file in try contents("part\(part)").keys where file.contains("/") { files.insert(file) }
+    }
+    let merged = folder.segue(["merge"] + (1...4).map { "…/\($0).json" } + ["--json"])
+    #expect(merged == whole)
+    #expect(files == Set(try contents("whole").keys.filter { $0.contains("/") }))
+  }
+
+  @Test(
+    "a selection writes a scenario to the files of the whole run",
+    arguments: [
+      ["--filter", "y/x.yaml: one?"], ["--filter", "y/", "--scenario", "one"],
+      ["--filter", "y/", "--scenario", "*!"],
+    ])
+  func selectedFiles(_ options: [String]) throws {
+    try folder.make("s/x.yaml", Self.similar)
+    try folder.make("s/y/x.yaml", Self.similar)
+    _ = folder.segue(["run", "…/s", "--out", "…/whole"])
+    _ = folder.segue(["run", "…/s", "--out", "…/part"] + options)
+    let (whole, part) = (try contents("whole"), try contents("part"))
+    let names = part.keys.filter { $0.contains("/") }
+    #expect(names.count == 5)
+    for name in names { #expect(part[name] == whole[name], "\(name)") }
+  }
+
+  /// Writes the report of each part of a run, in which a division follows another.
+  private func makeParts(_ shards: [[String]], _ path: String = "…/in") throws {
+    for (number, shard) in shards.enumerated() {
+      let words = ["run", path, "--json"] + shard.flatMap { ["--shard", $0] }
+      try folder.make("\(number + 1).json", folder.segue(words).output)
+    }
+  }
+
+  @Test("without a part of the run merge is an error that names the part")
+  func missingPart() throws {
+    try makeParts([["1/4"], ["2/4"], ["3/4"], ["4/4"]])
+    #expect(
+      folder.segue("merge", "…/1.json", "…/3.json")
+        == Outcome(
+          code: 65,
+          messages: """
+            error[missing-part]: the run lacks 2 of 4 parts: 2/4, 4/4
+             = help: name the reports of all parts
+
+            """))
+  }
+
+  @Test("a part of a part is missing by its whole name")
+  func missingInnerPart() throws {
+    try makeParts([["1/2"], ["2/2", "1/2"], ["2/2", "2/2"]])
+    #expect([0, 1].contains(folder.segue("merge", "…/1.json", "…/2.json", "…/3.json").code))
+    #expect(
+      folder.segue("merge", "…/1.json", "…/3.json")
+        == Outcome(
+          code: 65,
+          messages: """
+            error[missing-part]: the run lacks 1 of 2 parts: 1/2 of 2/2
+             = help: name the reports of all parts
+
+            """))
+  }
+
+  @Test("a part that would have no scenario is not missing")
+  func emptyPart() throws {
+    try makeParts([["1/3"]], "…/in/b")
+    #expect(folder.segue("merge", "…/1.json").code == 0)
+  }
+
+  @Test("a part of a run that is given twice is an error")
+  func repeatedPart() throws {
+    try makeParts([["1/2"], ["2/2"]])
+    #expect(
+      folder.segue("merge", "…/1.json", "…/2.json", "…/1.json")
+        == Outcome(
+          code: 65,
+          messages: """
+            error[repeated-part]: '…/1.json' and '…/1.json' are both part 1/2
+             = help: name each part of one run once
+
+            """))
+  }
+
+  @Test(
+    "reports that are no parts of one run are an error",
+    arguments: [[["1/2"], ["2/3"]], [["1/2"], []], [["1/2"], ["2/2", "1/2"], ["2/2"]]])
+  func differentParts(_ shards: [[String]]) throws {
+    try makeParts(shards)
+    let outcome = folder.segue(["merge"] + shards.indices.map { "…/\($0 + 1).json" })
+    #expect(outcome.code == 65)
+    #expect(outcome.messages.hasPrefix("error[different-parts]: '…/"))
+  }
+
+  @Test("parts of different selections are an error")
+  func differentSelections() throws {
+    try makeParts([["1/2"]])
+    try folder.make("2.json", folder.segue("run", "…/in/a.yaml", "--json", "--shard", "2/2").output)
+    #expect(
+      folder.segue("merge", "…/1.json", "…/2.json")
+        == Outcome(
+          code: 65,
+          messages: """
+            error[different-parts]: '…/1.json' and '…/2.json' are not parts of one run
+             = help: play all parts with the same files and options, except for '--shard'
+
+            """))
+  }
+
   @Test("a scenario in two reports is an error")
   func repeated() throws {
     try folder.make("1.json", folder.segue("run", "…/in/a.yaml", "--json").output)

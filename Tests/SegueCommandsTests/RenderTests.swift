@@ -107,6 +107,18 @@ import Testing
         """)
   }
 
+  @Test("a selected scenario has the file of the whole output")
+  func selectedInAFolder() throws {
+    try folder.make(
+      "similar.yaml",
+      failing.replacingOccurrences(of: "home is there", with: "the note opens!"))
+    _ = folder.segue(
+      "render", "…/similar.yaml", "--scenario", "the note opens", "-o", "…/out")
+    #expect(
+      try TemporaryFolder.contents(folder.path + "/out")
+        == [".segue-output", "manifest.json", "the-note-opens-2.svg"])
+  }
+
   @Test("several scenarios do not fit into one file")
   func several() {
     #expect(

@@ -92,6 +92,20 @@ import Testing
     #expect(try folder.text("r.xml") == first)
   }
 
+  @Test("--junit with '-' is an error, and writes no file of that name")
+  func junitConsole() {
+    #expect(
+      folder.segue("run", "…/a.yaml", "--junit", "-")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[not-a-file]: '--junit' does not write to the standard output
+             = help: name a file: --junit report.xml
+
+            """))
+    #expect(!FileManager.default.fileExists(atPath: "-"))
+  }
+
   @Test("--junit does not replace a file that Segue did not write, and plays nothing")
   func junitForeign() throws {
     try folder.make("r.xml", "<notes/>")
@@ -101,7 +115,7 @@ import Testing
           code: 73,
           messages: """
             error[exists]: the file '…/r.xml' already exists
-             = help: add --force to replace it, or name another
+             = help: remove it, or name another
 
             """))
     #expect(try folder.text("r.xml") == "<notes/>")

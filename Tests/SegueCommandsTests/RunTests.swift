@@ -239,6 +239,21 @@ import Testing
     #expect(try folder.text("new/out/a/the-note-opens.json").hasPrefix("{\n\"device\": {"))
   }
 
+  @Test("--out with '-' is an error, and writes no folder of that name")
+  func outToConsole() throws {
+    try folder.make("a.yaml", passing)
+    #expect(
+      folder.segue("run", "…/a.yaml", "--out", "-")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[not-a-folder]: '--out' writes a folder, which the standard output is not
+             = help: name a folder: --out out
+
+            """))
+    #expect(!FileManager.default.fileExists(atPath: "-"))
+  }
+
   @Test("[D-69] the same run gives the same bytes")
   func repeatable() throws {
     try folder.make("a.yaml", failing)

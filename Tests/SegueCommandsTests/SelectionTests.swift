@@ -31,6 +31,24 @@ import Testing
   }
 
   @Test(
+    "--list with an option that needs results is an error",
+    arguments: [
+      "--json", "--tap", "--github", "--trace", "--out=out", "--junit=r.xml", "--baseline=base",
+    ])
+  func listWithResults(_ option: String) {
+    let name = option.prefix { $0 != "=" }
+    #expect(
+      folder.segue("run", "…", "--list", option)
+        == Outcome(
+          code: 64,
+          messages: """
+            error[conflict]: '--list' and '\(name)' cannot be combined
+             = help: '--list' plays nothing, so that there are no results
+
+            """))
+  }
+
+  @Test(
     "--filter selects by a part of the file or the name, in any case",
     arguments: [("HOME", 1), ("a.yaml", 2), ("b.yaml: the", 1), ("note", 2)])
   func filter(_ text: String, _ count: Int) {
@@ -145,10 +163,50 @@ import Testing
     }
   }
 
+  @Test("--last-failed selects the failures of a run that named the same file in another way")
+  func lastFailedElsewhere() throws {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    #expect(
+      folder.segue("run", "…/./a.yaml", "--list", "--last-failed", "…/out").output
+        == "…/./a.yaml\n  the note opens\n\n1 scenario\n")
+  }
+
   @Test("--last-failed without a failure exits 66")
   func nothingFailed() throws {
     _ = folder.segue("run", "…/b.yaml", "--out", "…/out")
-    #expect(folder.segue("run", "…/b.yaml", "--last-failed", "…/out").code == 66)
+    #expect(
+      folder.segue("run", "…/b.yaml", "--last-failed", "…/out")
+        == Outcome(
+          code: 66,
+          messages: """
+            error[nothing-selected]: no scenario failed in '…/out'
+             = help: leave out '--last-failed' to play all scenarios
+
+            """))
+  }
+
+  @Test("--last-failed of other files exits 66 and names what failed")
+  func otherFilesFailed() throws {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    let outcome = folder.segue("run", "…/b.yaml", "--last-failed", "…/out")
+    #expect(
+      outcome
+        == Outcome(
+          code: 66,
+          messages: """
+            error[nothing-selected]: 1 scenario failed in '…/out', but none of them is here: \
+            …/a.yaml: the note opens
+             = help: name the same files as in that run, from the same folder
+
+            """))
+  }
+
+  @Test("another option that excludes the failed scenarios exits 66 without naming them")
+  func failedButFiltered() throws {
+    _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
+    let outcome = folder.segue("run", "…/a.yaml", "--last-failed", "…/out", "--filter", "home")
+    #expect(
+      outcome.messages.hasPrefix("error[nothing-selected]: none of the 2 scenarios is selected\n"))
   }
 
   @Test("--device plays each scenario on each device, named in the results")
@@ -177,6 +235,31 @@ import Testing
         "✓ the file's (pad)", "✓ its own (pad)", "✗ the file's (phone)", "✗ its own (phone)",
       ])
     #expect(outcome.output.components(separatedBy: "…/d.yaml\n").count == 2)
+  }
+
+  @Test("--device plays a matrix of devices once on each device of the option")
+  func deviceOfMatrix() throws {
+    try folder.make(
+      "d.yaml",
+      """
+      screens: { home: { title: Home } }
+      root: home
+      scenarios:
+        - name: one
+          matrix: { device: [phone, pad], device.isReduceMotionEnabled: [false, true] }
+          steps: [ { expect: { frame: { of: home, width: 820 } } } ]
+        - name: two
+          matrix: { device: [phone, pad], device.scale: [1, 2] }
+          steps: [ { expect: { frame: { of: home, width: 820 } } } ]
+      """)
+    let outcome = folder.segue("run", "…/d.yaml", "--device", "pad")
+    #expect(
+      outcome.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+        $0.split(separator: "  ")[0]
+      } == [
+        "✓ one (isReduceMotionEnabled false) (pad)", "✓ one (isReduceMotionEnabled true) (pad)",
+        "✓ two (pad)",
+      ])
   }
 
   @Test("an unknown device is an error")

@@ -98,6 +98,67 @@ import Testing
             """))
   }
 
+  @Test("an index selects an item of a list, and keys after it a part of the item")
+  func item() {
+    #expect(
+      folder.segue("show", "…/a.yaml", "screens.home.elements[0]").output == """
+        screens:
+          home:
+            elements:
+              - { id: go, title: Go, action: dismiss }  # …/base.yaml:2:49
+
+        """)
+    #expect(
+      folder.segue("show", "…/a.yaml", "screens.home.elements[0].title").output == """
+        screens:
+          home:
+            elements:
+              - title: Go  # …/base.yaml:2:66
+
+        """)
+  }
+
+  @Test("an index that the list does not have is an error")
+  func noItem() {
+    #expect(
+      folder.segue("show", "…/a.yaml", "screens.home.elements[1]")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[no-such-item]: the list has no item [1]
+             = help: its items are [0] to [0]
+
+            """))
+  }
+
+  @Test("a number without brackets is an error that names the item of the list")
+  func number() {
+    #expect(
+      folder.segue("show", "…/a.yaml", "screens.home.elements.0")
+        == Outcome(
+          code: 64,
+          messages: """
+            error[no-such-item]: '0' is not an item of the list 'elements'
+             = help: write elements[0]
+
+            """))
+    #expect(
+      folder.segue("show", "…/a.yaml", "--set", "screens.home.elements.0.title=Hi")
+        == Outcome(
+          code: 65,
+          messages: """
+            error[no-such-item]: '0' is not an item of the list 'elements'
+             --> --set:1:23
+              |
+            1 | screens.home.elements.0.title=Hi
+              |                       ^
+              = help: write elements[0]
+
+            1 error
+
+            """))
+  }
+
   @Test("a value of a preset has its name, also inside a map that the file writes in part")
   func preset() throws {
     try folder.make(

@@ -121,6 +121,10 @@ import Testing
         "watch …/a.yaml --changes x",
         "error[bad-changes]: 'x' is not a number of changes\n = help: write 0 or more\n"
       ),
+      (
+        "watch …/a.yaml --changes 0 -o …/a.svg",
+        "error[unknown-form]: '…/a.svg' is not the name of a page\n = help: end the name in .html\n"
+      ),
     ])
   func impossible(_ line: String, _ message: String) {
     let words = line.split(separator: " ").map(String.init)

@@ -44,18 +44,12 @@ enum DiffCommand {
         help: "name a second file or folder, or give a value with --set")
     }
     let second = invocation.arguments.last ?? first
-    let patterns = invocation.values(.scenario)
-    let before = try RecordingSet(
-      first, settings: try invocation.settings(from), scenarios: patterns, context)
-    let after = try RecordingSet(
-      second, settings: try invocation.settings(), scenarios: patterns, context)
+    let page = try invocation.page(out)
+    try RecordingSet.check(first, second, invocation)
+    let before = try RecordingSet(first, settings: from, invocation, context)
+    let after = try RecordingSet(second, settings: .set, invocation, context)
     let comparison = SetComparison(before, after)
-    if let path = invocation.value(out) {
-      guard path.hasSuffix(".html") else {
-        throw invocation.usage(
-          "unknown-form", "\(quotedPath(path)) is not the name of a page",
-          help: "end the name in .html")
-      }
+    if let path = page {
       let file = try OutputFile(path, replaces: false, inputs: before.sources + after.sources)
       let settings = [from, .set].map { invocation.values($0).joined(separator: ", ") }
       let names = zip([first, second], settings).map { path, settings in

@@ -19,7 +19,7 @@ enum ExplainCommand {
     // A code is often copied with its brackets.
     let code = argument.split(separator: "[").last?.split(separator: "]").first.map(String.init)
     guard let code, let explanation = Explanation.of(code) else {
-      throw .unknown("code", argument, known: Explanation.groups.flatMap(\.all).map(\.code))
+      throw .unknown("code", argument, known: Explanation.groups.flatMap(\.all).flatMap(\.codes))
     }
     try context.console.print(text(of: explanation, called: code))
     return .success

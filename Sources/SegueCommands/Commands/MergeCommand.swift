@@ -19,7 +19,7 @@ enum MergeCommand {
     ],
     options: [out] + ReportSet.options,
     notes: [
-      "The parts are those of 'segue run --shard'. The results, and the files of a folder, are those"
+      "The parts are those of 'segue run --shard', all of them. The results, and the files of a folder, are those"
         + " of one run, in the same order; only the lines of the sources are not shown.",
       "Exits as the run does: with 1 when an expectation failed.",
     ]
@@ -27,6 +27,7 @@ enum MergeCommand {
     try ReportSet.check(invocation)
     var parts: [ReportPart] = []
     for path in invocation.arguments { parts.append(try ReportPart(path)) }
+    try ReportPart.checkComplete(parts)
     if let part = parts.first(where: { $0.folder == nil }), invocation.has(out) {
       throw invocation.usage(
         "not-a-folder", "'--out' joins folders, and \(quotedPath(part.path)) is a report",
@@ -35,7 +36,7 @@ enum MergeCommand {
     let reports = try ReportSet(invocation, context, inputs: invocation.arguments)
     var output: ResultFolder?
     if let path = invocation.value(out) { output = try ResultFolder(path) }
-    let results = try ReportPart.merge(parts, into: &output)
+    let results = try ReportPart.merge(parts, into: output)
     for file in results.files { try reports.print(file) }
     try output?.finish(results)
     try reports.finish(results, folder: invocation.value(out))

@@ -102,19 +102,21 @@ enum RenderCommand {
     if target.form == .page {
       var page = PlayingPage(title: choice.file.path)
       for scenario in choice.scenarios { page.add(player.play(scenario.plan)) }
-      try writer.write(page.html(), scenario: ConfigFile.stem(of: choice.file.path))
+      try writer.write(page.html(), as: ConfigFile.stem(of: choice.file.path))
       return .success
     }
     if invocation.has(contactSheet) {
       let recordings = choice.scenarios.map { player.play($0.plan) }
       let sheet = ContactSheet.svg(of: recordings, title: choice.file.path)
-      try writer.write(sheet, scenario: "\(ConfigFile.stem(of: choice.file.path)) contact sheet")
+      var names = Slug()
+      let name = names.unique("\(ConfigFile.stem(of: choice.file.path)) contact sheet")
+      try writer.write(sheet, as: name)
       try writer.finish()
       return .success
     }
-    for scenario in choice.scenarios.map(\.plan) {
-      let recording = player.play(scenario)
-      let name = scenario.name.value
+    for scenario in choice.scenarios {
+      let recording = player.play(scenario.plan)
+      let name = scenario.plan.name.value
       if let moment {
         guard moment <= recording.duration else {
           throw CommandFailure(
@@ -124,11 +126,11 @@ enum RenderCommand {
             help: "choose an earlier time")
         }
         let still = Still.svg(of: recording, frame: recording.frame(at: moment))
-        try writer.write(still, scenario: name)
+        try writer.write(still, as: scenario.slug)
       } else if invocation.has(animated) {
-        try writer.write(AnimatedPicture.svg(of: recording), scenario: name)
+        try writer.write(AnimatedPicture.svg(of: recording), as: scenario.slug)
       } else {
-        try writer.write(try target.form.text(of: recording), scenario: name)
+        try writer.write(try target.form.text(of: recording), as: scenario.slug)
       }
     }
     try writer.finish()
@@ -140,15 +142,14 @@ enum RenderCommand {
     _ target: RenderTarget, _ invocation: Invocation, _ context: Command.Context
   ) throws(CommandFailure) -> ExitCode {
     let path = invocation.arguments[0]
-    let patterns = invocation.values(.scenario)
-    let before = try RecordingSet(path, settings: [], scenarios: patterns, context)
-    let after = try RecordingSet(
-      path, settings: try invocation.settings(), scenarios: patterns, context)
+    try RecordingSet.check(path, path, invocation)
+    let before = try RecordingSet(path, settings: nil, invocation, context)
+    let after = try RecordingSet(path, settings: .set, invocation, context)
     let writer = try target.open(
       context.console, replaces: invocation.has(force), inputs: before.sources)
     let page = SetComparison(before, after)
       .page(path, invocation.values(.set).joined(separator: ", "))
-    try writer.write(page, scenario: ConfigFile.stem(of: path))
+    try writer.write(page, as: ConfigFile.stem(of: path))
     return .success
   }
 

@@ -56,6 +56,7 @@ enum RunCommand {
   ) { invocation, context throws(CommandFailure) in
     let console = context.console
     try ReportSet.check(invocation, textOnly: [trace])
+    try checkList(invocation)
     let baseline = try Baseline(invocation, context)
     let jobs = try WorkerProcesses.count(of: invocation)
     if let out = invocation.value(out) { try checkFolder(out, invocation) }
@@ -66,7 +67,7 @@ enum RunCommand {
       try console.print(reading.json.prettyText + "\n")
       return reading.exitCode
     }
-    let choices = try ScenarioSelection(invocation).select(
+    let (choices, shards) = try ScenarioSelection(invocation).select(
       try ScenarioChoice.choose(invocation.values(.scenario), in: try reading.usable()))
     console.report(reading.diagnostics.report())
     if invocation.has(list) {
@@ -86,7 +87,7 @@ enum RunCommand {
       let workers = WorkerProcesses(
         min(jobs, choices.scenarioCount), invocation, options: shared, keepsFiles: output != nil,
         executable: context.executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0])
-      results = try workers.play(into: &output).reading(choices)
+      results = try workers.play(into: output).reading(choices)
       if invocation.has(failFast) {
         results = results.endingAtFirstFailure(of: choices.scenarioCount)
       }
@@ -101,8 +102,8 @@ enum RunCommand {
         try reports.print(result)
       }
       results.omit(choices.scenarioCount - results.summary.scenarios)
-      output = session.output
     }
+    results.shards = shards
     try output?.finish(results)
     try reports.finish(results, folder: invocation.value(out))
     if let advice = Baseline.advice(results, invocation) { console.report(advice) }
@@ -113,6 +114,16 @@ enum RunCommand {
   private static let shared =
     [.scenario] + ScenarioSelection.options + [DeviceChoice.option, .set, failFast]
     + Baseline.options
+
+  /// Throws for `--list`, which plays nothing, with an option that needs results.
+  private static func checkList(_ invocation: Invocation) throws(CommandFailure) {
+    let others =
+      [out, trace] + Baseline.options + ReportSet.options.filter { $0 != ReportSet.quiet }
+    guard invocation.has(list), let other = others.first(where: invocation.has) else { return }
+    throw invocation.usage(
+      "conflict", "'--list' and '--\(other.name)' cannot be combined",
+      help: "'--list' plays nothing, so that there are no results")
+  }
 
   /// Throws if the path of the output folder has the extension of a `render` format.
   private static func checkFolder(

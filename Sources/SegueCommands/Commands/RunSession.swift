@@ -51,13 +51,15 @@ struct RunSession {
       console.progress("[\(played + 1)/\(expected)] \(shown)")
       var recording = player.play(scenario)
       if let baseline {
-        recording.verdicts += try baseline.verdicts(of: recording, scenario, in: choice.file)
+        recording.verdicts += try baseline.verdicts(of: recording, numbered, in: choice.file)
       }
       var files: [String] = []
-      if output != nil {
-        var texts: [(RecordingForm, String)] = []
-        for form in RecordingForm.single { texts.append((form, try form.text(of: recording))) }
-        files = try output?.write(texts, of: name, in: choice.file.path) ?? []
+      if let output {
+        for form in RecordingForm.single {
+          let file = "\(numbered.stem).\(form.rawValue)"
+          try output.write(try form.text(of: recording), as: file)
+          files.append(file)
+        }
       }
       result.scenarios.append(
         ScenarioResult(

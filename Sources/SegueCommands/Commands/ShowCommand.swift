@@ -1,4 +1,5 @@
 import SegueConfig
+import SegueYAML
 
 enum ShowCommand {
   /// `segue show`: prints the configuration that a file results in.
@@ -8,6 +9,7 @@ enum ShowCommand {
       CommandExample("segue show a.yaml", "the file with what it extends"),
       CommandExample(
         "segue show a.yaml transitions.sheet", "a part: all parameters of a transition"),
+      CommandExample("segue show a.yaml 'screens.home.elements[0]'", "an item of a list"),
       CommandExample("segue show a.yaml --set device=pad", "with another value"),
     ],
     arguments: [
@@ -25,9 +27,8 @@ enum ShowCommand {
   ) { invocation, context throws(CommandFailure) in
     let reading = ConfigReading(
       [invocation.arguments[0]], settings: try invocation.settings(), catalog: context.catalog)
-    let path = invocation.arguments.dropFirst().flatMap {
-      $0.split(separator: ".").map(String.init)
-    }
+    let path = invocation.arguments.dropFirst().flatMap { YAMLReader.keys(of: $0) }
+      .filter { !$0.isEmpty }
     let file = try reading.usable()[0]
     context.console.report(reading.diagnostics.report())
     try context.console.print(

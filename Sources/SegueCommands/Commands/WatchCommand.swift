@@ -28,7 +28,7 @@ enum WatchCommand {
     ]
   ) { invocation, context throws(CommandFailure) in
     let limit = try count(invocation)
-    var session = try WatchSession(invocation, context, page: invocation.value(out))
+    var session = try WatchSession(invocation, context, page: try invocation.page(out))
     // A change while the file is played is the next one: the files are watched before.
     var (files, done) = ([invocation.arguments[0]], 0)
     var watcher = try FileWatcher(files)

@@ -51,7 +51,7 @@ struct WorkerProcesses {
   ///
   /// - Parameter output: The folder for the files of all parts; `nil` for none.
   /// - Throws: If a process fails for another reason than an expectation.
-  func play(into output: inout ResultFolder?) throws(CommandFailure) -> RunResults {
+  func play(into output: ResultFolder?) throws(CommandFailure) -> RunResults {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: false,
@@ -78,7 +78,7 @@ struct WorkerProcesses {
       else { throw failure(of: offset + 1, status) }
       parts.append(part)
     }
-    return try ReportPart.merge(parts, into: &output)
+    return try ReportPart.merge(parts, into: output)
   }
 
   private func report(_ part: Int) -> String { "\(folder)/\(part).json" }

@@ -28,7 +28,7 @@ struct Baseline {
   private let writing: Writing
 
   /// - Returns: `nil` without `--baseline`.
-  /// - Throws: If the options exclude each other, or a server would write.
+  /// - Throws: If the options exclude each other, a server would write, or there is no folder to read.
   init?(_ invocation: Invocation, _ context: Command.Context) throws(CommandFailure) {
     let writers = [Self.record, Self.accept].filter(invocation.has)
     if writers.count > 1 {
@@ -46,23 +46,40 @@ struct Baseline {
         "'--\(option.name)' does not write where the variable \(Self.serverVariable) is set",
         help: "record on your own machine, and commit the folder \(quotedPath(folder))")
     }
+    try Self.check(folder, invocation, isWritten: !writers.isEmpty)
     self.folder = folder
     writing = writers.first.map { $0 == Self.record ? .missing : .different } ?? .nothing
+  }
+
+  /// Throws for a file, and for a folder that does not exist unless it is written.
+  private static func check(
+    _ folder: String, _ invocation: Invocation, isWritten: Bool
+  ) throws(CommandFailure) {
+    guard ReportReader.folder(folder) == nil else { return }
+    if FileManager.default.fileExists(atPath: folder) {
+      throw invocation.usage(
+        "not-a-folder", "'--\(option.name)' takes a folder, and \(quotedPath(folder)) is a file",
+        help: "name the folder of the recordings")
+    }
+    guard !isWritten else { return }
+    throw CommandFailure(
+      .noInput, "no-input", "there is no folder \(quotedPath(folder))",
+      help: "'--\(record.name)' writes a baseline")
   }
 
   /// Compares a recording with that of the baseline.
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - scenario: Its scenario.
+  ///   - numbered: Its scenario.
   ///   - file: The file of the scenario.
   /// - Returns: A verdict for each difference, or one that passed.
   /// - Throws: If a recording cannot be read or written.
   func verdicts(
-    of recording: Recording, _ scenario: ScenarioPlan, in file: ConfigFile
+    of recording: Recording, _ numbered: ScenarioChoice.Numbered, in file: ConfigFile
   ) throws(CommandFailure) -> [Verdict] {
-    let path = Self.path(of: scenario, in: file)
-    let place = scenario.name.range?.locationText
+    let path = Self.path(of: numbered, in: file)
+    let place = numbered.plan.name.range?.locationText
     func verdict(
       _ passed: Bool, _ expectation: String, expected: String? = nil, found: String? = nil
     ) -> Verdict {
@@ -76,14 +93,14 @@ struct Baseline {
       return [
         verdict(
           writing == .different, "the baseline has the scenario", expected: "\(folder)/\(path)",
-          found: isWritten ? "nothing; it is recorded now" : "nothing; '--record' writes it")
+          found: isWritten ? Self.recorded : "nothing; '--record' writes it")
       ]
     }
     let stored = try RecordingSet.recording("\(folder)/\(path)")
     guard Self.names(of: stored) == Self.names(of: recording) else {
       return [
         verdict(
-          false, "the baseline has the scenario", expected: Self.names(of: recording),
+          false, Self.sameScenario, expected: Self.names(of: recording),
           found: "\(Self.names(of: stored)) in \(folder)/\(path)")
       ]
     }
@@ -107,15 +124,25 @@ struct Baseline {
     return shown + [verdict(false, "\(counted(rest, "more difference")) from the baseline")]
   }
 
-  /// Returns the command line that accepts the motions of a run, if any differs from the baseline.
+  /// The value found where a recording is missing and is written.
+  private static let recorded = "nothing; it is recorded now"
+  /// The expectation about the names in a recording, which is not replaced if it fails.
+  private static let sameScenario = "the recording of the baseline is of the scenario"
+
+  /// Returns the command line that accepts the motions of a run, if one can be accepted: not where it is
+  /// already recorded, or where the command would accept scenarios that were not played.
   static func advice(_ results: RunResults, _ invocation: Invocation) -> String? {
     let isDifferent = results.files.contains { file in
       file.scenarios.contains { scenario in
-        scenario.verdicts.contains { $0.key == Verdict.baselineKey && !$0.passed }
+        scenario.verdicts.contains {
+          $0.key == Verdict.baselineKey && !$0.passed && $0.actual != recorded
+            && $0.expectation != sameScenario
+        }
       }
     }
-    guard isDifferent else { return nil }
-    let settings = [CommandOption.set, DeviceChoice.option].flatMap { option in
+    guard isDifferent, results.summary.omittedScenarios == 0 else { return nil }
+    let kept = [.scenario] + ScenarioSelection.options + [CommandOption.set, DeviceChoice.option]
+    let settings = kept.flatMap { option in
       invocation.values(option).map { "--\(option.name)=\($0)" }
     }
     let words =
@@ -141,25 +168,21 @@ struct Baseline {
 
   /// The names of a recording's file and scenario: names of files are shortened, and can be equal.
   private static func names(of recording: Recording) -> String {
-    let parts = recording.file.split(separator: "/").filter { $0 != "." }
+    let parts = ConfigFile.parts(of: recording.file)
     return "\(parts.joined(separator: "/")): \(recording.scenario)"
   }
 
   /// Returns the path of a scenario's recording in the folder: that of its file, with its name.
-  ///
-  /// Scenarios of similar names are numbered in the order of the file.
-  static func path(of scenario: ScenarioPlan, in file: ConfigFile) -> String {
-    var parts = file.path.split(separator: "/").filter { $0 != "." }.map(String.init)
+  private static func path(
+    of numbered: ScenarioChoice.Numbered, in file: ConfigFile
+  ) -> String {
+    var parts = ConfigFile.parts(of: file.path)
     if let last = parts.popLast() { parts.append(ConfigFile.stem(of: last)) }
     let folders = parts.map { part in
       var slug = Slug()
       return part == ".." ? "up" : slug.unique(part)
     }
-    var names = Slug()
-    let known = file.plan.scenarios.map { ($0.name.range, names.unique($0.name.value)) }
-    let name = known.first { $0.0 == scenario.name.range }?.1
     let device = file.device.map { ".\($0.lowercased())" } ?? ""
-    let stem = (name ?? names.unique(scenario.name.value)) + device
-    return (folders + ["\(stem).json"]).joined(separator: "/")
+    return (folders + ["\(numbered.slug)\(device).json"]).joined(separator: "/")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SegueConfig
 import SegueRecording
 import SegueScenario
@@ -21,29 +22,70 @@ struct RecordingSet {
   ///
   /// - Parameters:
   ///   - path: A recording, a folder of recordings, a YAML file, or a folder of YAML files.
-  ///   - settings: Values that override those of YAML files.
-  ///   - patterns: The names of the scenarios; all without a pattern.
+  ///   - option: The option with values that override those of YAML files; `nil` for none.
+  ///   - invocation: The command line, which also selects the scenarios.
   ///   - context: The environment of the command.
-  /// - Throws: If there is no recording or scenario, or one is invalid.
+  /// - Throws: If there is no recording or scenario, one is invalid, or there are values for
+  ///   recordings.
   init(
-    _ path: String, settings: [ConfigValue], scenarios patterns: [String],
+    _ path: String, settings option: CommandOption?, _ invocation: Invocation,
     _ context: Command.Context
   ) throws(CommandFailure) {
-    let files = try Self.recordings(path)
-    if files.isEmpty {
-      try play(path, settings, patterns, context)
-    } else {
-      try read(files, matching: patterns.map(NamePattern.init))
+    let patterns = invocation.values(.scenario)
+    let settings = try option.map { option throws(CommandFailure) in
+      try invocation.settings(option)
     }
+    let files = try Self.recordings(path)
+    guard !files.isEmpty else {
+      try play(path, settings ?? [], patterns, context)
+      return
+    }
+    if let option, invocation.has(option) {
+      throw invocation.usage(
+        "conflict",
+        "'--\(option.name)' overrides values of YAML files, and \(quotedPath(path)) is recorded",
+        help: "name the YAML file of the recording, which is then played")
+    }
+    try read(files, matching: patterns.map(NamePattern.init))
+  }
+
+  /// Throws if both sides are the standard input, which can be read once.
+  static func check(
+    _ first: String, _ second: String, _ invocation: Invocation
+  ) throws(CommandFailure) {
+    guard first == "-", second == "-" else { return }
+    throw invocation.usage(
+      "conflict", "the standard input can be only one of the sides", help: "name a file")
   }
 
   /// Returns the paths of a recording, or of a folder's recordings; none for other paths.
   private static func recordings(_ path: String) throws(CommandFailure) -> [String] {
     guard ReportReader.folder(path) != nil else { return path.hasSuffix(".json") ? [path] : [] }
-    // Next to the folders of files are the documents of a run.
-    return try ConfigPaths.files(below: path, endings: [".json"])
-      .filter { $0.dropFirst(path.count + 1).contains("/") }
+    let endings = [".json", ".yaml", ".yml"]
+    let files = try ConfigPaths.files(below: path, endings: endings)
+    let recordings = files.filter { $0.hasSuffix(".json") && isRecording($0) }
+    guard let recording = recordings.first,
+      let config = files.first(where: { !$0.hasSuffix(".json") })
+    else { return recordings }
+    throw CommandFailure(
+      .usage, "mixed-folder",
+      "\(quotedPath(path)) has both recordings and YAML files: \(quotedPath(recording)) and "
+        + quotedPath(config), help: "name a folder of either")
   }
+
+  /// Whether a file begins like a recording, unlike the other documents of a run.
+  private static func isRecording(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let file = FileHandle(forReadingAtPath: path),
+      let start = try? file.read(upToCount: beginning.utf8.count + 64)
+    else { return false }
+    let text = String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }
+    return text.hasPrefix(beginning)
+  }
+
+  /// The beginning of a recording, without white space: its first key.
+  private static let beginning = "{\"device\":"
 
   private mutating func read(
     _ files: [String], matching patterns: [NamePattern]

@@ -7,6 +7,9 @@ struct SetComparison {
   /// A scenario on both sides.
   struct Pair {
     var title: String
+    /// The file and the name of the scenario, on the second side.
+    var file: String
+    var scenario: String
     var before: Recording
     var after: Recording
     var differences: [RecordingDifference]
@@ -14,8 +17,15 @@ struct SetComparison {
 
   private(set) var pairs: [Pair] = []
   /// The scenarios that only one side has.
-  private(set) var missing: [String] = []
-  private(set) var additional: [String] = []
+  private(set) var missing: [Single] = []
+  private(set) var additional: [Single] = []
+
+  /// A scenario on one side.
+  struct Single {
+    var title: String
+    var file: String
+    var scenario: String
+  }
 
   /// Compares the scenarios of equal names; their files must be equal too if both sides have several.
   init(_ before: RecordingSet, _ after: RecordingSet) {
@@ -23,19 +33,23 @@ struct SetComparison {
     func key(_ entry: RecordingSet.Entry) -> String {
       isNameEnough ? entry.name : "\(entry.path): \(entry.name)"
     }
+    func single(_ entry: RecordingSet.Entry) -> Single {
+      Single(title: key(entry), file: entry.path, scenario: entry.name)
+    }
     var rest: [String: RecordingSet.Entry] = [:]
     for entry in after.entries where rest[key(entry)] == nil { rest[key(entry)] = entry }
     for entry in before.entries {
       guard let other = rest.removeValue(forKey: key(entry)) else {
-        missing.append(key(entry))
+        missing.append(single(entry))
         continue
       }
       pairs.append(
         Pair(
-          title: key(entry), before: entry.recording, after: other.recording,
+          title: key(entry), file: other.path, scenario: other.name,
+          before: entry.recording, after: other.recording,
           differences: other.recording.differences(from: entry.recording)))
     }
-    additional = after.entries.map(key).filter { rest[$0] != nil }
+    additional = after.entries.filter { rest[key($0)] != nil }.map(single)
   }
 
   private var different: [Pair] { pairs.filter { !$0.differences.isEmpty } }
@@ -46,10 +60,10 @@ struct SetComparison {
   /// The differences as text.
   func text(_ ink: Ink) -> String {
     var blocks = different.map { Self.text(of: $0.differences, title: $0.title, ink) }
-    for (names, side) in [(missing, "first"), (additional, "second")] where !names.isEmpty {
+    for (singles, side) in [(missing, "first"), (additional, "second")] where !singles.isEmpty {
       blocks.append(
         ink.strong("only in the \(side)") + "\n"
-          + names.map { "  \(DisplayText($0).text)\n" }.joined())
+          + singles.map { "  \(DisplayText($0.title).text)\n" }.joined())
     }
     return (blocks + [summary + "\n"]).joined(separator: "\n")
   }
@@ -80,14 +94,15 @@ struct SetComparison {
   var json: JSONValue {
     .object([
       .init("formatVersion", .number(1)), .init("equal", .boolean(isEmpty)),
-      .init("onlyInFirst", .array(missing.map(JSONValue.string))),
-      .init("onlyInSecond", .array(additional.map(JSONValue.string))),
+      .init("onlyInFirst", .array(missing.map(\.json))),
+      .init("onlyInSecond", .array(additional.map(\.json))),
       .init(
         "scenarios",
         .array(
           pairs.map { pair in
             .object([
-              .init("name", .string(pair.title)),
+              .init("name", .string(pair.title)), .init("file", .string(pair.file)),
+              .init("scenario", .string(pair.scenario)),
               .init("differences", .array(pair.differences.map(\.json))),
             ])
           })),
@@ -106,6 +121,15 @@ struct SetComparison {
         pair.before, comparedWith: pair.after, pair.differences, labels: (first, second))
     }
     return page.html()
+  }
+}
+
+extension SetComparison.Single {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .string(title)), .init("file", .string(file)),
+      .init("scenario", .string(scenario)),
+    ])
   }
 }
 

@@ -85,6 +85,10 @@ nonisolated package enum CommandExplanations {
       "Filters, tags, a part or '--last-failed' select no scenario. The exit code is 66, so that an empty "
         + "run is not taken for a passed one."),
     Explanation(
+      "mixed-folder",
+      "A folder has both recordings and YAML files, so that it is not clear what is compared.",
+      fix: "name a folder of either"),
+    Explanation(
       "not-a-recording", "A file is not a recording, or one of another format.",
       fix: "make it anew: segue render a.yaml --json -o run.json"),
     Explanation(
@@ -95,6 +99,17 @@ nonisolated package enum CommandExplanations {
     Explanation(
       "repeated-scenario", "Two parts of a run contain the same scenario.",
       fix: "merge parts of one run, such as --shard 1/2 and --shard 2/2"),
+    Explanation(
+      "missing-part", "A report of a part of a run is missing, so that scenarios would be.",
+      fix: "merge the reports of all parts, such as --shard 1/2 and --shard 2/2"),
+    Explanation(
+      "repeated-part", "Two reports are of the same part of a run.",
+      fix: "merge the reports of all parts, such as --shard 1/2 and --shard 2/2"),
+    Explanation(
+      "different-parts",
+      "The reports are not parts of one run: they divide other scenarios, or into another number of "
+        + "parts.",
+      fix: "play all parts with the same files and options, except for '--shard'"),
     Explanation(
       "no-recording", "A run in continuous integration does not write baselines.",
       fix: "write them on a developer's machine, and commit them"),

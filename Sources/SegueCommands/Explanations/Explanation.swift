@@ -8,6 +8,8 @@ nonisolated package struct Explanation: Sendable {
 
   /// The code; a family such as `unknown-…` ends with `…`.
   package var code: String
+  /// The ends of the codes of a family; empty for a single code.
+  var ends: [String]
   /// What the problem is, and why it is one.
   var meaning: String
   /// How to fix it, if the example does not show that.
@@ -16,9 +18,11 @@ nonisolated package struct Explanation: Sendable {
   package var example: Example?
 
   init(
-    _ code: String, _ meaning: String, fix: String? = nil, wrong: String? = nil, right: String = ""
+    _ code: String, ends: [String] = [], _ meaning: String, fix: String? = nil,
+    wrong: String? = nil, right: String = ""
   ) {
     self.code = code
+    self.ends = ends
     self.meaning = meaning
     self.fix = fix
     example = wrong.map { Example(wrong: $0, right: right) }
@@ -36,10 +40,9 @@ nonisolated package struct Explanation: Sendable {
 
   /// Returns the explanation of a code; `nil` for an unknown one.
   package static func of(_ code: String) -> Explanation? {
-    groups.lazy.flatMap(\.all).first { $0.explains(code) }
+    groups.lazy.flatMap(\.all).first { $0.codes.contains(code) }
   }
 
-  private func explains(_ code: String) -> Bool {
-    self.code.hasSuffix("…") ? code.hasPrefix(self.code.dropLast()) : self.code == code
-  }
+  /// The codes that are explained: one, or those of a family.
+  package var codes: [String] { ends.isEmpty ? [code] : ends.map { "\(code.dropLast())\($0)" } }
 }

@@ -1,10 +1,18 @@
 nonisolated enum FileExplanations {
   static let all = values + parts
 
+  /// What a name that is not known can be of: in a file, on the command line.
+  private static let unknownThings = [
+    "key", "style", "screen", "element", "target", "transition", "motion", "detent", "tab", "page",
+    "presenter", "role", "kind", "alias", "command", "option", "scenario", "tag", "device",
+    "preset",
+    "form", "shell", "code",
+  ]
+
   /// The problems of single values and keys.
   private static let values = [
     Explanation(
-      "unknown-…",
+      "unknown-…", ends: unknownThings,
       "A name is not known where it is written. The word after 'unknown-' says what the name is of: a "
         + "key, a style, a screen, a target, a transition, a detent. Names of screens, elements and transitions "
         + "are defined in the file; keys and styles are Segue's. Upper and lower case differ.",

@@ -14,6 +14,12 @@ nonisolated struct ConfigFile: Sendable {
   /// The device that replaces the file's; `nil` for the file's own.
   var device: String?
 
+  /// Returns the parts of a path, without those that only name the folder itself: `./a.yaml` and
+  /// `a.yaml` are one file.
+  static func parts(of path: String) -> [String] {
+    path.split(separator: "/").map(String.init).filter { $0 != "." }
+  }
+
   /// Returns the file name of a path without its extension.
   static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? "-"
@@ -56,6 +62,12 @@ nonisolated struct ConfigReading: Sendable {
               help: missing.count == 0
                 ? "there is no list here" : "its items are [0] to [\(missing.count - 1)]")
           }
+          if let wrong = setting.numberForItem(in: value) {
+            found.error(
+              "no-such-item",
+              "\(quoted(wrong.entry.key)) is not an item of the list \(quoted(wrong.list))",
+              at: wrong.entry.keyRange, help: "write \(wrong.list)[\(wrong.entry.key)]")
+          }
           value = value.map { setting.merged(over: $0) }
         }
         let places = devices.isEmpty ? [nil] : devices.map(Optional.init)
@@ -94,5 +106,24 @@ nonisolated struct ConfigReading: Sendable {
       throw CommandFailure(exitCode, text: diagnostics.report())
     }
     return files
+  }
+}
+
+nonisolated extension ConfigValue {
+  /// Returns the first key of a setting that is a number without brackets where a base has a list, with
+  /// the name of the list; `nil` if there is none.
+  fileprivate func numberForItem(
+    in base: ConfigValue?, of list: String = ""
+  ) -> (entry: ConfigEntry, list: String)? {
+    let items = base?.items
+    for entry in entries ?? [] {
+      if items != nil, Int(entry.key) != nil { return (entry, list) }
+      let index = Self.itemIndex(entry.key).flatMap {
+        items?.indices.contains($0) == true ? $0 : nil
+      }
+      let inner = index.flatMap { items?[$0] } ?? base?[entry.key]
+      if let found = entry.value.numberForItem(in: inner, of: entry.key) { return found }
+    }
+    return nil
   }
 }

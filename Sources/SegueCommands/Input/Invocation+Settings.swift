@@ -13,6 +13,17 @@ extension CommandOption {
 }
 
 extension Invocation {
+  /// Returns the path of a page; `nil` without the option.
+  func page(_ option: CommandOption) throws(CommandFailure) -> String? {
+    guard let path = value(option) else { return nil }
+    guard path.hasSuffix(".html") else {
+      throw usage(
+        "unknown-form", "\(quotedPath(path)) is not the name of a page",
+        help: "end the name in .html")
+    }
+    return path
+  }
+
   /// Returns the values of `--set`, or of another such option.
   func settings(_ option: CommandOption = .set) throws(CommandFailure) -> [ConfigValue] {
     var diagnostics = ConfigDiagnostics()

@@ -73,6 +73,12 @@ nonisolated enum ReportReader {
       results.add(result)
     }
     results.omit(Int(try number("omittedScenarios", of: value)))
+    for shard in value["shards"]?.items ?? [] {
+      results.shards.append(
+        Shard(
+          index: Int(try number("number", of: shard)) - 1, of: Int(try number("count", of: shard)),
+          sharing: Int(try number("scenarios", of: shard))))
+    }
     return results
   }
 

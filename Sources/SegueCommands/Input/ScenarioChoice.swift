@@ -7,6 +7,11 @@ nonisolated struct ScenarioChoice: Sendable {
   struct Numbered: Sendable {
     var number: Int
     var plan: ScenarioPlan
+    /// The name of its files among all scenarios of its file, without the device and an extension.
+    var slug: String
+    /// The path of its files in the folder of a run, among all scenarios of all files, without an
+    /// extension.
+    var stem: String
   }
 
   var file: ConfigFile
@@ -14,7 +19,8 @@ nonisolated struct ScenarioChoice: Sendable {
 
   /// Returns the scenarios that match one of the patterns, or all scenarios without a pattern.
   ///
-  /// Files without a chosen scenario are omitted.
+  /// Files without a chosen scenario are omitted. Names of files are numbered among all scenarios, so
+  /// that a scenario has the same ones in every selection.
   /// - Throws: If a pattern matches no scenario, or there are no scenarios.
   static func choose(
     _ patterns: [String], in files: [ConfigFile]
@@ -30,12 +36,24 @@ nonisolated struct ScenarioChoice: Sendable {
     for (pattern, text) in zip(wanted, patterns) where !names.contains(where: pattern.matches) {
       throw .unknown("scenario", text, known: names)
     }
+    var (folders, stems, place) = (Slug(), Slug(), (path: "", folder: ""))
     return files.compactMap { file in
-      let chosen = file.plan.scenarios.filter { scenario in
+      // A file on several devices has one folder.
+      if place.path != file.path {
+        place = (file.path, folders.unique(ConfigFile.stem(of: file.path)))
+        stems = Slug()
+      }
+      var slugs = Slug()
+      let named = file.plan.scenarios.map { scenario in
+        let plan = scenario.named(on: file.device)
+        return Numbered(
+          number: 0, plan: plan, slug: slugs.unique(scenario.name.value),
+          stem: "\(place.folder)/\(stems.unique(plan.name.value))")
+      }
+      let chosen = zip(file.plan.scenarios, named).filter { scenario, _ in
         wanted.isEmpty || wanted.contains { $0.matches(scenario.name.value) }
       }
-      let named = chosen.map { Numbered(number: 0, plan: $0.named(on: file.device)) }
-      return named.isEmpty ? nil : ScenarioChoice(file: file, scenarios: named)
+      return chosen.isEmpty ? nil : ScenarioChoice(file: file, scenarios: chosen.map(\.1))
     }
   }
 }

@@ -22,7 +22,8 @@ nonisolated struct ScenarioSelection: Sendable {
   private let filters: [String]
   private let included: [String]
   private let excluded: [String]
-  private let failed: Set<ReportedName>?
+  /// The report of an earlier run, and what failed in it; `nil` without the option.
+  private let failed: (report: String, names: [ReportedName])?
   private let shards: [Shard]
 
   /// - Throws: For an invalid shard, or a report that cannot be read.
@@ -38,17 +39,19 @@ nonisolated struct ScenarioSelection: Sendable {
       return
     }
     let results = try ReportReader.results(at: report)
-    failed = Set(
-      results.files.flatMap { file in
-        file.scenarios.filter { !$0.passed }.map { ReportedName(file: file.path, name: $0.name) }
-      })
+    let names = results.files.flatMap { file in
+      file.scenarios.filter { !$0.passed }.map { ReportedName(file: file.path, name: $0.name) }
+    }
+    failed = (report, names)
   }
 
-  /// Returns the selected scenarios, numbered before they are divided into parts; files without one
-  /// are omitted.
+  /// Returns the selected scenarios, numbered before they are divided into parts, and the parts that
+  /// they are; files without a scenario are omitted.
   ///
   /// - Throws: For a tag that no scenario has, or if none is selected.
-  func select(_ choices: [ScenarioChoice]) throws(CommandFailure) -> [ScenarioChoice] {
+  func select(
+    _ choices: [ScenarioChoice]
+  ) throws(CommandFailure) -> (choices: [ScenarioChoice], shards: [Shard]) {
     let tags = Set(choices.flatMap { $0.scenarios.flatMap(\.plan.tags) })
     for tag in included + excluded where !tags.contains(tag) {
       throw .unknown("tag", tag, known: tags.sorted())
@@ -63,16 +66,38 @@ nonisolated struct ScenarioSelection: Sendable {
       }
       return choice.scenarios.isEmpty ? nil : choice
     }
-    for shard in shards { selected = shard.part(of: selected) }
+    var shards = shards
+    for index in shards.indices { selected = shards[index].divide(selected) }
     guard !selected.isEmpty else {
-      let count = choices.reduce(0) { $0 + $1.scenarios.count }
-      throw CommandFailure(
-        .noInput, "nothing-selected",
-        "none of the \(counted(count, "scenario")) is selected",
-        help: "'--list' without the other options lists the scenarios")
+      throw failure(of: choices)
     }
-    return selected
+    return (selected, shards)
   }
+
+  /// Returns the failure of a selection without a scenario.
+  private func failure(of choices: [ScenarioChoice]) -> CommandFailure {
+    if let failed, !choices.contains(where: { $0.hasFailed(in: failed.names) }) {
+      let names = failed.names.prefix(Self.listed).map { DisplayText($0.text).text }
+      let more = failed.names.count > Self.listed ? ", …" : ""
+      let count = counted(failed.names.count, "scenario")
+      return failed.names.isEmpty
+        ? CommandFailure(
+          .noInput, "nothing-selected", "no scenario failed in \(quotedPath(failed.report))",
+          help: "leave out '--last-failed' to play all scenarios")
+        : CommandFailure(
+          .noInput, "nothing-selected",
+          "\(count) failed in \(quotedPath(failed.report)), but none of them is here: "
+            + names.joined(separator: ", ") + more,
+          help: "name the same files as in that run, from the same folder")
+    }
+    return CommandFailure(
+      .noInput, "nothing-selected",
+      "none of the \(counted(choices.scenarioCount, "scenario")) is selected",
+      help: "'--list' without the other options lists the scenarios")
+  }
+
+  /// The largest number of failed scenarios that are listed.
+  private static let listed = 3
 
   private func isSelected(_ plan: ScenarioPlan, of file: ConfigFile) -> Bool {
     let name = plan.name.value
@@ -80,14 +105,33 @@ nonisolated struct ScenarioSelection: Sendable {
     return (filters.isEmpty || filters.contains(where: text.contains))
       && (included.isEmpty || included.contains(where: plan.tags.contains))
       && !excluded.contains(where: plan.tags.contains)
-      && failed?.contains(ReportedName(file: file.path, name: name)) != false
+      && failed?.names.contains(ReportedName(file: file.path, name: name)) != false
   }
 }
 
 /// The name of a scenario in a report.
-nonisolated struct ReportedName: Hashable, Sendable {
-  var file: String
-  var name: String
+nonisolated struct ReportedName: Equatable, Sendable {
+  private let name: String
+  private let file: [String]
+  /// The file as it was named, and the name.
+  let text: String
+
+  init(file: String, name: String) {
+    self.name = name
+    self.file = ConfigFile.parts(of: file)
+    text = "\(file): \(name)"
+  }
+
+  static func == (one: ReportedName, other: ReportedName) -> Bool {
+    one.name == other.name && one.file == other.file
+  }
+}
+
+nonisolated extension ScenarioChoice {
+  /// Whether a scenario is one of some.
+  fileprivate func hasFailed(in names: [ReportedName]) -> Bool {
+    scenarios.contains { names.contains(ReportedName(file: file.path, name: $0.plan.name.value)) }
+  }
 }
 
 nonisolated extension [ScenarioChoice] {

@@ -5,13 +5,22 @@ import SegueScenario
 nonisolated struct Shard: Hashable, Sendable {
   private static let mostParts = 1000
   /// The number of the part, from 0.
-  private let index: Int
-  private let count: Int
+  let index: Int
+  /// The number of parts.
+  let count: Int
+  /// The number of scenarios that the parts share; 0 before they are divided.
+  private(set) var total: Int
 
-  init(index: Int, of count: Int) {
+  init(index: Int, of count: Int, sharing total: Int = 0) {
     self.index = index
     self.count = count
+    self.total = total
   }
+
+  /// The part as in the option.
+  var text: String { "\(index + 1)/\(count)" }
+  /// The number of parts that have a scenario.
+  var partsInUse: Int { min(count, total) }
 
   /// Parses the value of `--shard`.
   init(_ text: String, _ invocation: Invocation) throws(CommandFailure) {
@@ -26,11 +35,12 @@ nonisolated struct Shard: Hashable, Sendable {
     self.init(index: index - 1, of: count)
   }
 
-  /// Returns the scenarios of this part, in order.
+  /// Returns the scenarios of this part, in order, and remembers how many there were.
   ///
   /// The longest scenario goes to the part with the least work so far. Work is estimated from the
   /// steps alone, so that each machine divides equally.
-  func part(of choices: [ScenarioChoice]) -> [ScenarioChoice] {
+  mutating func divide(_ choices: [ScenarioChoice]) -> [ScenarioChoice] {
+    total = choices.scenarioCount
     let all = choices.flatMap(\.scenarios).map { (number: $0.number, work: $0.plan.estimatedWork) }
     var loads = [Double](repeating: 0, count: count)
     var own: Set<Int> = []

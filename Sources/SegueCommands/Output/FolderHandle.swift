@@ -45,8 +45,9 @@ nonisolated final class FolderHandle {
   ///   - path: The path for messages.
   ///   - replaces: Whether a foreign file can be replaced.
   ///   - inputs: The paths of the files that the command reads.
+  ///   - hint: How to replace a foreign file, for messages.
   func checkReplaceable(
-    _ name: String, path: String, replaces: Bool, inputs: [String]
+    _ name: String, path: String, replaces: Bool, inputs: [String], hint: String
   ) throws(CommandFailure) {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -66,7 +67,7 @@ nonisolated final class FolderHandle {
       guard !replaces, !isOwn(name) else { return }
       throw CommandFailure(
         .cannotCreate, "exists", "the file \(quotedPath(path)) already exists",
-        help: "add --force to replace it, or name another")
+        help: hint)
     case S_IFDIR: found = "a folder"
     case S_IFLNK: found = "a symbolic link"
     case S_IFIFO: found = "a pipe"

@@ -16,8 +16,11 @@ nonisolated final class OutputFile {
   ///   - path: The path of the file.
   ///   - replaces: Whether an existing file that Segue did not write is replaced.
   ///   - inputs: The files that the command reads, which are never replaced.
+  ///   - hint: How to replace a file that Segue did not write.
   /// - Throws: If the file cannot be written.
-  init(_ path: String, replaces: Bool, inputs: [String]) throws(CommandFailure) {
+  init(
+    _ path: String, replaces: Bool, inputs: [String], hint: String = "remove it, or name another"
+  ) throws(CommandFailure) {
     try Self.checkName(path)
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let parent = path.dropLast(name.count)
@@ -31,7 +34,8 @@ nonisolated final class OutputFile {
       throw Self.failure(path, error)
     }
     folder.removeAbandoned()
-    try folder.checkReplaceable(self.name, path: path, replaces: replaces, inputs: inputs)
+    try folder.checkReplaceable(
+      self.name, path: path, replaces: replaces, inputs: inputs, hint: hint)
   }
 
   /// Replaces the file, with a digest.

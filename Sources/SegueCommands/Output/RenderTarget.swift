@@ -57,7 +57,10 @@ struct RenderTarget {
     case .file(let path):
       Writer(
         form: form,
-        destination: .file(try OutputFile(path, replaces: replaces, inputs: inputs)))
+        destination: .file(
+          try OutputFile(
+            path, replaces: replaces, inputs: inputs,
+            hint: "add --force to replace it, or name another")))
     case .folder(let path): Writer(form: form, destination: .folder(try OutputFolder(path)))
     }
   }
@@ -72,19 +75,19 @@ struct RenderTarget {
 
     private let form: RecordingForm
     private let destination: Destination
-    private var names = Slug()
 
     fileprivate init(form: RecordingForm, destination: Destination) {
       self.form = form
       self.destination = destination
     }
 
-    func write(_ text: String, scenario: String) throws(CommandFailure) {
+    /// Writes a text; in a folder, to a file with the name and the extension of the format.
+    func write(_ text: String, as name: String) throws(CommandFailure) {
       switch destination {
       case .console(let console): try console.print(text)
       case .file(let file): try file.write(text)
       case .folder(let folder):
-        try folder.write(text, as: "\(names.unique(scenario)).\(form.rawValue)")
+        try folder.write(text, as: "\(name).\(form.rawValue)")
       }
     }
 

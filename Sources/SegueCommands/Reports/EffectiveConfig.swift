@@ -25,23 +25,49 @@ struct EffectiveConfig {
     self.catalog = catalog
     plan = file.plan
     var (value, keys) = (file.value, [String]())
+    var items: [(line: Int, depth: Int)] = []
     for key in path.dropLast() {
-      value = try Self.entry(key, of: value).value
-      lines.append(Line(text: indent(keys.count) + "\(key.yamlText):", origin: ""))
+      value = try Self.entry(key, of: value, in: keys).value
+      if ConfigValue.itemIndex(key) == nil {
+        lines.append(Line(text: indent(keys.count) + "\(key.yamlText):", origin: ""))
+      } else {
+        items.append((lines.count, keys.count))
+      }
       keys.append(key)
     }
     if let last = path.last {
-      add(try Self.entry(last, of: value), keys)
+      add(try Self.entry(last, of: value, in: keys), keys)
     } else {
       for entry in value.entries ?? [] { add(entry, []) }
     }
+    // The first line of an item begins with a dash.
+    for item in items {
+      let text = lines[item.line].text
+      let indent = indent(item.depth)
+      lines[item.line].text = indent + "- " + text.dropFirst(indent.count + 2)
+    }
   }
 
+  /// - Parameter path: The keys and indices before the key, for messages.
   private static func entry(
-    _ key: String, of value: ConfigValue
+    _ key: String, of value: ConfigValue, in path: [String]
   ) throws(CommandFailure) -> ConfigEntry {
     if let entry = value.entry(key) { return entry }
-    throw .unknown("key", key, known: value.entries?.map(\.key) ?? [])
+    guard let items = value.items else {
+      throw .unknown("key", key, known: value.entries?.map(\.key) ?? [])
+    }
+    guard let index = ConfigValue.itemIndex(key) else {
+      let list = path.last ?? ""
+      throw CommandFailure(
+        .usage, "no-such-item", "\(quoted(key)) is not an item of the list \(quoted(list))",
+        help: "write \(list)[\(Int(key) ?? 0)]")
+    }
+    guard items.indices.contains(index) else {
+      throw CommandFailure(
+        .usage, "no-such-item", "the list has no item \(key)",
+        help: items.isEmpty ? "it is empty" : "its items are [0] to [\(items.count - 1)]")
+    }
+    return ConfigEntry(key: key, keyRange: items[index].range, value: items[index])
   }
 
   /// The YAML, with the origins in a column.
@@ -64,13 +90,11 @@ struct EffectiveConfig {
   // MARK: Written values
 
   private mutating func add(_ entry: ConfigEntry, _ path: [String]) {
+    guard ConfigValue.itemIndex(entry.key) == nil else { return add(item: entry.value, path) }
     let start = indent(path.count) + "\(entry.key.yamlText):"
     if let items = entry.value.items, items.contains(where: { $0.entries != nil }) {
       lines.append(Line(text: start, origin: ""))
-      for item in items {
-        let text = indent(path.count + 1) + "- \(item.yamlText)"
-        lines.append(Line(text: text, origin: item.range.locationText))
-      }
+      for item in items { add(item: item, path + [entry.key]) }
     } else if let entries = entry.value.entries, !entries.isEmpty {
       lines.append(Line(text: start, origin: ""))
       let inner = path + [entry.key]
@@ -87,6 +111,11 @@ struct EffectiveConfig {
       let text = "\(start) \(entry.value.yamlText)"
       lines.append(Line(text: text, origin: entry.value.range.locationText))
     }
+  }
+
+  private mutating func add(item: ConfigValue, _ path: [String]) {
+    let text = indent(path.count) + "- \(item.yamlText)"
+    lines.append(Line(text: text, origin: item.range.locationText))
   }
 
   // MARK: Parameters of a style

@@ -10,7 +10,7 @@ nonisolated extension ReportForm {
     option: CommandOption(
       "junit", value: "FILE", kind: .file,
       "write the results as JUnit XML, for Jenkins and GitLab")
-  ) { results in
+  ) { results, folder in
     var xml = XMLText()
     let summary = results.summary
     let seconds = results.files.reduce(0) { $0 + $1.seconds }
@@ -29,14 +29,18 @@ nonisolated extension ReportForm {
           ("failures", "\(file.scenarios.count { !$0.passed })"), ("errors", "0"),
           ("time", file.seconds.fixed(4)), ("file", file.path),
         ])
-      for scenario in file.scenarios { add(scenario, of: file, to: &xml) }
+      for scenario in file.scenarios { add(scenario, of: file, in: folder, to: &xml) }
       xml.close("testsuite")
     }
     xml.close("testsuites")
     return xml.text
   }
 
-  private static func add(_ scenario: ScenarioResult, of file: FileResult, to xml: inout XMLText) {
+  /// - Parameter folder: The output folder, below which the files are; `nil` for none.
+  private static func add(
+    _ scenario: ScenarioResult, of file: FileResult, in folder: String?, to xml: inout XMLText
+  ) {
+    let place = folder.map { $0.hasSuffix("/") ? $0 : "\($0)/" } ?? ""
     xml.open(
       "testcase",
       [
@@ -46,12 +50,13 @@ nonisolated extension ReportForm {
     for part in scenario.failedParts {
       let lines = [
         part.place, "at \(part.time.fixed(4)) s", part.expected.map { "expected \($0)" },
-        part.actual.map { "found \($0)" }, scenario.address(at: part.time).map { "shown in \($0)" },
+        part.actual.map { "found \($0)" },
+        scenario.address(at: part.time).map { "shown in \(place)\($0)" },
       ]
       let text = ([part.message] + lines.compactMap(\.self)).joined(separator: "\n")
       xml.add("failure", [("type", part.kind), ("message", part.summary)], text)
     }
-    let notes = scenario.files.map { "file: \($0)" }
+    let notes = scenario.files.map { "file: \(place)\($0)" }
     if !notes.isEmpty { xml.add("system-out", [], notes.joined(separator: "\n")) }
     xml.close("testcase")
   }

@@ -5,7 +5,7 @@ nonisolated extension ReportForm {
   /// `--tap`: the results in the Test Anything Protocol, version 14.
   static let tap = ReportForm(
     option: CommandOption("tap", "the Test Anything Protocol instead of text")
-  ) { results in
+  ) { results, _ in
     var number = 0
     var lines = ["TAP version 14", "1..\(results.summary.scenarios)"]
     for file in results.files {

@@ -4,8 +4,8 @@
 nonisolated struct ReportForm: Sendable {
   /// The option that selects the format; its value, if it has one, is the file.
   let option: CommandOption
-  /// Returns the text.
-  let text: @Sendable (RunResults) -> String
+  /// Returns the text; with the path of the output folder, if there is one.
+  let text: @Sendable (RunResults, _ folder: String?) -> String
 
   /// The formats that replace the text on the standard output, of which a run has at most one.
   static let printed = [json, tap]

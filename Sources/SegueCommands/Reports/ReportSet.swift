@@ -44,6 +44,11 @@ struct ReportSet {
       ink: Ink(isOn: context.console.isColored), isQuiet: invocation.has(Self.quiet))
     for form in ReportForm.written {
       guard let path = invocation.value(form.option) else { continue }
+      guard path != "-" else {
+        throw invocation.usage(
+          "not-a-file", "'--\(form.option.name)' does not write to the standard output",
+          help: "name a file: --\(form.option.name) report.xml")
+      }
       files.append((form, try OutputFile(path, replaces: false, inputs: inputs)))
     }
     annotates = invocation.has(GitHubReport.option)
@@ -59,11 +64,11 @@ struct ReportSet {
   ///
   /// - Parameters:
   ///   - results: The results.
-  ///   - folder: The output folder, which the text names; `nil` for none.
+  ///   - folder: The output folder, which the reports name; `nil` for none.
   func finish(_ results: RunResults, folder: String?) throws(CommandFailure) {
-    for (form, file) in files { try file.write(form.text(results)) }
+    for (form, file) in files { try file.write(form.text(results, folder)) }
     if let printed {
-      try console.print(printed.text(results))
+      try console.print(printed.text(results, folder))
     } else {
       if let folder {
         let page = DisplayText("\(folder)/\(RunIndex.fileName)").text

@@ -5,20 +5,32 @@ nonisolated extension ReportForm {
   /// `--json`: the results as one JSON document.
   static let json = ReportForm(
     option: CommandOption("json", "one JSON document instead of text")
-  ) { results in
+  ) { results, _ in
     let summary = results.summary
-    return JSONValue.object([
-      .init("formatVersion", .number(1)),
-      .init("passed", .boolean(summary.failedScenarios == 0)),
-      .init("scenarios", .number(Double(summary.scenarios))),
-      .init("failedScenarios", .number(Double(summary.failedScenarios))),
-      .init("expectations", .number(Double(summary.expectations))),
-      .init("failedExpectations", .number(Double(summary.failedExpectations))),
-      .init(
-        "scenariosWithoutExpectations", .number(Double(summary.scenariosWithoutExpectations))),
-      .init("omittedScenarios", .number(Double(summary.omittedScenarios))),
-      .init("files", .array(results.files.map(\.json))),
-    ]).prettyText + "\n"
+    let shards = results.shards.isEmpty ? nil : JSONValue.array(results.shards.map(\.json))
+    return JSONValue.object(
+      [
+        .init("formatVersion", .number(1)),
+        .init("passed", .boolean(summary.failedScenarios == 0)),
+        .init("scenarios", .number(Double(summary.scenarios))),
+        .init("failedScenarios", .number(Double(summary.failedScenarios))),
+        .init("expectations", .number(Double(summary.expectations))),
+        .init("failedExpectations", .number(Double(summary.failedExpectations))),
+        .init(
+          "scenariosWithoutExpectations", .number(Double(summary.scenariosWithoutExpectations))),
+        .init("omittedScenarios", .number(Double(summary.omittedScenarios))),
+        .init("files", .array(results.files.map(\.json))),
+      ] + (shards.map { [.init("shards", $0)] } ?? [])
+    ).prettyText + "\n"
+  }
+}
+
+extension Shard {
+  fileprivate nonisolated var json: JSONValue {
+    .object([
+      .init("number", .number(Double(index + 1))), .init("count", .number(Double(count))),
+      .init("scenarios", .number(Double(total))),
+    ])
   }
 }
 

@@ -59,6 +59,8 @@ nonisolated struct FileResult: Sendable {
 nonisolated struct RunResults: Sendable {
   private(set) var files: [FileResult] = []
   private(set) var summary = RunSummary()
+  /// The part of a run that these are, from the outermost division; empty for a whole run.
+  var shards: [Shard] = []
 
   /// Adds the results of a file; without any it is omitted.
   mutating func add(_ result: FileResult) {

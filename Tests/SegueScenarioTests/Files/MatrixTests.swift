@@ -125,7 +125,7 @@ import Testing
       place: "7:23", message: "expected a list of values, found the text 'pad'"),
     Mistake(
       testDescription: "a list without values", matrix: "{ device: [] }",
-      place: "7:23", message: "expected a list of values, found a list"),
+      place: "7:23", message: "the list of 'device' is empty"),
     Mistake(
       testDescription: "a key that the app does not have", matrix: "{ scenarios.name: [a] }",
       place: "7:15", message: "'scenarios.name' is not a key of the app"),
