@@ -50,6 +50,9 @@ let modules: [Module] =
     Module(
       name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
     Module(name: "SegueLibrary", isolation: .main, imports: ["SegueCore", "SegueConfig"]),
+    Module(
+      name: "SegueTuning", isolation: .main,
+      imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"]),
     Module(name: "SegueRecording", isolation: .none, imports: ["SegueText"]),
     Module(
       name: "SegueApp", isolation: .main,
@@ -130,6 +133,12 @@ let tests: [Module] =
         "SegueStyles", "SegueYAML", "SlideInStyle",
       ], folder: "Tests"),
     Module(
+      name: "SegueTuningTests", isolation: .main,
+      imports: [
+        "SegueTuning", "SegueLibrary", "SegueCore", "SegueParts", "SegueConfig", "HeadlessUIKit",
+        "SegueStyles", "SegueYAML", "SlideInStyle",
+      ], folder: "Tests"),
+    Module(
       name: "SegueTestingTests", isolation: .main,
       imports: [
         "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
@@ -198,7 +207,7 @@ func settings(_ module: Module) -> [SwiftSetting] {
 let libraries =
   [
     "HeadlessUIKit", "SegueMotion", "SegueConfig", "SegueCore", "SegueParts", "SegueStyles",
-    "SegueLibrary", "SegueRecording", "SegueTesting", "SegueCommands",
+    "SegueLibrary", "SegueTuning", "SegueRecording", "SegueTesting", "SegueCommands",
   ] + styles
 
 let package = Package(

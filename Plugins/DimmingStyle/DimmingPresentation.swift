@@ -4,7 +4,7 @@ import SegueParts
 
 /// Positions the view above the dimming, and queries the content at every tap on the dimming.
 final class DimmingPresentation: PlacedPresentationController {
-  let parameters: DimmingTransitionParameters
+  private(set) var parameters: DimmingTransitionParameters
   private var contentMoves = false
 
   init(
@@ -17,6 +17,12 @@ final class DimmingPresentation: PlacedPresentationController {
       placement: parameters.viewPlacement,
       dimming: parameters.dimming,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
+  }
+
+  /// Changes the position, the size and the appearance, and the timing of the dismissal.
+  func update(_ parameters: DimmingTransitionParameters) {
+    self.parameters = parameters
+    update(parameters.viewPlacement, dimming: parameters.dimming)
   }
 
   /// Returns the content's movement, or the style's, with the parameters of this presentation:

@@ -19,6 +19,10 @@ nonisolated extension StyleDescriptor where Parameters == DimmingTransitionParam
         "{ style: dimming, width: { fraction: 1 }, height: { fraction: 1 }, shouldRemovePresentersView: true }",
       ],
       appearsFrom: { ConfigEdge(rawValue: $0.from.rawValue) },
-      make: { ModalTransition($0, presentation: DimmingPresentation.init) })
+      make: { parameters in
+        ModalTransition(parameters, presentation: DimmingPresentation.init) {
+          ($0 as? DimmingPresentation)?.update($1)
+        }
+      })
   }
 }

@@ -3,7 +3,7 @@ import SegueParts
 
 /// Positions the presented view at its edge, above the dimming.
 final class SlideInPresentation: PlacedPresentationController {
-  let parameters: SlideInParameters
+  private(set) var parameters: SlideInParameters
 
   init(
     _ presented: UIViewController, presenting: UIViewController?, _ parameters: SlideInParameters,
@@ -15,6 +15,12 @@ final class SlideInPresentation: PlacedPresentationController {
       placement: parameters.placement, dimming: parameters.dimming,
       presenter: parameters.presenter,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
+  }
+
+  /// Changes the position, the size and the appearance, and the timing of the dismissal.
+  func update(_ parameters: SlideInParameters) {
+    self.parameters = parameters
+    update(parameters.placement, dimming: parameters.dimming)
   }
 
   override func makePans() -> [TransitionPan] {

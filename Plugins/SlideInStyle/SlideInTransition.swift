@@ -17,6 +17,10 @@ nonisolated extension StyleDescriptor where Parameters == SlideInParameters {
         "{ style: slideIn, extent: { fraction: 1 }, shouldRemovePresentersView: true }",
       ],
       appearsFrom: \.edge,
-      make: { ModalTransition($0, presentation: SlideInPresentation.init) })
+      make: { parameters in
+        ModalTransition(parameters, presentation: SlideInPresentation.init) {
+          ($0 as? SlideInPresentation)?.update($1)
+        }
+      })
   }
 }

@@ -5,7 +5,7 @@ extension JSONValue {
   ///   - base: The other object.
   ///   - isGroup: Returns whether the member at a path, such as `drag.threshold`, is an object whose
   ///     members are compared one by one; any other value is kept whole.
-  func changes(from base: JSONValue, isGroup: (_ path: String) -> Bool) -> JSONValue {
+  package func changes(from base: JSONValue, isGroup: (_ path: String) -> Bool) -> JSONValue {
     changes(from: base, at: "", isGroup) ?? .object([])
   }
 

@@ -121,6 +121,8 @@ public final class TransitionLibrary {
 
   /// Sets the parameters of a transition until the transitions are replaced.
   ///
+  /// Presentations that are on the screen change too, if their style can do that.
+  ///
   /// - Parameters:
   ///   - name: The name of the transition.
   ///   - transition: The parameters; `nil` uses those that were compiled.
@@ -131,7 +133,10 @@ public final class TransitionLibrary {
       transition.map({ $0.identifier == original.identifier }) != false
     else { return false }
     tuning[name] = transition
-    for style in vended where style.name == name { apply(style) }
+    for vended in vended where vended.name == name {
+      apply(vended)
+      (vended.style as? any TunableStyle)?.updatePresentations()
+    }
     return true
   }
 

@@ -14,7 +14,7 @@ open class DimmedPresentationController: HostedPresentationController {
     view.passesTouches = { reference.object?.passesTouches ?? false }
     return view
   }
-  private let backdrop: BackdropParameters?
+  private var backdrop: BackdropParameters?
   private lazy var blur = backdrop?.blur.map { BlurBackdrop($0) }
 
   /// Makes the controller of one presentation.
@@ -86,6 +86,13 @@ open class DimmedPresentationController: HostedPresentationController {
       setLowerDimming(isReplaced: true, alongside: nil)
     }
     super.dismissalTransitionDidEnd(completed)
+  }
+
+  /// Changes the color and the opacity of the dimming while it is shown; animatable.
+  final func updateDimming(_ parameters: BackdropParameters) {
+    guard backdrop != nil else { return }
+    backdrop = parameters
+    dimming?.parameters = parameters
   }
 
   private func removeChrome() {

@@ -5,7 +5,13 @@ public import SegueCore
 /// A presentation controller owns one, and adds and removes it in UIKit's four transition methods,
 /// as `DimmedPresentationController` does. Its role in scenarios is `dimming`.
 public final class DimmingView: UIView {
-  private let parameters: BackdropParameters
+  /// The color and opacity; a change of the opacity is animatable.
+  var parameters: BackdropParameters {
+    didSet {
+      backgroundColor = parameters.hasColor ? UIColor(parameters.color) : .clear
+      if isShown { alpha = shownAlpha }
+    }
+  }
   /// Whether the view is shown; false from the start of a dismissal, true again if it is canceled.
   var isShown = false
 

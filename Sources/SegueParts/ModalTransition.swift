@@ -12,20 +12,41 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
     _ host: TransitionHost
   ) -> HostedPresentationController
 
+  /// Changes a presentation that is on the screen to other parameters.
+  public typealias UpdatePresentation = (
+    _ presentation: HostedPresentationController, _ parameters: Parameters
+  ) -> Void
+
   /// The parameters of the next presentation.
   public var parameters: Parameters
   /// The controllers that use the style, each with its host.
   private var uses: [(controller: UIKitReference<UIViewController>, host: TransitionHost)] = []
   private let makePresentation: MakePresentation
+  private let update: UpdatePresentation?
+  /// The presentations that `update` may change.
+  private var presentations: [UIKitReference<HostedPresentationController>] = []
 
   /// Makes a style.
   ///
   /// - Parameters:
   ///   - parameters: The parameters of the first presentation.
   ///   - presentation: Returns the presentation controller, usually its initializer.
-  public init(_ parameters: Parameters, presentation: @escaping MakePresentation) {
+  ///   - update: Changes a presentation controller that is on the screen to other parameters; by
+  ///     default it keeps those with which it began.
+  public init(
+    _ parameters: Parameters, presentation: @escaping MakePresentation,
+    update: UpdatePresentation? = nil
+  ) {
     self.parameters = parameters
     makePresentation = presentation
+    self.update = update
+  }
+
+  /// Changes the presentations that are on the screen to the current parameters.
+  public func updatePresentations() {
+    for reference in presentations {
+      if let presentation = reference.object { update?(presentation, parameters) }
+    }
   }
 
   /// The delegate of modal transitions.
@@ -48,7 +69,12 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
     source: UIViewController
   ) -> UIPresentationController? {
     let host = uses.first { $0.controller.object === presented }?.host ?? TransitionHost()
-    return makePresentation(presented, presenting, parameters, host)
+    let presentation = makePresentation(presented, presenting, parameters, host)
+    if update != nil {
+      presentations.removeAll { $0.object == nil }
+      presentations.append(UIKitReference(presentation))
+    }
+    return presentation
   }
 
   /// Returns the movement of the presentation controller.

@@ -4,7 +4,7 @@ public import SegueCore
 /// A dimmed presentation whose view is positioned at an edge or in the center of the container.
 open class PlacedPresentationController: DimmedPresentationController {
   /// The position and size of the presented view.
-  public let placement: ViewPlacement
+  public private(set) var placement: ViewPlacement
   private let appearance: PresenterAppearance
   /// The presented view's own corner radius and clipping.
   private var formerCorners: (radius: CGFloat, clips: Bool) = (0, false)
@@ -104,12 +104,39 @@ open class PlacedPresentationController: DimmedPresentationController {
   /// Rounds the view's corners, and changes the presenter's appearance alongside.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    if placement.cornerRadius > 0, let view = presentedView {
-      formerCorners = (view.layer.cornerRadius, view.clipsToBounds)
-      view.layer.cornerRadius = placement.cornerRadius
-      view.clipsToBounds = true
-    }
+    roundCorners()
     setPresenterBack(alongside: presentedViewController.transitionCoordinator)
+  }
+
+  private func roundCorners() {
+    guard placement.cornerRadius > 0, let view = presentedView else { return }
+    formerCorners = (view.layer.cornerRadius, view.clipsToBounds)
+    view.layer.cornerRadius = placement.cornerRadius
+    view.clipsToBounds = true
+  }
+
+  private func restoreCorners() {
+    guard placement.cornerRadius > 0, let view = presentedView else { return }
+    view.layer.cornerRadius = formerCorners.radius
+    view.clipsToBounds = formerCorners.clips
+  }
+
+  /// Changes the placement and the dimming of a presentation at rest, animated over 0.25 s; one that
+  /// is being presented or dismissed keeps its own.
+  ///
+  /// - Parameters:
+  ///   - placement: The position and size of the presented view.
+  ///   - dimming: The color and the opacity of the dimming.
+  public final func update(_ placement: ViewPlacement, dimming: BackdropParameters) {
+    guard let containerView, presentedViewController.transitionCoordinator == nil else { return }
+    UIView.animate(withDuration: 0.25) { [self] in
+      restoreCorners()
+      self.placement = placement
+      roundCorners()
+      updateDimming(dimming)
+      containerView.setNeedsLayout()
+      containerView.layoutIfNeeded()
+    }
   }
 
   private func setPresenterBack(
@@ -147,8 +174,6 @@ open class PlacedPresentationController: DimmedPresentationController {
 
   private func restore() {
     appearance.end()
-    guard placement.cornerRadius > 0, let view = presentedView else { return }
-    view.layer.cornerRadius = formerCorners.radius
-    view.clipsToBounds = formerCorners.clips
+    restoreCorners()
   }
 }

@@ -11,6 +11,7 @@ extension Rules {
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],
     "SegueParts": ["SegueCore", "SegueMotion", "SegueConfig"],
     "SegueLibrary": ["SegueCore", "SegueConfig"],
+    "SegueTuning": ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"],
     "SeguePictures": ["SegueRecording"],
     "SegueApp": ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"],
     "SegueScenario": [

@@ -56,4 +56,15 @@ public protocol TunableStyle<Parameters>: TransitionStyle {
   associatedtype Parameters: Sendable
   /// The parameters of the next use.
   var parameters: Parameters { get set }
+
+  /// Applies the parameters to the presentations that are on the screen, as far as the style can.
+  ///
+  /// Called while parameters are tuned in a running app, never otherwise. The default implementation
+  /// does nothing: the next use has the parameters.
+  func updatePresentations()
+}
+
+extension TunableStyle {
+  /// The default implementation does nothing.
+  public func updatePresentations() {}
 }
