@@ -134,12 +134,10 @@ open class UIButton: UIControl {
   }
 
   /// Gives the button precedence over tap recognizers of its superviews.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  {
-    guard isEnabled, gestureRecognizer.view !== self,
-      let tap = gestureRecognizer as? UITapGestureRecognizer
-    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isTapOfSuperview(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   override func showState() {

@@ -73,6 +73,12 @@ extension UIControl {
     }
   }
 
+  /// Sends the event of a value that the user has changed, which is the primary action of a control
+  /// with a value.
+  func sendValueChanged(_ event: UIEvent?) {
+    send([.valueChanged, .primaryActionTriggered], event)
+  }
+
   func deliver(_ action: Selector, to target: AnyObject?, _ event: UIEvent?) {
     if let target {
       _ = action.call(target, self, event)
@@ -90,5 +96,27 @@ extension UIControl {
       registrations[index].events.subtract(events)
     }
     registrations.removeAll { $0.events.isEmpty }
+  }
+}
+
+/// The precedence of controls over recognizers of their superviews, as Apple's page
+/// `UIGestureRecognizer` describes it under "Interacting with Other User Interface Controls".
+extension UIControl {
+  /// Whether a recognizer of a superview recognizes single taps, which an enabled control does too.
+  func isTapOfSuperview(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// Whether a recognizer of a superview would act on a horizontal drag while the control tracks it.
+  func isHorizontalDragOfSuperview(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, recognizer.view !== self else { return false }
+    if let swipe = recognizer as? UISwipeGestureRecognizer {
+      return !swipe.direction.isDisjoint(with: [.left, .right])
+    }
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+    let translation = pan.translation(in: self)
+    return abs(translation.x) > abs(translation.y)
   }
 }

@@ -92,3 +92,8 @@ open class UILabel: UIView {
         ? .right : textAlignment, lines: numberOfLines)
   }
 }
+
+extension UILabel: BaselineContent {
+  package var firstBaselineOffset: CGFloat { font.ascender }
+  package var lastBaselineOffset: CGFloat { -font.descender }
+}

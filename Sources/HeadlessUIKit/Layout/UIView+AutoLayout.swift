@@ -95,7 +95,10 @@ extension UIView {
   }
 
   /// Invalidates the intrinsic content size.
-  public final func invalidateIntrinsicContentSize() { markForSolving() }
+  public final func invalidateIntrinsicContentSize() {
+    markForSolving()
+    superview?.subviewContentDidChange()
+  }
 
   /// Returns the priority against growing beyond the content; low (250) by default.
   public final func contentHuggingPriority(

@@ -102,8 +102,16 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are hidden; false by default.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let isNew = newValue != layer.isHidden
+      layer.isHidden = newValue
+      if isNew { superview?.subviewVisibilityDidChange(self) }
+    }
   }
+  /// Called after `isHidden` of a subview has changed.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// Called after the intrinsic size of a subview, or of one of its arranged subviews, has changed.
+  func subviewContentDidChange() {}
   /// Stored: whether the view fills its bounds opaquely; true by default.
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds; false by default.

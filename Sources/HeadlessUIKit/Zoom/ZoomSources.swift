@@ -1,4 +1,5 @@
-/// The source views of zooms, which are hidden while a zoom shows their snapshot.
+/// The source views of zooms, which are hidden while a zoom shows their snapshot: their layers are, so
+/// that a stack view does not close the gap.
 ///
 /// Several zooms may share a source: it is shown again after the last one ends.
 struct ZoomSources {
@@ -8,14 +9,14 @@ struct ZoomSources {
     if let index = entries.firstIndex(where: { $0.view === view }) {
       entries[index].zooms += 1
     } else {
-      entries.append((view, 1, view.isHidden))
-      view.isHidden = true
+      entries.append((view, 1, view.layer.isHidden))
+      view.layer.isHidden = true
     }
   }
 
   mutating func restore(_ view: UIView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     entries[index].zooms -= 1
-    if entries[index].zooms == 0 { view.isHidden = entries.remove(at: index).wasHidden }
+    if entries[index].zooms == 0 { view.layer.isHidden = entries.remove(at: index).wasHidden }
   }
 }

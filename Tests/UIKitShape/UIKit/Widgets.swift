@@ -82,17 +82,32 @@ extension UIScrollViewDelegate {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+  }
   open var isEnabled: Bool = true
   open var isSelected: Bool = false
   open var isHighlighted: Bool = false
+  open func sendActions(for controlEvents: UIControl.Event) {}
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
 }
 
 @MainActor open class UIAction: NSObject {
+  public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) {
     declarationOnly()
   }
