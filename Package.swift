@@ -56,7 +56,10 @@ let modules: [Module] =
     Module(name: "SegueRecording", isolation: .none, imports: ["SegueText"]),
     Module(
       name: "SegueApp", isolation: .main,
-      imports: ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"]),
+      imports: [
+        "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueLibrary",
+        "SegueTuning",
+      ]),
     Module(
       name: "SegueScenario", isolation: .main,
       imports: [

@@ -9,6 +9,8 @@ package nonisolated struct AppPlan: Sendable {
   package var screens: [Named<ScreenPlan>] = []
   /// The root of the app.
   package var root: any RootPlan = ScreenRoot("")
+  /// The styles that the transitions can use.
+  package var catalog = StyleCatalog([])
   /// The roles of views that are not elements.
   package var roles: [String] = []
   /// The motions by name, in file order, which transitions can use.

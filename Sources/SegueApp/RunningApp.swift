@@ -1,6 +1,8 @@
 package import HeadlessUIKit
 import SegueConfig
 import SegueCore
+import SegueLibrary
+import SegueTuning
 
 /// The running app of a plan: the window, the view controllers, one style object per transition.
 package final class RunningApp {
@@ -16,6 +18,12 @@ package final class RunningApp {
   let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
+  /// What tunes the transitions; `nil` without a screen that does.
+  private lazy var tuning: TransitionTuning? = {
+    guard plan.screens.contains(where: { $0.value.content == .tuning }) else { return nil }
+    return TransitionTuning(
+      TransitionLibrary(CompiledTransitions(plan.transitions), plan.catalog))
+  }()
 
   /// Starts the app with its root in a visible window.
   package init(_ plan: AppPlan, on device: SimulatedDevice) {
@@ -74,6 +82,8 @@ package final class RunningApp {
     if let source = controller.plan.zoomSource {
       controller.preferredTransition = .zoom { [weak self] _ in self?.device.view(named: source) }
     }
+    controller.makeTuning = { [weak self] in self?.tuning }
+    controller.onCopy = { [weak self] in self?.report("copied \($0)") }
     controller.onTapOutside = { [weak self] in self?.report($0) }
     controller.onTap = { [weak self] in self?.countTap(on: $0) }
     controller.onAction = { [weak self] action in
@@ -125,9 +135,10 @@ package final class RunningApp {
   /// Returns a transition's style object with the use's parameters; `nil` for the built-in one.
   func style(of use: TransitionUse) -> (any TransitionStyle)? {
     guard let name = use.name, let configured = use.configuredStyle else { return nil }
-    let style = styles[name] ?? configured.make()
+    let style = styles[name] ?? tuning?.library[name] ?? configured.make()
     styles[name] = style
-    _ = configured.apply(to: style)
+    let tuned = use.overridesParameters ? nil : tuning?.library.transition(name)
+    _ = (tuned ?? configured).apply(to: style)
     return style
   }
 

@@ -80,6 +80,7 @@ package nonisolated struct ScenarioFile: Sendable {
   private static func table(_ names: ScenarioNames) -> ParameterTable<ScenarioFile> {
     var defaults = ScenarioFile(name: "")
     defaults.app.roles = names.app.roles
+    defaults.app.catalog = names.app.catalog
     return ParameterTable(
       "a Segue file", defaults: defaults,
       AppPlan.parameters(names.app).map { $0.lifted(to: \ScenarioFile.app) } + [

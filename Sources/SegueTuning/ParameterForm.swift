@@ -48,7 +48,7 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
     let words = parts.flatMap { $0["enum"]?.items?.compactMap(\.text) ?? [] }
       .filter { $0 != "none" }
     let number = parts.first { ["number", "integer"].contains($0["type"]?.text) }
-    let keyed = parts.lazy.compactMap(Self.keyed).first
+    let keyed = parts.lazy.compactMap { Self.keyed($0, value) }.first
     if parts.contains(where: { $0["type"]?.text == "boolean" }) {
       self = .flag
     } else if let number, words.isEmpty {
@@ -69,7 +69,7 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
   }
 
   /// Returns the keys of a map of exactly one key, if each has a number.
-  private static func keyed(_ schema: JSONValue) -> [Keyed]? {
+  private static func keyed(_ schema: JSONValue, _ value: JSONValue) -> [Keyed]? {
     guard let properties = schema["properties"]?.members,
       schema["maxProperties"]?.number == 1 || schema["required"]?.items?.count == 1
     else { return nil }
@@ -77,7 +77,8 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
       guard
         let number = parts(of: property.value).first(where: { $0["type"]?.text == "number" })
       else { return nil }
-      return Keyed(key: property.name, range: range(of: number, around: nil))
+      let current = value[property.name]?.number.map { $0 / 2 }
+      return Keyed(key: property.name, range: range(of: number, around: current))
     }
     return numbers.count == properties.count ? numbers : nil
   }

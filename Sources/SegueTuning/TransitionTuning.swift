@@ -35,6 +35,11 @@ public final class TransitionTuning {
     }
   }
 
+  /// Returns all parameters of a transition as in a file; `null` for an unknown name.
+  func values(of transition: String) -> JSONValue {
+    library.transition(transition)?.encoded ?? .null
+  }
+
   private static func schema(of path: String, in schema: JSONValue) -> JSONValue? {
     path.split(separator: ".").reduce(Optional(schema)) { $0?["properties"]?[String($1)] }
   }

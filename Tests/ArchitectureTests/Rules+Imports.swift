@@ -13,7 +13,10 @@ extension Rules {
     "SegueLibrary": ["SegueCore", "SegueConfig"],
     "SegueTuning": ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"],
     "SeguePictures": ["SegueRecording"],
-    "SegueApp": ["HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion"],
+    "SegueApp": [
+      "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueLibrary",
+      "SegueTuning",
+    ],
     "SegueScenario": [
       "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
     ],

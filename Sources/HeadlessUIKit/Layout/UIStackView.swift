@@ -67,8 +67,8 @@ open class UIStackView: UIView {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Unarchiving is not supported: the stack view is empty.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   // MARK: Managing arranged subviews
 

@@ -1,6 +1,7 @@
 package import HeadlessUIKit
 import SegueCore
 import SegueParts
+import SegueTuning
 
 /// The view controller of a screen in the file.
 package final class ScreenController: UIViewController {
@@ -15,6 +16,10 @@ package final class ScreenController: UIViewController {
   var onTapOutside: (String) -> Void = { _ in }
   /// Creates the view controller of another screen.
   var makeScreen: (String) -> UIViewController? = { _ in nil }
+  /// Returns what tunes the transitions of the file.
+  var makeTuning: () -> TransitionTuning? = { nil }
+  /// Called with the YAML that the user copies.
+  var onCopy: (String) -> Void = { _ in }
   var mayDismissByTap: Bool
   /// Whether the screen has unsaved changes.
   var hasUnsavedChanges: Bool { didSet { keepIfEdited() } }
@@ -97,6 +102,7 @@ package final class ScreenController: UIViewController {
       element.action?.install(on: button, of: self)
     }
     plan.interactivePresentation?.install(on: view, of: self)
+    if plan.content == .tuning { addTuningPanel() }
   }
 
   /// In a navigation stack the navigation bar shows the title.

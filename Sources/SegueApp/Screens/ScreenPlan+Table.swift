@@ -17,7 +17,9 @@ nonisolated extension ScreenPlan {
       [
         Parameter(
           "title", \.title, .text, "The title in the bar; without a title there is no bar."),
-        Parameter("content", \.content, .choice("a content"), "What fills the screen."),
+        Parameter(
+          "content", \.content, .choice("a content"),
+          "What fills the screen; 'tuning' is the panel that tunes the transitions of the file."),
         Parameter(
           "contentHeight", \.contentHeight, .optional(.length(0...10_000)),
           "The height of the content; by default it fills the screen. Taller content scrolls."),

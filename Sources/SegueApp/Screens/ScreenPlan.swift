@@ -7,6 +7,8 @@ package nonisolated struct ScreenPlan: Sendable {
   package enum Content: String, CaseIterable, Sendable {
     /// Rows, form fields, or the elements alone.
     case list, form, plain
+    /// The panel that tunes the transitions of the file.
+    case tuning
   }
 
   /// The title in the bar; none by default.

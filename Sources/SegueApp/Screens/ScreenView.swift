@@ -160,7 +160,7 @@ final class ScreenView: UIView {
   private func layoutContent(
     in view: UIView, from top: CGFloat, to end: CGFloat, left: CGFloat, width: CGFloat
   ) {
-    guard plan.content != .plain else { return }
+    guard [.list, .form].contains(plan.content) else { return }
     let height = traitCollection.scaled(
       plan.content == .list ? ContentView.rowHeight : ContentView.fieldHeight)
     let count = max(0, Int((end - top) / height))

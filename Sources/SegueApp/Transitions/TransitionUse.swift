@@ -10,6 +10,9 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   /// The parameters of this use as written, for any style.
   private var written: ConfigValue?
 
+  /// Whether the use has parameters of its own.
+  var overridesParameters: Bool { written != nil }
+
   /// Creates a use of the built-in transition.
   package init() {}
 

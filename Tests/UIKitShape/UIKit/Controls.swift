@@ -19,7 +19,7 @@
   public nonisolated class var spacingUseDefault: CGFloat { declarationOnly() }
   public nonisolated class var spacingUseSystem: CGFloat { declarationOnly() }
   public override init(frame: CGRect) { declarationOnly() }
-  public required init?(coder: NSCoder) { nil }
+  public required init(coder: NSCoder) { declarationOnly() }
   public convenience init(arrangedSubviews views: [UIView]) { declarationOnly() }
   open var arrangedSubviews: [UIView] { declarationOnly() }
   open func addArrangedSubview(_ view: UIView) {}

@@ -1,0 +1,154 @@
+import SegueConfig
+import SegueCore
+import SegueMotion
+
+/// A row with the curves by name, a spring with a slider for each of its constants, and the curve of the
+/// motion.
+final class MotionRow: ParameterRow {
+  private var words: [String?] = []
+  private var choice: ChoiceView?
+  private let curve = CurveView()
+  private let constants = ColumnView(spacing: 4)
+  /// The constants that have a slider, by name.
+  private var sliders: [(key: String, slider: NumberSlider)] = []
+  /// The constants of the shown spring.
+  private var spring: [JSONValue.Member] = []
+
+  override init(_ parameter: TunedParameter, _ change: @escaping (JSONValue?) -> Void) {
+    super.init(parameter, change)
+    addHeader()
+    let names = MotionChoice.curveNames
+    words = (parameter.isOptional ? [nil] : []) + names.map(Optional.init)
+    let titles = words.map { $0 ?? "–" } + ["spring"]
+    let choice = ChoiceView(titles, identifier: parameter.path) { [words] index in
+      change(index < words.count ? words[index].map(JSONValue.string) : Self.initialSpring)
+    }
+    self.choice = choice
+    addSubview(choice)
+    addSubview(curve)
+    addSubview(constants)
+    addSummary()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let initialSpring = JSONValue.object([
+    .init(
+      "spring", .object([.init("duration", .number(0.5)), .init("bounce", .number(0.2))]))
+  ])
+
+  override func show(_ value: JSONValue, of values: JSONValue) {
+    super.show(value, of: values)
+    spring = value["spring"]?.members ?? []
+    choice?.selectedIndex =
+      value["spring"] != nil ? words.count : words.firstIndex { $0 == value.text }
+    showConstants()
+    let group = parameter.group.isEmpty ? "" : parameter.group + "."
+    let duration =
+      values.value(at: "\(group)duration")?.number
+      ?? values.value(at: "\(group)settleDuration")?.number ?? values["duration"]?.number ?? 1
+    let motion = value == .null ? values["motion"] ?? .null : value
+    curve.show(Self.motion(motion, duration: duration))
+  }
+
+  /// Shows a slider for each constant of the spring.
+  private func showConstants() {
+    if sliders.map(\.key) != spring.map(\.name) {
+      for view in constants.subviews { view.removeFromSuperview() }
+      sliders = spring.map { member in
+        let key = member.name
+        let reference = RowReference(self)
+        let slider = NumberSlider(
+          Self.ranges[key] ?? -10...10, identifier: "\(parameter.path).\(key)"
+        ) { reference.row?.set(key, to: $0) }
+        constants.addSubview(Self.makeLabel(key, .note))
+        constants.addSubview(slider)
+        return (key, slider)
+      }
+      constants.isHidden = sliders.isEmpty
+      sizeDidChange()
+    }
+    for (member, slider) in zip(spring, sliders) { slider.slider.show(member.value.number) }
+  }
+
+  /// The ranges of the sliders: those in which a person sees a difference.
+  private static let ranges: [String: ClosedRange<Double>] = [
+    "duration": 0.1...1.5, "bounce": -0.5...0.8, "response": 0.1...1.5, "dampingRatio": 0.1...1,
+    "mass": 0.1...10, "stiffness": 10...1_000, "damping": 1...100, "initialVelocity": -20...20,
+  ]
+
+  private func set(_ key: String, to number: Double) {
+    guard let index = spring.firstIndex(where: { $0.name == key }) else { return }
+    var members = spring
+    members[index].value = .number(number)
+    change(.object([.init("spring", .object(members))]))
+  }
+
+  /// Returns the motion of a value as in a file; `nil` if it is not valid.
+  private static func motion(_ value: JSONValue, duration: Double) -> Motion? {
+    var diagnostics = ConfigDiagnostics()
+    let text = value.prettyText
+    return JSONReader.read(text.utf8, name: "motion", into: &diagnostics)
+      .flatMap { MotionChoice.kind.decode($0, &diagnostics) }?
+      .timing(duration: duration).motion
+  }
+}
+
+/// A reference to a row, which its sliders must not retain.
+private struct RowReference {
+  private let reference: UIKitReference<UIView>
+
+  init(_ row: MotionRow) { reference = UIKitReference(row) }
+
+  var row: MotionRow? { reference.object as? MotionRow }
+}
+
+/// The progress of a motion over its duration, as points from the lower left to the upper right.
+final class CurveView: UIView {
+  private static let count = 60
+  private let points = (0...count).map { _ in UIView() }
+  private var progress: [Double] = []
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 6
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    for point in points {
+      point.backgroundColor = .systemBlue
+      point.layer.cornerRadius = 1.5
+      addSubview(point)
+    }
+  }
+
+  nonisolated deinit {}
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a motion; no points for `nil`.
+  func show(_ motion: Motion?) {
+    progress =
+      motion.map { motion in
+        (0...Self.count).map {
+          motion.progress(at: motion.duration * Double($0) / Double(Self.count))
+        }
+      } ?? []
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 72) }
+
+  /// Positions the points: a margin of a fifth of the height is for what overshoots.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, height) = (bounds.width - 12, bounds.height * 0.6)
+    for (index, point) in points.enumerated() {
+      point.isHidden = progress.isEmpty
+      guard index < progress.count else { continue }
+      let x = 6 + width * CGFloat(index) / CGFloat(Self.count)
+      let y = bounds.height * 0.8 - height * CGFloat(progress[index])
+      point.frame = CGRect(x: x - 1.5, y: y - 1.5, width: 3, height: 3)
+    }
+  }
+}

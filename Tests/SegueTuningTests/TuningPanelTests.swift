@@ -1,0 +1,285 @@
+import HeadlessUIKit
+import SegueConfig
+import SegueCore
+import SegueLibrary
+import SegueStyles
+import SegueTuning
+import TestSupport
+import Testing
+
+@Suite struct TuningPanelTests {
+  /// A panel that fills the window, and the touches of a user.
+  private struct Scene {
+    let device = SimulatedDevice()
+    let library: TransitionLibrary
+    let tuning: TransitionTuning
+    let panel: TuningPanel
+    let notes = CopiedTexts()
+
+    init() throws {
+      let json = """
+        { "formatVersion": 1, "transitions": {
+          "slide": { "style": "slideIn", "edge": "right", "motion": { "spring":
+            { "duration": 0.4, "bounce": 0.1 } } }, "page": { "style": "push" } } }
+        """
+      library = try TransitionLibrary(json: json.utf8, styles: shippedStyles)
+      tuning = TransitionTuning(library)
+      panel = device.perform { [tuning, notes] in
+        let panel = TuningPanel(tuning) { notes.lines.append($0) }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = panel
+        window.makeKeyAndVisible()
+        return panel
+      }
+      device.settle()
+    }
+
+    func value(_ path: String, of name: String = "slide") -> String? {
+      path.split(separator: ".").reduce(library.transition(name)?.encoded) { $0?[String($1)] }?
+        .yamlText
+    }
+
+    /// Returns a control by its identifier, scrolled to the middle of the screen.
+    func control(_ identifier: String) throws -> UIView {
+      try device.perform {
+        let view = try #require(Self.view(identifier, in: panel.view))
+        let scrollView = try #require(panel.view.subviews.first as? UIScrollView)
+        let place = view.convert(view.bounds, to: scrollView)
+        let most = scrollView.contentSize.height - scrollView.bounds.height
+        scrollView.contentOffset.y = min(max(0, place.midY - 400), max(0, most))
+        device.settle()
+        return view
+      }
+    }
+
+    private static func view(_ identifier: String, in view: UIView) -> UIView? {
+      if view.accessibilityIdentifier == identifier { return view }
+      return view.subviews.lazy.compactMap { Self.view(identifier, in: $0) }.first
+    }
+
+    func tap(_ identifier: String, at fraction: CGFloat = 0.5) throws {
+      let view = try control(identifier)
+      let point = CGPoint(x: view.bounds.width * fraction, y: view.bounds.midY)
+      device.perform {
+        device.tap(at: view.convert(point, to: nil))
+        device.settle()
+      }
+    }
+
+    /// Drags the thumb of a slider by a distance.
+    func drag(_ identifier: String, by distance: CGFloat) throws {
+      let slider = try #require(try control(identifier) as? UISlider)
+      let track = slider.trackRect(forBounds: slider.bounds)
+      let thumb = slider.thumbRect(
+        forBounds: slider.bounds, trackRect: track, value: slider.value)
+      let start = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
+      device.perform {
+        device.touchDown(at: start)
+        device.advance(by: 0.3)
+        device.touchMove(to: CGPoint(x: start.x + distance, y: start.y))
+        device.advance(by: 0.1)
+        device.touchUp()
+        device.settle()
+      }
+    }
+  }
+
+  @Test("a drag of a slider changes the number, rounded, and its text")
+  func slider() throws {
+    let scene = try Scene()
+    try scene.drag("dimming.opacity", by: 40)
+    #expect(scene.value("dimming.opacity") == "0.63")
+    let row = try scene.control("row dimming.opacity")
+    #expect(Self.texts(of: row).prefix(2) == ["opacity", "0.63"])
+  }
+
+  @Test("a drag beyond the end of a slider is the end of the range")
+  func end() throws {
+    let scene = try Scene()
+    try scene.drag("margin", by: 900)
+    #expect(scene.value("margin") == "200")
+  }
+
+  @Test("a tap on a switch changes the Boolean")
+  func flag() throws {
+    let scene = try Scene()
+    try scene.tap("dismissOnDrag")
+    #expect(scene.value("dismissOnDrag") == "false")
+    try scene.tap("dismissOnDrag")
+    #expect(scene.value("dismissOnDrag") == "true")
+  }
+
+  @Test("a tap on a word chooses it")
+  func word() throws {
+    let scene = try Scene()
+    try scene.tap("edge top")
+    #expect(scene.value("edge") == "top")
+  }
+
+  @Test("a tap on a color chooses it")
+  func color() throws {
+    let scene = try Scene()
+    try scene.tap("dimming.color blue")
+    #expect(scene.value("dimming.color") == "blue")
+    let button = try scene.control("dimming.color blue")
+    #expect(button.layer.borderWidth == 3)
+  }
+
+  @Test("a key with a number has a slider while it is chosen")
+  func alternatives() throws {
+    let scene = try Scene()
+    #expect(try scene.control("extent.points").isHidden)
+    try scene.tap("extent", at: 0.9)
+    #expect(scene.value("extent") == "{ points: 501 }")
+    #expect(try !scene.control("extent.points").isHidden)
+    try scene.tap("extent", at: 0.1)
+    #expect(scene.value("extent") == "preferred")
+    #expect(try scene.control("extent.points").isHidden)
+  }
+
+  @Test("a spring has a slider for each constant, and its curve changes with it")
+  func spring() throws {
+    let scene = try Scene()
+    let before = try Self.curve(scene)
+    try scene.drag("motion.bounce", by: 60)
+    #expect(scene.value("motion") == "{ spring: { duration: 0.4, bounce: 0.35 } }")
+    #expect(try Self.curve(scene) != before)
+  }
+
+  @Test("a curve replaces a spring, and a spring a curve")
+  func curves() throws {
+    let scene = try Scene()
+    try scene.tap("motion easeOut")
+    #expect(scene.value("motion") == "easeOut")
+    try scene.tap("motion spring")
+    #expect(scene.value("motion") == "{ spring: { duration: 0.5, bounce: 0.2 } }")
+    try scene.drag("motion.duration", by: 50)
+    #expect(scene.value("motion") == "{ spring: { duration: 0.72, bounce: 0.2 } }")
+  }
+
+  @Test("the motion of one direction can be set, and removed again")
+  func override() throws {
+    let scene = try Scene()
+    try scene.tap("reverse.motion linear")
+    #expect(scene.value("reverse.motion") == "linear")
+    try scene.tap("reverse.motion –")
+    #expect(scene.value("reverse.motion") == "none")
+    #expect(scene.tuning.changed == [])
+  }
+
+  @Test("a preset sets all parameters, and Reset restores the compiled ones")
+  func presetAndReset() throws {
+    let scene = try Scene()
+    try scene.tap("preset", at: 0.9)
+    #expect(scene.value("extent") == "{ points: 240 }")
+    try scene.tap("reset")
+    #expect(scene.tuning.changed == [])
+    #expect(scene.value("edge") == "right")
+  }
+
+  @Test("another transition shows its parameters")
+  func otherTransition() throws {
+    let scene = try Scene()
+    try scene.tap("transition", at: 0.9)
+    try scene.drag("duration", by: 30)
+    #expect(scene.value("duration", of: "page") != "0.35")
+    #expect(scene.tuning.changed == ["page"])
+  }
+
+  @Test("Copy gives the YAML of the changed transitions, or of the shown one")
+  func copy() throws {
+    let scene = try Scene()
+    try scene.tap("copy")
+    try scene.tap("edge top")
+    try scene.tap("copy")
+    let motion = "motion: { spring: { duration: 0.4, bounce: 0.1 } }"
+    #expect(
+      scene.notes.lines == [
+        """
+        transitions:
+          slide:
+            style: slideIn
+            edge: right
+            \(motion)
+
+        """,
+        """
+        transitions:
+          slide:
+            style: slideIn
+            edge: top
+            \(motion)
+
+        """,
+      ])
+  }
+
+  @Test("a panel that is presented is dismissed by Done, and is released")
+  func done() throws {
+    let device = SimulatedDevice()
+    let json = #"{ "formatVersion": 1, "transitions": { "a": { "style": "sheet" } } }"#
+    let library = try TransitionLibrary(json: json.utf8, styles: shippedStyles)
+    weak var released: TuningPanel?
+    try device.perform {
+      let home = UIViewController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      do {
+        let panel = TuningPanel(TransitionTuning(library)) { _ in }
+        released = panel
+        panel.use(library["a"])
+        home.present(panel, animated: true)
+        device.settle()
+        let content = try #require(panel.view.subviews.first)
+        let done = try #require(Self.button("done", in: content))
+        device.tap(at: done.convert(CGPoint(x: 5, y: 5), to: nil))
+        device.settle()
+      }
+      #expect(home.presentedViewController == nil)
+    }
+    device.turn()
+    #expect(released == nil)
+    #expect(device.diagnostics.map(\.message) == [])
+  }
+
+  @Test(
+    "a panel of every style is built without a diagnostic", arguments: shippedStyles.identifiers)
+  func allStyles(_ style: String) throws {
+    let device = SimulatedDevice()
+    let json = #"{ "formatVersion": 1, "transitions": { "a": { "style": "\#(style)" } } }"#
+    let library = try TransitionLibrary(json: json.utf8, styles: shippedStyles)
+    device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = TuningPanel(TransitionTuning(library)) { _ in }
+      window.makeKeyAndVisible()
+    }
+    device.settle()
+    #expect(device.diagnostics.map(\.message) == [])
+  }
+
+  private static func button(_ identifier: String, in view: UIView) -> UIView? {
+    if view.accessibilityIdentifier == identifier { return view }
+    return view.subviews.lazy.compactMap { button(identifier, in: $0) }.first
+  }
+
+  private static func texts(of view: UIView) -> [String] {
+    ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
+  }
+
+  /// Returns the frames of the points of the motion's curve.
+  private static func curve(_ scene: Scene) throws -> [CGRect] {
+    let row = try scene.control("row motion")
+    var views = [row]
+    while let view = views.popLast() {
+      if view.subviews.count > 50 { return view.subviews.map(\.frame) }
+      views += view.subviews
+    }
+    return []
+  }
+}
+
+/// The texts that a panel has copied.
+private final class CopiedTexts {
+  var lines: [String] = []
+}
