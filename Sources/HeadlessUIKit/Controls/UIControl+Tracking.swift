@@ -116,7 +116,6 @@ extension UIControl {
       return !swipe.direction.isDisjoint(with: [.left, .right])
     }
     guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-    let translation = pan.translation(in: self)
-    return abs(translation.x) > abs(translation.y)
+    return PanReader(pan, toward: .right, in: self, from: .touch).isOnAxis
   }
 }

@@ -40,8 +40,31 @@ extension UIStackView {
   final func didChange(_ isNew: Bool) {
     guard isNew else { return }
     invalidateArrangement()
-    guard SimulatedDevice.current?.recorder.isRecording == true, window != nil else { return }
-    layoutIfNeeded()
+    if openGroup != nil { layoutIfNeeded() }
+  }
+
+  /// Keeps a view visible that an animation block hides, until the animation that closes its gap has
+  /// ended.
+  final func keepVisible(_ view: UIView) {
+    guard let group = openGroup else { return }
+    let number = group.identifier
+    view.layer.isHidden = false
+    view.hidingGroup = number
+    let reference = BoxedReference(view)
+    // Before the completions of the app.
+    group.completions.insert(
+      { _ in
+        guard let view = reference.object, view.hidingGroup == number else { return }
+        view.hidingGroup = nil
+        view.layer.isHidden = true
+      }, at: 0)
+  }
+
+  /// The animation of the open block; `nil` outside of one, and for a stack view in no window.
+  private var openGroup: AnimationGroup? {
+    guard window != nil, let recorder = SimulatedDevice.current?.recorder, recorder.isRecording
+    else { return nil }
+    return recorder.current?.group
   }
 
   final func invalidateArrangement() {

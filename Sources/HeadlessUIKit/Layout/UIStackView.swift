@@ -131,7 +131,9 @@ open class UIStackView: UIView {
   }
   override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
-    didChange(arranged.contains { $0.view === subview })
+    guard arranged.contains(where: { $0.view === subview }) else { return }
+    if subview.isHidden { keepVisible(subview) }
+    didChange(true)
   }
   override func subviewContentDidChange() {
     super.subviewContentDidChange()

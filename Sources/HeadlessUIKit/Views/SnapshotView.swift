@@ -75,7 +75,7 @@ extension UIView {
     copy.layer.borderColor = layer.borderColor
     copy.drawing = drawing
     guard !copy.layer.isHidden else { return copy }
-    for child in children where !child.isHidden {
+    for child in children where !child.layer.isHidden {
       copy.addSubview(child.frozen(showing: state))
     }
     return copy

@@ -101,13 +101,16 @@ open class UIView: UIResponder {
   }
   /// Whether the view and its subviews are hidden; false by default.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { hidingGroup != nil || layer.isHidden }
     set {
-      let isNew = newValue != layer.isHidden
+      guard newValue != isHidden else { return }
+      hidingGroup = nil
       layer.isHidden = newValue
-      if isNew { superview?.subviewVisibilityDidChange(self) }
+      superview?.subviewVisibilityDidChange(self)
     }
   }
+  /// The number of the animation after which the hidden view disappears.
+  final var hidingGroup: Int?
   /// Called after `isHidden` of a subview has changed.
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Called after the intrinsic size of a subview, or of one of its arranged subviews, has changed.

@@ -226,22 +226,76 @@ struct StackScene {
     #expect(scene.scene.messages == [])
   }
 
-  @Test("hiding a view in an animation block animates the views that move")
+  /// Hides the first view, or shows it, in a linear animation of a second.
+  private func animate(_ scene: StackScene, hides: Bool, _ completion: ((Bool) -> Void)? = nil) {
+    scene.scene.device.perform {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { scene.views[0].isHidden = hides }, completion: completion)
+    }
+    scene.scene.device.advance(by: 0.5)
+  }
+
+  private func presented(_ view: UIView, of scene: StackScene) -> [CGFloat] {
+    let frame = scene.scene.device.perform { view.layer.presentation()?.frame } ?? .zero
+    return [frame.minX, frame.width]
+  }
+
+  @Test("hiding a view in an animation block shrinks it, and moves the others")
   func animatesHiding() {
+    let scene = StackScene(StackScene.three, width: nil)
+    scene.scene.device.turn()
+    animate(scene, hides: true)
+    #expect(scene.columns == [[0, 0], [0, 60], [60, 20]])
+    #expect(presented(scene.views[0], of: scene) == [0, 50])
+    #expect(presented(scene.views[1], of: scene) == [50, 60])
+    #expect(scene.views[0].isHidden)
+    #expect(!scene.views[0].layer.isHidden)
+    scene.scene.device.settle()
+    #expect(scene.views[0].layer.isHidden)
+    #expect(scene.scene.device.diagnostics == [])
+  }
+
+  @Test("a completion finds the view hidden")
+  func hidesBeforeCompletion() {
+    let scene = StackScene(StackScene.three, width: nil)
+    var wasHidden: Bool?
+    animate(scene, hides: true) { _ in wasHidden = scene.views[0].layer.isHidden }
+    scene.scene.device.settle()
+    #expect(wasHidden == true)
+  }
+
+  @Test("a view that is shown again while it is being hidden stays visible")
+  func showsAgain() {
+    let scene = StackScene(StackScene.three, width: nil)
+    scene.scene.device.turn()
+    animate(scene, hides: true)
+    animate(scene, hides: false)
+    #expect(!scene.views[0].isHidden)
+    scene.scene.device.settle()
+    #expect(!scene.views[0].layer.isHidden)
+    #expect(scene.columns == [[0, 100], [100, 60], [160, 20]])
+    animate(scene, hides: true)
+    animate(scene, hides: false)
+    animate(scene, hides: true)
+    // The first animation has ended.
+    #expect(!scene.views[0].layer.isHidden)
+    scene.scene.device.settle()
+    #expect(scene.views[0].layer.isHidden)
+  }
+
+  @Test("a property that is set in an animation block moves the views in time")
+  func animatesSpacing() {
     let scene = StackScene(StackScene.three, width: nil)
     let device = scene.scene.device
     device.turn()
     device.perform {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        scene.views[0].isHidden = true
-      }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scene.stack.spacing = 40 }
     }
     device.advance(by: 0.5)
-    #expect(scene.views[1].frame.minX == 0)
-    let presented = device.perform { scene.views[1].layer.presentation()?.frame.minX }
-    #expect(presented == 50)
-    device.settle()
-    #expect(device.diagnostics == [])
+    #expect(presented(scene.views[1], of: scene) == [120, 60])
+    device.perform { UIView.performWithoutAnimation { scene.stack.spacing = 0 } }
+    #expect(scene.columns == [[0, 100], [140, 60], [240, 20]])
   }
 
   @Test("layout margins surround the views if the arrangement is relative to them")
