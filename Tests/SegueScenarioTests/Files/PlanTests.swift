@@ -105,7 +105,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
   func schema() {
     let schema = ScenarioFile.schema(catalog: catalog).json
     let properties = schema["properties"]
-    #expect(schema["required"] == .array([.string("screens"), .string("root")]))
+    #expect(schema["else"]?["required"] == .array([.string("screens"), .string("root")]))
     #expect(
       properties?["transitions"]?["additionalProperties"]?["properties"]?["style"]?["enum"]
         == .array([.string("rise")]))
