@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests with the ids of rows and every kind of result, which `check` runs as the rows run on iOS.
-@Suite struct SampleTests {
+struct SampleTests {
   private final class Flag { var isSet = false }
 
   @Test("[4] the main dispatch queue is serviced while a test runs the run loop")

@@ -19,7 +19,8 @@ enum Wait {
   /// Returns the active scene of the host app, which may still be connecting.
   static func forScene() -> UIWindowScene? {
     var scene: UIWindowScene?
-    until(atMost: 10) {
+    // Short, because every row waits that long if there is none.
+    until(atMost: 2) {
       scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         .first { $0.activationState == .foregroundActive }
       return scene != nil

@@ -35,11 +35,7 @@ enum RowRun {
   ///   - limit: The time without a record after which the process ends, s: a test does not end.
   /// - Returns: Whether all tests passed.
   static func appendRecords(to path: String, limit: Double = 300) throws -> Bool {
-    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swt_abiv0_getEntryPoint") else {
-      throw Problem.swiftTestingHasNoEntryPoint
-    }
-    let getter = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
-    let entryPoint = unsafeBitCast(getter(), to: EntryPoint.self)
+    let entryPoint = try entryPoint()
     let file = try EventFile(path)
     let skipped = file.startedTests.map { "^\(NSRegularExpression.escapedPattern(for: $0))$" }
     let configuration = try JSONEncoder().encode(Configuration(skip: skipped))
@@ -64,6 +60,18 @@ enum RowRun {
       if let result = outcome.result.withLock({ $0 }) { return try result.get() }
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
     }
+  }
+
+  private static func entryPoint() throws -> EntryPoint {
+    // A test bundle is loaded so that the symbols of its frameworks are not global.
+    for image in [nil, "@rpath/Testing.framework/Testing"] {
+      guard let handle = dlopen(image, RTLD_NOW),
+        let symbol = dlsym(handle, "swt_abiv0_getEntryPoint")
+      else { continue }
+      let getter = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
+      return unsafeBitCast(getter(), to: EntryPoint.self)
+    }
+    throw Problem.swiftTestingHasNoEntryPoint
   }
 
   /// Ends the process when a file receives no record for a time, s. A test that blocks the main thread
