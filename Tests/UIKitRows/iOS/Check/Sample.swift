@@ -37,6 +37,12 @@ struct SampleTests {
   @Test("[1] an ended process is a failure (1f)")
   func end() { if ProcessInfo.processInfo.environment["SAMPLE_ENDS"] != nil { exit(3) } }
 
+  @Test("[2] a skip of one of two runs is a pass in part (2b)")
+  func skipInPart() {
+    Issue.record("a complete run", severity: .warning)
+    withKnownIssue("skipped", isIntermittent: true) { Issue.record("skipped: needs a tablet") }
+  }
+
   @Test("[2] a test without an end is a failure (2a)")
   func hang() {
     if ProcessInfo.processInfo.environment["SAMPLE_HANGS"] != nil { sleep(60) }

@@ -4,8 +4,9 @@ import Testing
 
 /// What a run of a row reports besides its expectations.
 ///
-/// A skipped run has a known issue whose text begins with "skipped:". A note is a warning. Both become
-/// records of the event stream, which `Scripts/uikit-coverage` reads.
+/// A skipped run has a known issue whose text begins with "skipped:", and another one the note "a
+/// complete run". A note is a warning. Both become records of the event stream, which
+/// `Scripts/uikit-coverage` reads.
 nonisolated final class RowReport: Sendable {
   private struct State {
     var isSkipped = false
@@ -33,8 +34,9 @@ nonisolated final class RowReport: Sendable {
     state.withLock { if !$0.notes.contains(text) { $0.notes.append(text) } }
   }
 
-  /// Records the notes.
+  /// Records the notes, and that the run was not skipped.
   func recordNotes() {
+    if !isSkipped { note("a complete run") }
     for note in state.withLock({ $0.notes }) { Issue.record("\(note)", severity: .warning) }
   }
 
