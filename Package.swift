@@ -150,7 +150,7 @@ let tests: [Module] =
       folder: "Tests", leavingOut: ["Transcripts"]),
     Module(
       name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
-      leavingOut: ["README.md", "rules.txt"]),
+      leavingOut: ["README.md", "rules.txt", "iOS"]),
     Module(
       name: "SeguePartsTests", isolation: .main,
       imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],

@@ -4,6 +4,8 @@ import HeadlessUIKit
 import Testing
 
 /// A simulated device with one window, its clock, and a call log: what a row needs besides UIKit.
+///
+/// `iOS/Rows/Driver.swift` has the same interface, for UIKit.
 struct Driver {
   let log = CallLog()
   private(set) var root: LoggingController
@@ -11,15 +13,17 @@ struct Driver {
   private let device: SimulatedDevice
 
   /// Runs a test on a device that shows an empty root view controller.
-  static func run<Result>(
+  ///
+  /// It returns nothing, because on iOS a run can be skipped.
+  static func run(
     _ configuration: DeviceConfiguration = DeviceConfiguration(),
     choosing choose: (inout BehaviorChoices) -> Void = { _ in },
-    _ body: (Driver) throws -> Result
-  ) rethrows -> Result {
+    _ body: (Driver) throws -> Void
+  ) rethrows {
     var configuration = configuration
     choose(&configuration.choices)
     let device = SimulatedDevice(configuration)
-    return try device.perform { try body(Driver(device)) }
+    try device.perform { try body(Driver(device)) }
   }
 
   private init(_ device: SimulatedDevice) {

@@ -62,6 +62,14 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
     self.choices = choices
   }
 
+  /// Hashes the name, the size and the orientation; UIKit's insets are not hashable.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(orientation)
+  }
+
   /// Returns the screen's size in an orientation, pt.
   public func size(in orientation: UIInterfaceOrientation) -> CGSize {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size

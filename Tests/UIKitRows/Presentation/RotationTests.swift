@@ -24,6 +24,7 @@ import Testing
 
   /// Returns the frames of sheet, presenter and their contents without a previous size.
   private func freshFrames(_ style: UIModalPresentationStyle) -> [CGRect] {
+    var frames: [CGRect] = []
     Driver.run(DeviceConfiguration(orientation: .landscapeLeft)) { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.inset = 30 }
@@ -31,11 +32,12 @@ import Testing
       sheet.modalPresentationStyle = style
       let contents = [sheet, ui.root].map(content)
       ui.show(sheet)
-      let frames = [sheet.view.frame, contents[0].frame]
+      frames = [sheet.view.frame, contents[0].frame]
       ui.root.dismiss(animated: true)
       ui.settle()
-      return frames + [ui.root.view.frame, contents[1].frame]
+      frames += [ui.root.view.frame, contents[1].frame]
     }
+    return frames
   }
 
   @Test(
@@ -55,7 +57,7 @@ import Testing
         ui.rotate(to: .landscapeLeft)
         ui.settle()
         #expect([sheet.view.frame, contents[0].frame] == fresh.prefix(2))
-        #expect(presentationFrame(of: sheet.view) == fresh[0])
+        #expect(presentationFrame(of: sheet.view) == fresh.first)
         ui.root.dismiss(animated: true)
         ui.settle()
         #expect([ui.root.view.frame, contents[1].frame] == fresh.suffix(2))

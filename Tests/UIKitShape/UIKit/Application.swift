@@ -18,6 +18,10 @@
     public static let alert = Level(2000)
     public static let statusBar = Level(1000)
   }
+  public init(windowScene: UIWindowScene) { declarationOnly() }
+  public override init(frame: CGRect) { declarationOnly() }
+  public required init?(coder: NSCoder) { nil }
+  open var windowScene: UIWindowScene?
   open var rootViewController: UIViewController?
   open var windowLevel: UIWindow.Level = .normal
   open var isKeyWindow: Bool { declarationOnly() }

@@ -1,4 +1,4 @@
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -8,7 +8,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
@@ -20,7 +20,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static var zero: NSDirectionalEdgeInsets { declarationOnly() }
 }
 
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Equatable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
   public init() { declarationOnly() }

@@ -1,0 +1,20 @@
+import HeadlessUIKit
+
+/// Runs a block for every action of a recognizer, which does not retain the target.
+final class ActionTarget: NSObject {
+  private let action: () -> Void
+
+  init(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+    recognizer.addTarget(self, action: Self.selector)
+  }
+
+  #if canImport(ObjectiveC)
+    private static let selector = #selector(ActionTarget.act)
+    @objc private func act() { action() }
+  #else
+    private static let selector = Selector(ActionTarget.act)
+    private func act() { action() }
+  #endif
+}

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+
+extension DeviceConfiguration {
+  /// A tablet, with both size classes regular.
+  static let tablet = DeviceConfiguration(
+    name: "tablet", size: CGSize(width: 768, height: 1024), idiom: .pad)
+  /// A phone that ends abandoned transitions, which UIKit never does.
+  static let endingAbandonedTransitions = {
+    var configuration = DeviceConfiguration()
+    configuration.endsAbandonedTransitions = true
+    return configuration
+  }()
+
+  /// Returns why a row that asks for the configuration cannot run in a scene; `nil` if it can.
+  ///
+  /// The default size and that of `tablet` stand for any phone and any tablet, and the default system
+  /// version for any.
+  func obstacle(in scene: UIWindowScene) -> String? {
+    if endsAbandonedTransitions { return "UIKit never ends an abandoned transition" }
+    if idiom != scene.traitCollection.userInterfaceIdiom {
+      return "needs a \(idiom == .pad ? "tablet" : "phone")"
+    }
+    if let version = versionObstacle { return version }
+    let bounds = scene.screen.bounds.size
+    let screen = CGSize(
+      width: min(bounds.width, bounds.height), height: max(bounds.width, bounds.height))
+    if size != Self().size, size != Self.tablet.size, size != screen {
+      return "needs a screen of \(Int(size.width)) x \(Int(size.height)) pt"
+    }
+    if layoutDirection != scene.traitCollection.layoutDirection {
+      return "needs a language that is written from right to left"
+    }
+    if accessibility != .current { return "needs other accessibility settings" }
+    return nil
+  }
+
+  private var versionObstacle: String? {
+    let running = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+    let any = Self().systemVersion
+    // A later version behaves like a version after the default, but not like one before it.
+    let isRight = systemVersion > any ? running >= systemVersion : systemVersion == running
+    return isRight || systemVersion == any ? nil : "needs iOS \(systemVersion)"
+  }
+}
+
+extension AccessibilitySettings {
+  /// The settings of the device.
+  static var current: AccessibilitySettings {
+    var settings = AccessibilitySettings()
+    settings.isReduceMotionEnabled = UIAccessibility.isReduceMotionEnabled
+    settings.isReduceTransparencyEnabled = UIAccessibility.isReduceTransparencyEnabled
+    settings.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
+    settings.isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
+    return settings
+  }
+}

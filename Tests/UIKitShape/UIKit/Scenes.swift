@@ -1,0 +1,91 @@
+// Declarations of UIKit for type checking; they are compiled, never run.
+
+@MainActor open class UIApplication: UIResponder {
+  open class var shared: UIApplication { declarationOnly() }
+  open var connectedScenes: Set<UIScene> { declarationOnly() }
+}
+
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { declarationOnly() }
+  public static func main() {}
+}
+
+@MainActor open class UISceneSession: NSObject {
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  open var role: UISceneSession.Role { declarationOnly() }
+  open var configuration: UISceneConfiguration { declarationOnly() }
+}
+
+@MainActor open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) { declarationOnly() }
+  open var name: String? { declarationOnly() }
+  open var role: UISceneSession.Role { declarationOnly() }
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+}
+
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+  @MainActor open class ConnectionOptions: NSObject {}
+  open var session: UISceneSession { declarationOnly() }
+  open var delegate: (any UISceneDelegate)?
+  open var activationState: UIScene.ActivationState { declarationOnly() }
+}
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+  @MainActor open class Geometry: NSObject {
+    open var coordinateSpace: any UICoordinateSpace { declarationOnly() }
+    open var interfaceOrientation: UIInterfaceOrientation { declarationOnly() }
+  }
+  @MainActor open class GeometryPreferences: NSObject {
+    @MainActor open class iOS: GeometryPreferences {
+      public override init() { declarationOnly() }
+      public init(interfaceOrientations: UIInterfaceOrientationMask) { declarationOnly() }
+      open var interfaceOrientations: UIInterfaceOrientationMask = .all
+    }
+  }
+  open var screen: UIScreen { declarationOnly() }
+  open var windows: [UIWindow] { declarationOnly() }
+  open var keyWindow: UIWindow? { declarationOnly() }
+  open var effectiveGeometry: UIWindowScene.Geometry { declarationOnly() }
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open var traitCollection: UITraitCollection { declarationOnly() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
