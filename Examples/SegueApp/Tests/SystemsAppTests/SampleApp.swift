@@ -1,0 +1,225 @@
+import HeadlessUIKit
+import SystemsApp
+import Testing
+
+/// The app on a simulated phone, which the tests touch as a user does.
+struct SampleApp {
+  let device = SimulatedDevice(
+    DeviceConfiguration(
+      size: CGSize(width: 393, height: 852),
+      portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+      landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)))
+  let window: UIWindow
+
+  /// Shows the home screen.
+  init() {
+    window = device.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.settle()
+  }
+
+  /// Shows the home screen, and scrolls it to the button of a system.
+  init(_ system: String) throws {
+    self.init()
+    try reveal(system)
+  }
+
+  // MARK: Touches
+
+  /// Taps the button with a title or identifier, and runs the run-loop turn after it.
+  func tap(_ name: String) throws {
+    let button = try #require(visibleButton(name), "no button '\(name)' can be touched")
+    device.tap(at: center(of: button))
+    device.turn()
+  }
+
+  /// Taps the button of a system, and buttons of its screen; waits after each.
+  func open(_ system: String, _ path: [String] = []) throws {
+    for name in [system] + path {
+      try tap(name)
+      device.settle()
+    }
+  }
+
+  /// Closes one screen after the other by its button, at most ten, until a hierarchy is reached.
+  func close(until hierarchy: String) throws {
+    for _ in 1...10 where self.hierarchy != hierarchy {
+      let closing = ["Close", "Cancel", "back"].first { visibleButton($0) != nil }
+      try tap(#require(closing, "no button closes \(topTitle)"))
+      device.settle()
+    }
+  }
+
+  /// Drags between two points in five frames, and releases after a rest.
+  func drag(_ drag: Drag, fraction: Double = 1) {
+    beginDrag(drag, fraction: fraction)
+    endDrag()
+  }
+
+  /// Begins a drag and moves it in five frames, without releasing it.
+  func beginDrag(_ drag: Drag, fraction: Double = 1) {
+    let size = window.bounds.size
+    let start = CGPoint(x: drag.start.x * size.width, y: drag.start.y * size.height)
+    device.touchDown(at: start)
+    device.turn()
+    for step in 1...5 {
+      let part = fraction * Double(step) / 5
+      device.advance(by: 1.0 / 60)
+      device.touchMove(
+        to: CGPoint(
+          x: start.x + drag.distance.dx * size.width * part,
+          y: start.y + drag.distance.dy * size.height * part))
+      device.turn()
+    }
+  }
+
+  /// Releases a drag after a rest, so that it has no velocity, and waits.
+  func endDrag() {
+    device.advance(by: 0.2)
+    device.touchUp()
+    device.settle()
+  }
+
+  /// Scrolls a button into the visible part of its scroll view.
+  func reveal(_ name: String) throws {
+    let button = try #require(buttons.last { isNamed($0, name) }, "no button '\(name)'")
+    device.perform {
+      for case let view as UIScrollView in sequence(first: button, next: { $0.superview }) {
+        view.scrollRectToVisible(button.convert(button.bounds, to: view), animated: false)
+      }
+    }
+    device.settle()
+  }
+
+  // MARK: State
+
+  /// The view controllers, with what each contains and presents.
+  var hierarchy: String {
+    device.perform { window.rootViewController.map(describe) ?? "" }
+  }
+
+  /// The title of the topmost view controller.
+  var topTitle: String { device.perform { top.title ?? "" } }
+
+  /// The topmost view controller: of the topmost presentation, the visible child.
+  var top: UIViewController {
+    var controller = window.rootViewController ?? UIViewController()
+    while let next = presented(by: controller) ?? visibleChild(of: controller) { controller = next }
+    return controller
+  }
+
+  /// Whether any view controller is in a transition.
+  var isInTransition: Bool {
+    device.perform { controllers.contains { $0.transitionCoordinator != nil } }
+  }
+
+  /// The views of the window with their frames, transforms and opacities.
+  var tree: [String] { device.perform { lines(of: window, "") } }
+
+  /// The view controllers whose views are not inside of the screen.
+  var outsideOfScreen: [String] {
+    device.perform {
+      controllers.filter { $0.viewIfLoaded?.window != nil }.compactMap { controller in
+        let frame = controller.view.convert(controller.view.bounds, to: window)
+        let isInside = window.bounds.insetBy(dx: -0.01, dy: -0.01).contains(frame)
+        return isInside ? nil : "\(controller.title ?? "\(type(of: controller))") at \(frame)"
+      }
+    }
+  }
+
+  /// The messages of the device's diagnostics.
+  var diagnostics: [String] { device.diagnostics.map(\.message) }
+
+  // MARK: Views
+
+  /// The buttons of the window, from back to front.
+  private var buttons: [UIButton] { views(in: window).compactMap { $0 as? UIButton } }
+
+  private func isNamed(_ button: UIButton, _ name: String) -> Bool {
+    button.currentTitle == name || button.accessibilityIdentifier == name
+  }
+
+  /// Returns the button with a name that receives a touch at its center, after it is scrolled there.
+  private func visibleButton(_ name: String) -> UIButton? {
+    let candidates = buttons.filter { isNamed($0, name) }
+    for button in candidates.reversed() {
+      if !isTouchable(button) { try? reveal(name) }
+      if isTouchable(button) { return button }
+    }
+    return nil
+  }
+
+  private func isTouchable(_ button: UIButton) -> Bool {
+    device.perform {
+      window.hitTest(center(of: button), with: nil)?.isDescendant(of: button) == true
+    }
+  }
+
+  private func center(of view: UIView) -> CGPoint {
+    let frame = view.convert(view.bounds, to: window)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private func views(in view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap(views)
+  }
+
+  private func lines(of view: UIView, _ indentation: String) -> [String] {
+    let line =
+      "\(indentation)\(type(of: view)) \(view.frame) \(view.transform) \(view.alpha)"
+      + (view.isHidden ? " hidden" : "")
+    return [line] + view.subviews.flatMap { lines(of: $0, indentation + "  ") }
+  }
+
+  // MARK: Controllers
+
+  private var controllers: [UIViewController] {
+    func all(_ controller: UIViewController) -> [UIViewController] {
+      [controller] + controller.children.flatMap(all)
+        + (presented(by: controller).map(all) ?? [])
+    }
+    return window.rootViewController.map(all) ?? []
+  }
+
+  /// Returns what a controller itself presents, rather than one of its ancestors.
+  private func presented(by controller: UIViewController) -> UIViewController? {
+    let presented = controller.presentedViewController
+    return presented?.presentingViewController === controller ? presented : nil
+  }
+
+  private func visibleChild(of controller: UIViewController) -> UIViewController? {
+    switch controller {
+    case let stack as UINavigationController: stack.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    default: controller.children.last { presented(by: $0) != nil }
+    }
+  }
+
+  private func describe(_ controller: UIViewController) -> String {
+    let children = controller.children.map(describe).joined(separator: ", ")
+    let own =
+      switch controller {
+      case is UINavigationController: "stack"
+      case let tabs as UITabBarController: "tabs at \(tabs.selectedIndex)"
+      default: controller.title ?? "\(type(of: controller))"
+      }
+    return own + (children.isEmpty ? "" : " [\(children)]")
+      + (presented(by: controller).map { " presents \(describe($0))" } ?? "")
+  }
+}
+
+/// A drag: where it begins, and how far it moves, as fractions of the screen.
+nonisolated struct Drag: Sendable {
+  var start: CGPoint
+  var distance: CGVector
+
+  /// Makes a drag that moves down unless it has another distance.
+  init(from x: Double, _ y: Double, by dx: Double = 0, _ dy: Double = 0) {
+    start = CGPoint(x: x, y: y)
+    distance = CGVector(dx: dx, dy: dy)
+  }
+}
