@@ -120,6 +120,17 @@ struct SampleApp {
   /// The views of the window with their frames, transforms and opacities.
   var tree: [String] { device.perform { lines(of: window, "") } }
 
+  /// Returns the views that differ from those of an earlier tree.
+  func changes(since tree: [String]) -> [String] {
+    let now = self.tree
+    return now.difference(from: tree).map { change in
+      switch change {
+      case .insert(_, let line, _): "+ \(line)"
+      case .remove(_, let line, _): "- \(line)"
+      }
+    }
+  }
+
   /// The view controllers whose views are not inside of the screen.
   var outsideOfScreen: [String] {
     device.perform {
@@ -169,8 +180,10 @@ struct SampleApp {
   }
 
   private func lines(of view: UIView, _ indentation: String) -> [String] {
+    let (frame, transform) = (view.frame, view.transform)
     let line =
-      "\(indentation)\(type(of: view)) \(view.frame) \(view.transform) \(view.alpha)"
+      "\(indentation)\(type(of: view)) at \(frame.minX), \(frame.minY), \(frame.width) x \(frame.height)"
+      + (transform.isIdentity ? "" : " \(transform)") + (view.alpha == 1 ? "" : " \(view.alpha)")
       + (view.isHidden ? " hidden" : "")
     return [line] + view.subviews.flatMap { lines(of: $0, indentation + "  ") }
   }

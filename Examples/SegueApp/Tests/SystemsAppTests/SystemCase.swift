@@ -31,7 +31,7 @@ nonisolated struct SystemCase: CustomTestStringConvertible, Sendable {
   { SystemCase(system, path, drag, shows: nil) }
 
   static let all: [SystemCase] = [
-    .dragging("S1", by: Drag(from: 0.5, 0.8, by: 0, 0.3)),
+    .dragging("S1", by: Drag(from: 0.5, 0.55, by: 0, 0.45)),
     .dragging("S2", by: Drag(from: 0.5, 0.6, by: 0, 0.4)),
     .dragging("S3", by: Drag(from: 0.5, 0.6, by: 0, 0.4)),
     .dragging("S4", "From the left", by: .left, shows: "Four edges"),
@@ -74,17 +74,16 @@ nonisolated struct SystemCase: CustomTestStringConvertible, Sendable {
     .withoutGesture("S16", "Partial curl"),
     .withoutGesture("S17", "Full screen, which removes this view"),
     .withoutGesture("S17", "Over the screen, which keeps it"),
-    .withoutGesture("S18", "Popover", by: Drag(from: 0.5, 0.25, by: 0, 0.3)),
+    .withoutGesture("S18", "Popover", by: Drag(from: 0.5, 0.34, by: 0, 0.3)),
     .dragging("S18", "Blur", shows: "Popover"),
     .dragging("S19", by: .lowDown),
     .dragging("S20", "The view controller retains its style", by: .right, shows: "Lifetimes"),
     .withoutGesture("S20", "This screen retains the delegate"),
     .dragging("S21"),
-    .withoutGesture("S21", "Write"),
     .dragging("S22", by: Drag(from: 0.98, 0.5, by: -0.8, 0), shows: "Teams"),
     .withoutGesture("S23"),
     .dragging("S24", "Next", by: .right, shows: "Page 1"),
-    .dragging("S24", by: .left, shows: "Page 2"),
+    .dragging("S24", by: Drag(from: 0.98, 0.5, by: -0.8, 0), shows: "Page 2"),
     .dragging("S25", "Show the photo", shows: "Gallery"),
     .dragging("S26"),
     .dragging("S27", "Open the order", by: .right, shows: "Orders"),

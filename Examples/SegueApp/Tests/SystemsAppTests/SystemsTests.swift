@@ -32,9 +32,9 @@ import Testing
     let app = try SampleApp(example.system)
     let (hierarchy, tree) = (app.hierarchy, app.tree)
     try app.open(example.system, example.path)
-    try app.closeOrDiscard(until: hierarchy)
+    try app.close(until: hierarchy)
     app.expectRest(hierarchy)
-    #expect(app.tree == tree)
+    #expect(app.changes(since: tree) == [])
   }
 
   @Test("a drag completes what it begins, or changes nothing", arguments: SystemCase.all)
@@ -47,17 +47,13 @@ import Testing
     if let shows = example.shows {
       #expect(app.topTitle == shows)
       #expect(app.hierarchy != openHierarchy)
-    } else if app.topTitle == "Discard changes?" {
-      try app.tap("Keep editing")
-      app.device.settle()
-      #expect(app.hierarchy == openHierarchy)
     } else {
       #expect(app.hierarchy == openHierarchy)
-      #expect(app.tree == openTree)
+      #expect(app.changes(since: openTree) == [])
     }
-    try app.closeOrDiscard(until: hierarchy)
+    try app.close(until: hierarchy)
     app.expectRest(hierarchy)
-    #expect(app.tree == tree)
+    #expect(app.changes(since: tree) == [])
   }
 
   @Test("a drag that ends too soon restores everything", arguments: SystemCase.all)
@@ -69,12 +65,14 @@ import Testing
     app.beginDrag(example.drag, fraction: 0.2)
     app.endDrag()
     #expect(app.hierarchy == openHierarchy)
-    #expect(app.tree == openTree)
-    try app.closeOrDiscard(until: hierarchy)
+    #expect(app.changes(since: openTree) == [])
+    try app.close(until: hierarchy)
     app.expectRest(hierarchy)
   }
 
-  @Test("after a rotation a system is inside of the screen, and can be closed", arguments: SystemCase.all)
+  @Test(
+    "after a rotation a system is inside of the screen, and can be closed",
+    arguments: SystemCase.all)
   func rotates(_ example: SystemCase) throws {
     let app = try SampleApp(example.system)
     let hierarchy = app.hierarchy
@@ -84,7 +82,7 @@ import Testing
     #expect(app.window.bounds.size == CGSize(width: 852, height: 393))
     #expect(app.outsideOfScreen == [])
     #expect(app.diagnostics == [])
-    try app.closeOrDiscard(until: hierarchy)
+    try app.close(until: hierarchy)
     app.expectRest(hierarchy)
     app.device.rotate(to: .portrait)
     app.device.settle()
@@ -94,17 +92,6 @@ import Testing
 }
 
 extension SampleApp {
-  /// Closes the screens by their buttons; changes of the editor are discarded.
-  func closeOrDiscard(until hierarchy: String) throws {
-    if topTitle == "Note" {
-      try tap("Cancel")
-      device.settle()
-      if topTitle == "Discard changes?" { try tap("Discard") }
-      device.settle()
-    }
-    try close(until: hierarchy)
-  }
-
   /// Expects that the app is at rest with a hierarchy, without diagnostics.
   func expectRest(
     _ hierarchy: String, sourceLocation: SourceLocation = #_sourceLocation

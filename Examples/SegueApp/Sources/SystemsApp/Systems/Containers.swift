@@ -25,10 +25,12 @@ extension System {
     25, "Shared elements",
     "A photo and its caption move as snapshots, and their live views are hidden meanwhile.",
     container: {
-      let gallery = PhotoViewController("Gallery", size: 80, buttons: [
-        .pushing("Show the photo") { PhotoViewController("Photo", size: 200, buttons: []) },
-        .close,
-      ])
+      let gallery = PhotoViewController(
+        "Gallery", size: 80,
+        buttons: [
+          .pushing("Show the photo") { PhotoViewController("Photo", size: 200, buttons: []) },
+          .close,
+        ])
       let stack = UINavigationController(rootViewController: gallery)
       stack.use(Transitions.sharedElements)
       return stack
@@ -40,7 +42,9 @@ extension System {
     container: {
       let inbox = ScreenViewController(
         "Inbox",
-        buttons: [.pushing("Read") { ScreenViewController("Mail", "Swipe back.", buttons: []) }, .close])
+        buttons: [
+          .pushing("Read") { ScreenViewController("Mail", "Swipe back.", buttons: []) }, .close,
+        ])
       let stack = UINavigationController(rootViewController: inbox)
       stack.use(Transitions.swipeBack)
       return stack
