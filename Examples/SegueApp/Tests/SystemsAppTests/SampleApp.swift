@@ -12,21 +12,21 @@ struct SampleApp {
   let window: UIWindow
 
   /// Shows the home screen.
-  init() {
+  ///
+  /// - Parameter systems: The systems that it lists; all of them by default.
+  init(_ systems: [System] = System.all) {
     window = device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+      window.rootViewController = UINavigationController(
+        rootViewController: HomeViewController(systems))
       window.makeKeyAndVisible()
       return window
     }
     device.settle()
   }
 
-  /// Shows the home screen, and scrolls it to the button of a system.
-  init(_ system: String) throws {
-    self.init()
-    try reveal(system)
-  }
+  /// Shows a home screen of one system, whose layout takes less time.
+  init(only system: String) { self.init(System.all.filter { $0.id == system }) }
 
   // MARK: Touches
 

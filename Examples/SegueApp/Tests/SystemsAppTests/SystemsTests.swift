@@ -13,7 +13,7 @@ import Testing
 
   @Test("a touch on its button opens a system with a transition", arguments: SystemCase.all)
   func presents(_ example: SystemCase) throws {
-    let app = try SampleApp(example.system)
+    let app = SampleApp()
     let before = app.hierarchy
     for name in [example.system] + example.path {
       let hierarchy = app.hierarchy
@@ -29,7 +29,7 @@ import Testing
 
   @Test("its own buttons close a system, and leave nothing behind", arguments: SystemCase.all)
   func dismisses(_ example: SystemCase) throws {
-    let app = try SampleApp(example.system)
+    let app = SampleApp(only: example.system)
     let (hierarchy, tree) = (app.hierarchy, app.tree)
     try app.open(example.system, example.path)
     try app.close(until: hierarchy)
@@ -39,7 +39,7 @@ import Testing
 
   @Test("a drag completes what it begins, or changes nothing", arguments: SystemCase.all)
   func drags(_ example: SystemCase) throws {
-    let app = try SampleApp(example.system)
+    let app = SampleApp(only: example.system)
     let (hierarchy, tree) = (app.hierarchy, app.tree)
     try app.open(example.system, example.path)
     let (openHierarchy, openTree) = (app.hierarchy, app.tree)
@@ -58,7 +58,7 @@ import Testing
 
   @Test("a drag that ends too soon restores everything", arguments: SystemCase.all)
   func cancels(_ example: SystemCase) throws {
-    let app = try SampleApp(example.system)
+    let app = SampleApp(only: example.system)
     let hierarchy = app.hierarchy
     try app.open(example.system, example.path)
     let (openHierarchy, openTree) = (app.hierarchy, app.tree)
@@ -74,7 +74,7 @@ import Testing
     "after a rotation a system is inside of the screen, and can be closed",
     arguments: SystemCase.all)
   func rotates(_ example: SystemCase) throws {
-    let app = try SampleApp(example.system)
+    let app = SampleApp(only: example.system)
     let hierarchy = app.hierarchy
     try app.open(example.system, example.path)
     app.device.rotate(to: .landscapeLeft)

@@ -32,9 +32,11 @@ final class ColumnView: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     view.addSubview(self)
     let (safeArea, margins) = (view.safeAreaLayoutGuide, view.layoutMarginsGuide)
+    let bottom = bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
+    // While the device rotates, the view may be lower than its safe area for a moment.
+    bottom.priority = .defaultHigh
     NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: safeArea.topAnchor),
-      bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      topAnchor.constraint(equalTo: safeArea.topAnchor), bottom,
       leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
