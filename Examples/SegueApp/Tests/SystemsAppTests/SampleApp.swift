@@ -45,6 +45,18 @@ struct SampleApp {
     }
   }
 
+  /// Taps a point, as fractions of the screen, and waits.
+  func tap(x: Double, y: Double) {
+    device.tap(at: CGPoint(x: x * window.bounds.width, y: y * window.bounds.height))
+    device.settle()
+  }
+
+  /// Rotates the device, and waits.
+  func rotate(to orientation: UIInterfaceOrientation) {
+    device.rotate(to: orientation)
+    device.settle()
+  }
+
   /// Closes one screen after the other by its button, at most ten, until a hierarchy is reached.
   func close(until hierarchy: String) throws {
     for _ in 1...10 where self.hierarchy != hierarchy {
@@ -142,97 +154,11 @@ struct SampleApp {
     }
   }
 
+  /// Returns the opacity of a view as it is presented now.
+  func presentedOpacity(of view: UIView) -> Float {
+    device.perform { view.layer.presentation()?.opacity ?? 0 }
+  }
+
   /// The messages of the device's diagnostics.
   var diagnostics: [String] { device.diagnostics.map(\.message) }
-
-  // MARK: Views
-
-  /// The buttons of the window, from back to front.
-  private var buttons: [UIButton] { views(in: window).compactMap { $0 as? UIButton } }
-
-  private func isNamed(_ button: UIButton, _ name: String) -> Bool {
-    button.currentTitle == name || button.accessibilityIdentifier == name
-  }
-
-  /// Returns the button with a name that receives a touch at its center, after it is scrolled there.
-  private func visibleButton(_ name: String) -> UIButton? {
-    let candidates = buttons.filter { isNamed($0, name) }
-    for button in candidates.reversed() {
-      if !isTouchable(button) { try? reveal(name) }
-      if isTouchable(button) { return button }
-    }
-    return nil
-  }
-
-  private func isTouchable(_ button: UIButton) -> Bool {
-    device.perform {
-      window.hitTest(center(of: button), with: nil)?.isDescendant(of: button) == true
-    }
-  }
-
-  private func center(of view: UIView) -> CGPoint {
-    let frame = view.convert(view.bounds, to: window)
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
-
-  private func views(in view: UIView) -> [UIView] {
-    [view] + view.subviews.flatMap(views)
-  }
-
-  private func lines(of view: UIView, _ indentation: String) -> [String] {
-    let (frame, transform) = (view.frame, view.transform)
-    let line =
-      "\(indentation)\(type(of: view)) at \(frame.minX), \(frame.minY), \(frame.width) x \(frame.height)"
-      + (transform.isIdentity ? "" : " \(transform)") + (view.alpha == 1 ? "" : " \(view.alpha)")
-      + (view.isHidden ? " hidden" : "")
-    return [line] + view.subviews.flatMap { lines(of: $0, indentation + "  ") }
-  }
-
-  // MARK: Controllers
-
-  private var controllers: [UIViewController] {
-    func all(_ controller: UIViewController) -> [UIViewController] {
-      [controller] + controller.children.flatMap(all)
-        + (presented(by: controller).map(all) ?? [])
-    }
-    return window.rootViewController.map(all) ?? []
-  }
-
-  /// Returns what a controller itself presents, rather than one of its ancestors.
-  private func presented(by controller: UIViewController) -> UIViewController? {
-    let presented = controller.presentedViewController
-    return presented?.presentingViewController === controller ? presented : nil
-  }
-
-  private func visibleChild(of controller: UIViewController) -> UIViewController? {
-    switch controller {
-    case let stack as UINavigationController: stack.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    default: controller.children.last { presented(by: $0) != nil }
-    }
-  }
-
-  private func describe(_ controller: UIViewController) -> String {
-    let children = controller.children.map(describe).joined(separator: ", ")
-    let own =
-      switch controller {
-      case is UINavigationController: "stack"
-      case let tabs as UITabBarController: "tabs at \(tabs.selectedIndex)"
-      default: controller.title ?? "\(type(of: controller))"
-      }
-    return own + (children.isEmpty ? "" : " [\(children)]")
-      + (presented(by: controller).map { " presents \(describe($0))" } ?? "")
-  }
-}
-
-/// A drag: where it begins, and how far it moves, as fractions of the screen.
-nonisolated struct Drag: Sendable {
-  var start: CGPoint
-  var distance: CGVector
-
-  /// Makes a drag that moves down unless it has another distance.
-  init(from x: Double, _ y: Double, by dx: Double = 0, _ dy: Double = 0) {
-    start = CGPoint(x: x, y: y)
-    distance = CGVector(dx: dx, dy: dy)
-  }
 }
