@@ -18,12 +18,81 @@
     public static let alert = Level(2000)
     public static let statusBar = Level(1000)
   }
+  public convenience init(windowScene: UIWindowScene) { declarationOnly() }
   open var rootViewController: UIViewController?
   open var windowLevel: UIWindow.Level = .normal
   open var isKeyWindow: Bool { declarationOnly() }
   open var screen: UIScreen { declarationOnly() }
   open func makeKey() {}
   open func makeKeyAndVisible() {}
+}
+
+@MainActor open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  init()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+extension UIApplicationDelegate {
+  public static func main() {}
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { declarationOnly() }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { declarationOnly() }
+}
+
+@MainActor open class UIScene: UIResponder {
+  @MainActor open class ConnectionOptions: NSObject {}
+}
+
+@MainActor open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { declarationOnly() }
+}
+
+@MainActor open class UISceneSession: NSObject {
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "windowApplication")
+  }
+  open var role: UISceneSession.Role { declarationOnly() }
+}
+
+@MainActor open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) { declarationOnly() }
+  open var delegateClass: AnyClass?
+}
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
 }
 
 @MainActor public struct UIAccessibility {

@@ -89,6 +89,10 @@ extension UIScrollViewDelegate {
   open var isEnabled: Bool = true
   open var isSelected: Bool = false
   open var isHighlighted: Bool = false
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
 }
 
@@ -104,6 +108,9 @@ extension UIScrollViewDelegate {
     case system = 1
   }
   public convenience init(type buttonType: UIButton.ButtonType) { declarationOnly() }
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
+  ) { declarationOnly() }
   open var titleLabel: UILabel? { declarationOnly() }
   open var currentTitle: String? { declarationOnly() }
   open var currentTitleColor: UIColor { declarationOnly() }
