@@ -13,8 +13,10 @@ public final class HomeViewController: UIViewController {
     title = "Systems"
   }
 
+  /// Returns `nil`: the screen is not made from an archive.
   public required init?(coder: NSCoder) { nil }
 
+  /// Lists the systems.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -13,7 +13,7 @@ extension System {
     })
 }
 
-/// A screen with a badge that comes from farther away than the screen itself.
+/// A screen with a badge that travels farther than the screen itself.
 final class OrderViewController: ScreenViewController {
   private let badge = UILabel(text: "Paid", style: .headline, color: .systemGreen)
 

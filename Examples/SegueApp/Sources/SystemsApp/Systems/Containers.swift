@@ -4,7 +4,7 @@ import SegueCore
 extension System {
   static let fadingTabs = System(
     22, "Fading tabs",
-    "Tabs that fade into each other, linearly in 0.4 s, by a tap, in code, or by a swipe.",
+    "Tabs that fade into each other, linearly in 0.4 s; a swipe selects the next one.",
     container: {
       let tabs = UITabBarController()
       tabs.viewControllers = ["Games", "Teams", "Venues"].map { ScreenViewController($0) }

@@ -10,7 +10,7 @@ extension System {
     pushing: { LibraryViewController() })
 }
 
-/// A library with a bar at the bottom, from which a drag pulls the player up.
+/// A library with a bar at the bottom, from which a drag presents the player.
 final class LibraryViewController: ScreenViewController {
   private lazy var bar = UIButton(
     type: .system,

@@ -6,14 +6,14 @@ extension System {
     19, "Content with its own movement",
     "It supplies its animation, and decides for each tap outside whether that dismisses.",
     presenting: {
-      let content = LaunchingViewController()
+      let content = GrowingContentViewController()
       content.use(Transitions.content)
       return content
     })
 }
 
 /// Content that grows while it is presented, and that ignores taps outside until it allows them.
-final class LaunchingViewController: ScreenViewController, TransitionContent {
+final class GrowingContentViewController: ScreenViewController, TransitionContent {
   private var allowsTaps = false
   private var ignoredTaps = 0
 

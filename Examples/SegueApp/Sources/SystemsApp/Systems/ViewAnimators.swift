@@ -7,7 +7,7 @@ extension System {
     presenting: { FadingViewController() })
 }
 
-/// Is its own transitioning delegate's owner.
+/// Retains its transitioning delegate, which UIKit does not.
 final class FadingViewController: ScreenViewController {
   private let transition = FadeTransition()
 
