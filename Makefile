@@ -64,7 +64,7 @@ example: set-up
 	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
 	.build/debug/segue-drop run Examples/DropStyle/Configs
 	swift test --disable-xctest --package-path Examples/SegueApp --scratch-path .build \
-	  --disable-build-manifest-caching
+	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
 
 scaffold: set-up
 	Scripts/check-scaffold
