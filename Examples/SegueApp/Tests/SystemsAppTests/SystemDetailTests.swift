@@ -105,6 +105,54 @@ import Testing
     app.expectRest(hierarchy)
   }
 
+  @Test("S22: a swipe fades the next tab in by as much as it moves")
+  func fadingTabs() throws {
+    let app = SampleApp(only: "S22")
+    try app.open("S22")
+    let tabs = try #require(app.top.tabBarController)
+    let next = try #require(tabs.viewControllers?[1])
+    app.beginDrag(Drag(from: 0.98, 0.5, by: -0.3, 0))
+    let opacity = app.presentedOpacity(of: next.view)
+    #expect(opacity > 0.2)
+    #expect(opacity < 0.4)
+    app.endDrag()
+    #expect(tabs.selectedIndex == 0)
+    #expect(app.diagnostics == [])
+  }
+
+  @Test("S23: the panel fades in over 0.4 s, and out over 0.1 s")
+  func fades() throws {
+    let app = SampleApp(only: "S23")
+    let hierarchy = app.hierarchy
+    try app.tap("S23")
+    app.device.advance(by: 0.2)
+    let panel = app.top
+    #expect((app.presentedOpacity(of: panel.view) - 0.5).magnitude < 0.001)
+    app.device.advance(by: 0.21)
+    #expect(!app.isInTransition)
+    #expect(panel.view.alpha == 1)
+    try app.tap("Close")
+    app.device.advance(by: 0.11)
+    app.expectRest(hierarchy)
+    #expect(panel.view.alpha == 1)
+  }
+
+  @Test("S24: halfway through a push the two pages are side by side")
+  func sideBySide() throws {
+    let app = SampleApp(only: "S24")
+    try app.open("S24")
+    let first = app.top
+    try app.tap("Next")
+    app.device.advance(by: 0.2)
+    let edges = app.device.perform {
+      [first, app.top].map { $0.view.layer.presentation()?.frame.minX ?? 0 }
+    }
+    #expect((edges[0] + 196.5).magnitude < 0.001)
+    #expect((edges[1] - 196.5).magnitude < 0.001)
+    app.device.settle()
+    #expect(app.topTitle == "Page 2")
+  }
+
   @Test("S25: during the transition the live photos are hidden, and then shown again")
   func sharedElements() throws {
     let app = SampleApp(only: "S25")
@@ -142,6 +190,22 @@ import Testing
     #expect(app.topTitle == "Fade")
     #expect(app.top.view.alpha == 1)
     #expect(app.diagnostics == [])
+  }
+
+  @Test("S30: the view below begins at an offset of half the width")
+  func swipeBack() throws {
+    let app = SampleApp(only: "S30")
+    try app.open("S30")
+    let inbox = app.top
+    try app.open("Read")
+    app.beginDrag(.right, fraction: 0.001)
+    app.device.touchMove(to: CGPoint(x: 0.4 * 393 + 40, y: 500))
+    app.device.turn()
+    let start = app.device.perform { inbox.view.layer.presentation()?.frame.minX ?? 0 }
+    #expect(start < -170)
+    #expect(start >= -196.5)
+    app.endDrag()
+    #expect(app.topTitle == "Mail")
   }
 
   @Test("S27: a swipe back scrubs the badge, and its end in time returns it")
