@@ -11,7 +11,7 @@ help:
 	@echo "make uninstall    remove what 'make install' installed; PREFIX, DESTDIR"
 	@echo "make sweep        play every event at every frame of every style, on eight devices"
 	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Seeds.md"
-	@echo "make example      build, test and play Examples/DropStyle, a style in its own package"
+	@echo "make example      build and test the packages in Examples, a style and an app of 31 systems"
 	@echo "make scaffold     write a style and a package with 'segue new-style', build and test them"
 	@echo "make page-check   test the interactive page in Chromium, with screenshots in .build/page"
 	@echo "make page-lint    lint the script and style sheet of that page with Biome"
@@ -57,12 +57,14 @@ mutants: set-up
 gallery: set-up
 	Scripts/gallery
 
-# Both packages share the build products. The build manifest is not cached: SwiftPM would reuse one
+# The packages share the build products. The build manifest is not cached: SwiftPM would reuse one
 # package's manifest for the other.
 example: set-up
 	swift test --disable-xctest --package-path Examples/DropStyle --scratch-path .build \
 	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
 	.build/debug/segue-drop run Examples/DropStyle/Configs
+	swift test --disable-xctest --package-path Examples/SegueApp --scratch-path .build \
+	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
 
 scaffold: set-up
 	Scripts/check-scaffold
@@ -107,7 +109,7 @@ work-accept: set-up
 	"$$(Benchmarks/build)" work --write $(if $(BECAUSE),--because '$(BECAUSE)') Benchmarks/work.txt Configs
 
 clean:
-	rm -rf .build Benchmarks/.build Examples/DropStyle/.build out
+	rm -rf .build Benchmarks/.build Examples/*/.build out
 
 set-up:
 	@Scripts/set-up

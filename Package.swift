@@ -50,6 +50,7 @@ let modules: [Module] =
     Module(
       name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
     Module(name: "SegueLibrary", isolation: .main, imports: ["SegueCore", "SegueConfig"]),
+    Module(name: "SegueSwiftUI", isolation: .main, imports: ["SegueCore"]),
     Module(
       name: "SegueTuning", isolation: .main,
       imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"]),
@@ -210,7 +211,8 @@ func settings(_ module: Module) -> [SwiftSetting] {
 let libraries =
   [
     "HeadlessUIKit", "SegueMotion", "SegueConfig", "SegueCore", "SegueParts", "SegueStyles",
-    "SegueLibrary", "SegueTuning", "SegueRecording", "SegueTesting", "SegueCommands",
+    "SegueLibrary", "SegueSwiftUI", "SegueTuning", "SegueRecording", "SegueTesting",
+    "SegueCommands",
   ] + styles
 
 let package = Package(

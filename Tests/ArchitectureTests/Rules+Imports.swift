@@ -10,7 +10,7 @@ extension Rules {
     "HeadlessUIKit": ["SegueMotion", "SegueText"],
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],
     "SegueParts": ["SegueCore", "SegueMotion", "SegueConfig"],
-    "SegueLibrary": ["SegueCore", "SegueConfig"],
+    "SegueLibrary": ["SegueCore", "SegueConfig"], "SegueSwiftUI": ["SegueCore"],
     "SegueTuning": ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"],
     "SeguePictures": ["SegueRecording"],
     "SegueApp": [
@@ -38,6 +38,7 @@ extension Rules {
     case "Foundation":
       return ["SegueRecording", "SegueCommands", "segue", "SegueConfigPlugin"].contains(file.target)
         || file.path == "Sources/HeadlessUIKit/Exports.swift"
+    case "SwiftUI": return file.path == "Sources/SegueSwiftUI/Platform.swift"
     case "UIKit": return file.path == "Sources/SegueCore/Platform.swift"
     case "Glibc", "Musl", "Darwin", "os", "Synchronization":
       return file.name == "Platform.swift" && !file.isOfStyle

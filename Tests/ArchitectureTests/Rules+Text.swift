@@ -9,7 +9,9 @@ extension Rules {
       let words = line.split(separator: " ")
       guard words.first == "#if" || words.first == "#elseif" else { return nil }
       if words.count == 2, traits.contains(String(words[1])) { return nil }
-      if line.contains("canImport(UIKit)"), file.path != "Sources/SegueCore/Platform.swift" {
+      if line.contains("canImport(UIKit)"),
+        !["SegueCore", "SegueSwiftUI"].map({ "Sources/\($0)/Platform.swift" }).contains(file.path)
+      {
         return Violation(
           file, number, "only SegueCore/Platform.swift checks for UIKit",
           help: "move the platform-specific code there, under a descriptive name")

@@ -52,6 +52,17 @@ let package = Package(
     module("SegueConfig", ["SegueText"], isMain: false),
     module("SegueCore", ["UIKit", "SegueMotion", "SegueConfig"]),
     module("SegueParts", ["SegueCore", "SegueMotion", "SegueConfig"]),
+    // SwiftUI's views are values, and its content is built by a result builder.
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
+    module("SegueSwiftUI", ["SegueCore", "SwiftUI"]),
+    module("SegueLibrary", ["SegueCore", "SegueConfig"]),
+    module(
+      "SegueTuning", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"]),
     module(
       "DropStyle", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"],
       folder: "Examples/DropStyle/Sources"),

@@ -53,9 +53,11 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     let width =
       preferredMaxLayoutWidth > 0
-      ? preferredMaxLayoutWidth : numberOfLines != 1 && bounds.width > 0 ? bounds.width : .infinity
+      ? preferredMaxLayoutWidth : wrapsAtItsWidth && bounds.width > 0 ? bounds.width : .infinity
     return measure(width)
   }
+  /// Whether the content size depends on the width that layout gives the label.
+  final var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measure(size.width > 0 ? size.width : .infinity)
   }

@@ -92,6 +92,8 @@ struct LayoutInputs {
   nonisolated(unsafe) fileprivate var frames = LayoutFrames()
   private var alignments: [(view: Unmanaged<UIView>, value: UIEdgeInsets)] = []
   private var contents: [(view: Unmanaged<UIView>, value: CGSize)] = []
+  /// Labels whose text wraps at the width that the solution gives them, with the size that was used.
+  private var wrapping: [(label: UILabel, size: CGSize)] = []
   private var directions: [(view: Unmanaged<UIView>, value: UIUserInterfaceLayoutDirection)] =
     []
   /// Guides that follow a view's safe area or margins, with the insets that were used.
@@ -116,6 +118,7 @@ struct LayoutInputs {
     let size = view.intrinsicContentSize
     if type(of: view) == UIView.self { return size }
     contents.append((.passUnretained(view), size))
+    if let label = view as? UILabel, label.wrapsAtItsWidth { wrapping.append((label, size)) }
     return size
   }
 
@@ -142,6 +145,12 @@ struct LayoutInputs {
     for (guide, insets) in insets {
       if let view = guide.layoutView, guide.insets(in: view) != insets { return false }
     }
+    return true
+  }
+
+  /// Whether the labels that wrap have the size that was used, now that they have a width.
+  var haveCurrentWrapping: Bool {
+    for (label, size) in wrapping where label.intrinsicContentSize != size { return false }
     return true
   }
 

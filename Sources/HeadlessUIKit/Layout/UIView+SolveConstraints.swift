@@ -9,7 +9,8 @@ extension UIView {
   package final func solveConstraints(below root: UIView) {
     // While the last solution is kept, no update of constraints is pending.
     if root.solvedLayout == nil { root.updateConstraintsInTree() }
-    // Insets of a guide may change with the views it positions; UIKit also iterates.
+    // Insets of a guide, and the lines of a label, may change with the views that the solution
+    // positions; UIKit also iterates.
     for _ in 0..<4 {
       if let solved = SolvedLayout.current(of: root) {
         solved.note(for: root)
@@ -26,7 +27,7 @@ extension UIView {
         problem.remember(solution.values)
         let top = highestWaiting
         for view in problem.views { view.placeAsSolved(within: top) }
-        if problem.inputs.haveCurrentInsets { return }
+        if problem.inputs.haveCurrentInsets, problem.inputs.haveCurrentWrapping { return }
       }
     }
   }

@@ -87,6 +87,37 @@ import Testing
     }
   }
 
+  @Test(
+    "a label of several lines is as high as its text after one layout, and pushes what is below")
+  func wraps() {
+    run {
+      let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+      let (label, below) = (UILabel(frame: .zero), UIView(frame: .zero))
+      label.text = "some words that need several lines"
+      label.numberOfLines = 0
+      for view in [label, below] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+        label.topAnchor.constraint(equalTo: host.topAnchor),
+        below.topAnchor.constraint(equalTo: label.bottomAnchor),
+      ])
+      host.layoutIfNeeded()
+      let needed = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+      #expect(needed > 2 * label.font.lineHeight)
+      #expect(label.frame.size == CGSize(width: 100, height: needed))
+      #expect(below.frame.minY == needed)
+      // In a wider host it needs fewer lines.
+      host.frame.size.width = 400
+      host.layoutIfNeeded()
+      #expect(label.frame.height == label.font.lineHeight.rounded(.up))
+      #expect(below.frame.minY == label.frame.height)
+    }
+  }
+
   @Test("an effect view blurs below its content view, which receives the subviews")
   func blurs() {
     let device = SimulatedDevice()

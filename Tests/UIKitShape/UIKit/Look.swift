@@ -36,6 +36,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemGray4: UIColor { declarationOnly() }
   open class var systemGray5: UIColor { declarationOnly() }
   open class var systemGray6: UIColor { declarationOnly() }
+  open class var systemTeal: UIColor { declarationOnly() }
   open class var label: UIColor { declarationOnly() }
   open class var secondaryLabel: UIColor { declarationOnly() }
   open class var tertiaryLabel: UIColor { declarationOnly() }

@@ -1,17 +1,30 @@
 // Declarations of UIKit for type checking; they are compiled, never run.
 
 @MainActor open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   open class var shared: UIApplication { declarationOnly() }
   open var connectedScenes: Set<UIScene> { declarationOnly() }
 }
 
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  init()
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 }
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { declarationOnly() }
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

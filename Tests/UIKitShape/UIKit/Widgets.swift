@@ -98,7 +98,12 @@ extension UIScrollViewDelegate {
   open var isEnabled: Bool = true
   open var isSelected: Bool = false
   open var isHighlighted: Bool = false
+  open var isTracking: Bool { declarationOnly() }
   open func sendActions(for controlEvents: UIControl.Event) {}
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
 }
 
@@ -119,6 +124,9 @@ extension UIScrollViewDelegate {
     case system = 1
   }
   public convenience init(type buttonType: UIButton.ButtonType) { declarationOnly() }
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
+  ) { declarationOnly() }
   open var titleLabel: UILabel? { declarationOnly() }
   open var currentTitle: String? { declarationOnly() }
   open var currentTitleColor: UIColor { declarationOnly() }

@@ -1,0 +1,18 @@
+import SystemsApp
+import UIKit
+
+/// Shows the home screen in the scene's window.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
