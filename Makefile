@@ -26,6 +26,9 @@ help:
 	@echo "make work-accept  store those counts; a count that rises needs BECAUSE='the reason'"
 	@echo "make clean        remove build products and output"
 
+# Nothing here uses the plug-in, whose command would be built once more.
+export SEGUE_WITHOUT_PLUGIN = 1
+
 run: set-up
 	swift build --product segue
 	@"$$(swift build --show-bin-path)/segue" run Configs --out out
@@ -63,7 +66,7 @@ example: set-up
 	swift test --disable-xctest --package-path Examples/DropStyle --scratch-path .build \
 	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
 	.build/debug/segue-drop run Examples/DropStyle/Configs
-	swift test --disable-xctest --package-path Examples/SegueApp --scratch-path .build \
+	env -u SEGUE_WITHOUT_PLUGIN swift test --disable-xctest --package-path Examples/SegueApp --scratch-path .build \
 	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
 
 scaffold: set-up

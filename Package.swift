@@ -215,13 +215,25 @@ let libraries =
     "SegueCommands",
   ] + styles
 
+/// The plug-in that makes Swift code of a target's YAML files.
+///
+/// SwiftPM builds a plug-in's command and all its modules once more, as a tool. Nothing in this package
+/// uses it, so that 'make' and CI leave it out.
+let plugins: [Target] =
+  Context.environment["SEGUE_WITHOUT_PLUGIN"] != nil
+  ? []
+  : [
+    .plugin(
+      name: "SegueConfigPlugin", capability: .buildTool(), dependencies: ["segue"],
+      path: "Sources/SegueConfigPlugin")
+  ]
+
 let package = Package(
   name: "Segue",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
-    .executable(name: "segue", targets: ["segue"]),
-    .plugin(name: "SegueConfigPlugin", targets: ["SegueConfigPlugin"]),
-  ],
+    .executable(name: "segue", targets: ["segue"])
+  ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
@@ -229,10 +241,6 @@ let package = Package(
     .executableTarget(
       name: "segue", dependencies: ["SegueCommands", "SegueStyles"],
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
-    // Makes Swift code of a target's YAML files.
-    .plugin(
-      name: "SegueConfigPlugin", capability: .buildTool(), dependencies: ["segue"],
-      path: "Sources/SegueConfigPlugin"),
     // An app that performs random actions, for RandomAppTests and 'make random'.
     .executableTarget(
       name: "RandomApp",
@@ -241,6 +249,7 @@ let package = Package(
       path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]
+    + plugins
     + (modules + testSupport).map { module in
       .target(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",

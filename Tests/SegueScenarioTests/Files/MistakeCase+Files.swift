@@ -281,7 +281,7 @@ nonisolated extension MistakeCase {
         |
       1 | screens: { home: { content: lsit } }
         |                             ^^^^
-        = help: did you mean 'list'? Write one of: 'list', 'form', 'plain'
+        = help: did you mean 'list'? Write one of: 'list', 'form', 'plain', 'tuning'
 
       1 error
 
