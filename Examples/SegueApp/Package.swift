@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "SystemsApp",
       dependencies: [
-        segue("SegueCore"), segue("SegueLibrary"), segue("SegueParts"), segue("SegueConfig"),
+        segue("SegueCore"), segue("SegueLibrary"), segue("SegueTuning"), segue("SegueParts"),
+        segue("SegueConfig"),
         segue("SegueMotion"),
       ] + styles.map(segue),
       swiftSettings: settings,

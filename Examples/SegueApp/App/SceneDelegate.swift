@@ -11,7 +11,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+    let home = HomeViewController(copy: { UIPasteboard.general.string = $0 })
+    window.rootViewController = UINavigationController(rootViewController: home)
     window.makeKeyAndVisible()
     self.window = window
   }

@@ -81,7 +81,9 @@ open class UIStackView: UIView {
   /// Inserts a view into the arrangement, and adds it as a subview if it is none; a view that is
   /// arranged already moves.
   ///
-  /// - Parameter stackIndex: At most the number of arranged views; another is an error, as in UIKit.
+  /// - Parameters:
+  ///   - view: The view to arrange.
+  ///   - stackIndex: At most the number of arranged views; another is an error, as in UIKit.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }

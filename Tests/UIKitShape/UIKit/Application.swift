@@ -59,3 +59,8 @@
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
+
+@MainActor open class UIPasteboard: NSObject {
+  open class var general: UIPasteboard { declarationOnly() }
+  open var string: String?
+}

@@ -3,6 +3,7 @@
     case plain = 0
     case done = 2
   }
+  public convenience init(primaryAction: UIAction?) { declarationOnly() }
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) { declarationOnly() }

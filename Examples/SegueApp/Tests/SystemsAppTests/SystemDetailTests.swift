@@ -27,6 +27,17 @@ import Testing
     app.expectRest(hierarchy)
   }
 
+  @Test("the panel lists the transitions of the file, and closes")
+  func tuning() throws {
+    let app = SampleApp(only: "S14")
+    let hierarchy = app.hierarchy
+    try app.open("Tune")
+    #expect(app.topTitle == "Transitions")
+    #expect(app.shows("preset"))
+    try app.open("Done")
+    app.expectRest(hierarchy)
+  }
+
   @Test("S17: a presenter whose view is removed receives callbacks, one that stays visible none")
   func callbacks() throws {
     let app = SampleApp(only: "S17")
