@@ -98,7 +98,7 @@ let testSupport = [
   Module(name: "TestSupport", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
   Module(
     name: "StyleTestSupport", isolation: .main,
-    imports: ["HeadlessUIKit", "SegueCore", "TestSupport"], folder: "Tests"),
+    imports: ["HeadlessUIKit", "SegueCore", "SegueConfig", "TestSupport"], folder: "Tests"),
 ]
 
 /// The test targets, each of which also imports TestSupport.
@@ -134,13 +134,16 @@ let tests: [Module] =
       name: "SegueLibraryTests", isolation: .main,
       imports: [
         "SegueLibrary", "SegueCore", "SegueParts", "SegueConfig", "HeadlessUIKit", "SegueScenario",
-        "SegueStyles", "SegueYAML", "SlideInStyle",
+        "SegueStyles", "SegueYAML", "SlideInStyle", "StyleTestSupport",
       ], folder: "Tests"),
+    Module(
+      name: "SegueSwiftUITests", isolation: .main,
+      imports: ["SegueSwiftUI", "SegueCore", "HeadlessUIKit", "SlideInStyle"], folder: "Tests"),
     Module(
       name: "SegueTuningTests", isolation: .main,
       imports: [
         "SegueTuning", "SegueLibrary", "SegueCore", "SegueParts", "SegueConfig", "HeadlessUIKit",
-        "SegueStyles", "SegueYAML", "SlideInStyle",
+        "SegueStyles", "SegueYAML", "SlideInStyle", "StyleTestSupport",
       ], folder: "Tests"),
     Module(
       name: "SegueTestingTests", isolation: .main,

@@ -131,6 +131,11 @@ public struct JSONReader {
           code: "duplicate-key", "the key \(quoted(key)) is already on line \(line)", at: range,
           help: "remove one of them")
       }
+      guard TextRules.isKey(key) else {
+        throw ConfigDiagnostic(
+          code: "bad-key", "\(quoted(key)) is not a key", at: range,
+          help: "a key is made of the letters a to z, digits, '_', '-' and '.'")
+      }
       lines[key] = start.line
       reader.skipSpace()
       guard reader.next == ":" else { throw reader.unexpected("':'") }
@@ -191,6 +196,11 @@ public struct JSONReader {
     }
     guard next != nil else { throw unexpected("'\"', which ends the text") }
     advance()
+    if let control = TextRules.control(in: String(text)) {
+      throw error(
+        "control-character", "the text contains the character \(control.codeName)", from: start,
+        help: "only line breaks and tabs may be escaped")
+    }
     return String(text)
   }
 

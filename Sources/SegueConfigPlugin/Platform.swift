@@ -10,7 +10,8 @@ import PackagePlugin
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
       try commands(
-        files: target.inputFiles.map(\.url), folder: context.xcodeProject.directoryURL,
+        files: target.inputFiles.map(\.url),
+        list: target.inputFiles.map(\.url).first { $0.lastPathComponent == Self.listName },
         target: target.displayName, tool: context.tool(named: "segue").url,
         output: context.pluginWorkDirectoryURL)
     }

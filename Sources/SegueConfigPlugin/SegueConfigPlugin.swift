@@ -3,15 +3,16 @@ import PackagePlugin
 
 /// Makes Swift code of the YAML files of a target: `enum Transitions` has a name for each transition.
 ///
-/// The files are those whose names end in `.segue.yaml`. A file `segue-files.txt` next to the target's
-/// sources names others instead, a path in each line, relative to that folder. The code is written again
-/// only after one of the files has changed, or a file next to one, which it may extend.
+/// The files are those whose names end in `.segue.yaml`. A file `segue-files.txt` in the target's folder
+/// names others instead, a path in each line, relative to that folder. The code is written again only
+/// after one of the files has changed, or another file in its folder or below, which it may extend.
 @main
 struct SegueConfigPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     return try commands(
-      files: target.sourceFiles.map(\.url), folder: target.directoryURL, target: target.name,
+      files: target.sourceFiles.map(\.url),
+      list: target.directoryURL.appending(path: Self.listName), target: target.name,
       tool: context.tool(named: "segue").url, output: context.pluginWorkDirectoryURL)
   }
 
@@ -19,14 +20,14 @@ struct SegueConfigPlugin: BuildToolPlugin {
   ///
   /// - Parameters:
   ///   - files: The files of the target.
-  ///   - folder: The target's folder.
+  ///   - list: The list of other files, which may not exist.
   ///   - target: The target's name.
   ///   - tool: The command `segue`.
   ///   - output: The folder for the code.
   func commands(
-    files: [URL], folder: URL, target: String, tool: URL, output: URL
+    files: [URL], list: URL?, target: String, tool: URL, output: URL
   ) throws -> [Command] {
-    let configs = try configs(among: files, of: folder, target)
+    let configs = try configs(among: files, list)
     guard !configs.isEmpty else { return [] }
     let code = output.appending(path: "Transitions.swift")
     return [
@@ -38,26 +39,27 @@ struct SegueConfigPlugin: BuildToolPlugin {
     ]
   }
 
-  private func configs(
-    among files: [URL], of folder: URL, _ target: String
-  ) throws -> [URL] {
-    let list = folder.appending(path: "segue-files.txt")
-    guard FileManager.default.fileExists(atPath: list.path(percentEncoded: false)) else {
+  /// The name of a list of files.
+  static let listName = "segue-files.txt"
+
+  private func configs(among files: [URL], _ list: URL?) throws -> [URL] {
+    guard let list, FileManager.default.fileExists(atPath: list.path(percentEncoded: false)) else {
       return files.filter { $0.lastPathComponent.hasSuffix(".segue.yaml") }
         .sorted { $0.path() < $1.path() }
     }
     let lines = try String(contentsOf: list, encoding: .utf8).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
+    let folder = list.deletingLastPathComponent()
     return lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.map { folder.appending(path: $0) }
   }
 
-  /// Returns the other YAML files in the folders of files and below, which the files may extend.
+  /// Returns the other files in the folders of files and below, which the files may extend.
   private func neighbors(of files: [URL]) -> [URL] {
     let folders = Set(files.map { $0.deletingLastPathComponent() }).sorted { $0.path() < $1.path() }
     let found = folders.flatMap { folder -> [URL] in
       let below = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       return (below?.allObjects as? [URL] ?? []).filter {
-        ["yaml", "yml"].contains($0.pathExtension)
+        !$0.hasDirectoryPath && $0.pathExtension != "swift"
       }
     }
     return Set(found).subtracting(files).sorted { $0.path() < $1.path() }

@@ -59,10 +59,12 @@ package nonisolated struct CompiledTransitions: Sendable {
   ///   - json: The text in UTF-8.
   ///   - name: The name of the text in messages.
   ///   - styles: The styles that the transitions can use.
+  ///   - skipsInvalid: Whether transitions with errors are left out instead of reported; false by
+  ///     default.
   ///   - diagnostics: Receives the errors.
   /// - Returns: `nil` after an error.
   package init?(
-    json: some Collection<UInt8>, name: String, styles: StyleCatalog,
+    json: some Collection<UInt8>, name: String, styles: StyleCatalog, skipsInvalid: Bool = false,
     into diagnostics: inout ConfigDiagnostics
   ) {
     let errors = diagnostics.errorCount
@@ -81,7 +83,9 @@ package nonisolated struct CompiledTransitions: Sendable {
           Key.digest.rawValue, \.digest, .optional(.text),
           "The digest of the transitions, by which a damaged text is recognized."),
         Parameter(
-          Key.transitions.rawValue, \.transitions, .map(of: Self.kind(styles)), required: true,
+          Key.transitions.rawValue, \.transitions,
+          .map(of: Self.optional(Self.kind(styles), skipsInvalid)),
+          required: true,
           "The transitions by name."),
       ],
       check: { document, value, diagnostics in
@@ -94,7 +98,9 @@ package nonisolated struct CompiledTransitions: Sendable {
       })
     let read = table.decode(document, into: &diagnostics)
     guard let read, diagnostics.errorCount == errors else { return nil }
-    transitions = read.transitions
+    transitions = read.transitions.compactMap { one in
+      one.value.map { Named(name: one.name, value: $0, nameRange: one.nameRange) }
+    }
     self.digest = digest
   }
 
@@ -102,7 +108,7 @@ package nonisolated struct CompiledTransitions: Sendable {
   private struct Document: Sendable {
     var formatVersion = 0
     var digest: String?
-    var transitions: [Named<ConfiguredStyle>] = []
+    var transitions: [Named<ConfiguredStyle?>] = []
   }
 
   /// Returns whether this version of Segue reads the format; adds an error for a newer one, whose other
@@ -138,6 +144,20 @@ package nonisolated struct CompiledTransitions: Sendable {
       return nil
     }
     return kind
+  }
+
+  /// Returns the kind whose values are `nil` where another has errors, if these are skipped.
+  private static func optional(
+    _ kind: ParameterKind<ConfiguredStyle>, _ skipsInvalid: Bool
+  ) -> ParameterKind<ConfiguredStyle?> {
+    var result = ParameterKind<ConfiguredStyle?>.optional(kind)
+    guard skipsInvalid else { return result }
+    result.decode = { value, _ in
+      var ignored = ConfigDiagnostics()
+      let style = kind.decode(value, &ignored)
+      return .some(ignored.hasErrors ? nil : style)
+    }
+    return result
   }
 
   /// Returns the name of the product with a style, which by convention is the style's with `Style`.

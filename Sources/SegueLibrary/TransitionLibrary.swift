@@ -151,6 +151,8 @@ public nonisolated struct InvalidTransitions: Error, CustomStringConvertible, Se
   /// The errors.
   public let diagnostics: ConfigDiagnostics
 
+  package init(diagnostics: ConfigDiagnostics) { self.diagnostics = diagnostics }
+
   /// The errors as text: each with its message, place, line and help.
   public var description: String { diagnostics.report() }
 }

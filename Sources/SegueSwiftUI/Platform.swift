@@ -36,53 +36,33 @@
 
   /// A view controller without content, which presents the content's controller.
   private struct StyledPresentation<Content: View>: UIViewControllerRepresentable {
+    typealias Presentation = ConditionalPresentation<UIHostingController<Content>>
+
     var isPresented: Binding<Bool>
     var animated: Bool
     var style: () -> any TransitionStyle
     var onDismiss: () -> Void
     var content: () -> Content
 
-    /// The controller that is presented.
-    final class Coordinator {
-      var presented: UIHostingController<Content>?
+    func makeCoordinator() -> Presentation {
+      Presentation(
+        setCondition: { [isPresented] in isPresented.wrappedValue = $0 }, onDismiss: onDismiss)
     }
-
-    func makeCoordinator() -> Coordinator { Coordinator() }
 
     func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
 
     func updateUIViewController(_ presenter: UIViewController, context: Context) {
-      let coordinator = context.coordinator
-      switch (isPresented.wrappedValue, coordinator.presented) {
-      case (true, let presented?): presented.rootView = content()
-      case (true, nil): present(from: presenter, coordinator)
-      case (false, let presented?): presented.dismiss(animated: animated)
-      case (false, nil): break
-      }
+      let presentation = context.coordinator
+      presentation.presented?.rootView = content()
+      presentation.update(
+        isPresented.wrappedValue, from: presenter, animated: animated, style: style,
+        make: { UIHostingController(rootView: content()) })
     }
 
     static func dismantleUIViewController(
-      _ presenter: UIViewController, coordinator: Coordinator
+      _ presenter: UIViewController, coordinator: Presentation
     ) {
-      coordinator.presented?.dismiss(animated: false)
-    }
-
-    private func present(from presenter: UIViewController, _ coordinator: Coordinator) {
-      let controller = UIHostingController(rootView: content())
-      coordinator.presented = controller
-      let (isPresented, onDismiss) = (isPresented, onDismiss)
-      let host = TransitionHost(didDismiss: { _, _ in
-        coordinator.presented = nil
-        if isPresented.wrappedValue { isPresented.wrappedValue = false }
-        onDismiss()
-      })
-      controller.use(style(), host: host)
-      // The presenter may not be in the window yet when the condition is true from the beginning.
-      DispatchQueue.main.async { [animated] in
-        guard coordinator.presented === controller, controller.presentingViewController == nil
-        else { return }
-        presenter.present(controller, animated: animated)
-      }
+      coordinator.dismiss(animated: false)
     }
   }
 #endif

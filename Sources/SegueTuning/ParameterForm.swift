@@ -14,6 +14,8 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
   case motion
   /// One of several words, or a map of one key with a number: `preferred`, `{ fraction: 0.5 }`.
   case alternatives(words: [String], numbers: [Keyed])
+  /// A list of such words and maps, with its allowed number of items.
+  case list(words: [String], numbers: [Keyed], count: ClosedRange<Int>)
   /// Any other value, which the panel shows, and a file sets.
   case other
 
@@ -54,6 +56,12 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
     } else if let number, words.isEmpty {
       self = .number(
         Self.range(of: number, around: value.number), isWhole: number["type"]?.text == "integer")
+    } else if let list = parts.first(where: { $0["type"]?.text == "array" }),
+      case .alternatives(let words, let numbers)? = list["items"].map({ Self($0, value: .null) })
+    {
+      let least = Int(list["minItems"]?.number ?? 0)
+      let most = max(least, Int(list["maxItems"]?.number ?? 8))
+      self = .list(words: words, numbers: numbers, count: least...most)
     } else if let keyed {
       self = .alternatives(words: words, numbers: keyed)
     } else {

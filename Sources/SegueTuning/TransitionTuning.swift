@@ -28,6 +28,7 @@ public final class TransitionTuning {
       let value = values.value(at: description.name) ?? .null
       return TunedParameter(
         path: description.name, summary: description.summary, unit: description.unit,
+        range: description.range,
         form: ParameterForm(
           schema, description, value: value == .null ? schema["default"] ?? .null : value),
         value: value, isOptional: Self.isOptional(schema),
@@ -167,12 +168,17 @@ public final class TransitionTuning {
     return transitions.isEmpty ? nil : CompiledTransitions(transitions).json.foldedText
   }
 
-  /// Sets the parameters of a stored state; transitions that the library no longer has, or that have
-  /// another style, are left out.
+  /// Sets the parameters of a stored state. Transitions that the library no longer has, that have
+  /// another style, or whose parameters are no longer valid are left out.
   ///
-  /// - Throws: `InvalidTransitions`; nothing is then changed.
+  /// - Throws: `InvalidTransitions` if the state is not one, or of a newer version; nothing is then
+  ///   changed.
   public func restore(_ state: String) throws(InvalidTransitions) {
-    let stored = try TransitionLibrary(json: state.utf8, name: "the state", styles: library.styles)
-    for name in stored.names { library.tune(name, to: stored.transition(name)) }
+    var diagnostics = ConfigDiagnostics()
+    let stored = CompiledTransitions(
+      json: state.utf8, name: "the state", styles: library.styles, skipsInvalid: true,
+      into: &diagnostics)
+    guard let stored else { throw InvalidTransitions(diagnostics: diagnostics) }
+    for transition in stored.transitions { library.tune(transition.name, to: transition.value) }
   }
 }

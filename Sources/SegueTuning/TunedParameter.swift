@@ -8,6 +8,8 @@ package nonisolated struct TunedParameter: Hashable, Sendable {
   package var summary: String
   /// The unit of numbers; `nil` if there is none.
   package var unit: String?
+  /// The range of numbers as text; `nil` if unlimited or not a number.
+  package var range: String?
   /// The form of its values.
   package var form: ParameterForm
   /// The current value; `null` for none.

@@ -125,8 +125,3 @@ private func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   }
   return others == 0
 }
-
-extension Unicode.Scalar {
-  /// The code point in the form `U+001B`.
-  var codeName: String { "U+" + hexadecimal(value, digits: 4) }
-}

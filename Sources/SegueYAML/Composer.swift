@@ -128,7 +128,7 @@ struct Composer {
   ) -> ConfigValue {
     let range = range(event)
     if style == .doubleQuoted || style == .singleQuoted { passSeparators(in: range) }
-    if style == .doubleQuoted, let control = text.firstControl {
+    if style == .doubleQuoted, let control = TextRules.control(in: text) {
       diagnostics.error(
         "control-character", "the text contains the character \(control.codeName)", at: range,
         help: "only line breaks and tabs may be escaped")
@@ -182,7 +182,7 @@ struct Composer {
   private mutating func key(_ event: YAMLEvent, depth: Int) throws(Halt) -> String? {
     // The usual key needs no value of its own.
     if case .scalar(let text, .plain) = event.kind, event.anchor == nil, !event.hasTag,
-      nodes < limits.nodes, text != "null", KeyRules.isName(text)
+      nodes < limits.nodes, text != "null", TextRules.isKey(text)
     {
       nodes += 1
       return text
@@ -325,14 +325,5 @@ struct Composer {
 
   private func range(_ event: YAMLEvent, to end: ConfigPosition? = nil) -> ConfigRange {
     ConfigRange(source: text.source, start: event.start, end: end ?? event.end)
-  }
-}
-
-extension String {
-  /// The first C0, C1 or delete character other than a line break or tab.
-  fileprivate var firstControl: Unicode.Scalar? {
-    unicodeScalars.first {
-      $0.value < 0x20 ? $0 != "\t" && $0 != "\n" : (0x7F...0x9F).contains($0.value)
-    }
   }
 }

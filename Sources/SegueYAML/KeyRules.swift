@@ -4,7 +4,7 @@ import SegueConfig
 enum KeyRules {
   /// Returns the error of an invalid key; `nil` for a valid one.
   static func mistake(in key: ConfigValue, isAlias: Bool) -> ConfigDiagnostic? {
-    if !isAlias, case .scalar(let text, let isPlain) = key.content, isName(text),
+    if !isAlias, case .scalar(let text, let isPlain) = key.content, TextRules.isKey(text),
       !isPlain || text != "null"
     {
       return nil
@@ -20,7 +20,7 @@ enum KeyRules {
         code: "merge-key", "merge keys are not supported", at: key.range,
         help: "write the keys out, or share them with 'extends:'")
     }
-    guard let wrong = text.unicodeScalars.first(where: { !isName(String($0)) }) else {
+    guard let wrong = text.unicodeScalars.first(where: { !TextRules.isKey(String($0)) }) else {
       return ConfigDiagnostic(
         code: "bad-key", "a key must not be empty", at: key.range,
         help: "write the name of the key before the ':'")
@@ -46,25 +46,6 @@ enum KeyRules {
     ConfigDiagnostic(
       code: "duplicate-key", "the key '\(name)' is already on line \(first.start.line)", at: range,
       help: "keep one of the two", notes: [.init("'\(name)' is first here", at: first)])
-  }
-
-  /// Returns whether a text is a valid key.
-  static func isName(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      for byte in bytes where !isNameByte(byte) { return false }
-      return !bytes.isEmpty
-    }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
   }
 }
 

@@ -18,7 +18,7 @@ extension YAMLReader {
     let source = ConfigSource(name: name, text: argument)
     let path = argument.prefix { $0 != "=" }
     let keys = keys(of: path)
-    let isPath = keys.allSatisfy { KeyRules.isName($0) || ConfigValue.itemIndex($0) != nil }
+    let isPath = keys.allSatisfy { TextRules.isKey($0) || ConfigValue.itemIndex($0) != nil }
     guard path.endIndex < argument.endIndex, isPath else {
       diagnostics.error(
         "bad-setting", "\(quoted(argument)) is not a setting", at: nil,

@@ -129,6 +129,14 @@ import Testing
       "transitions: { library: { style: push } }",
       "…/b.yaml:1:16: error: 'library' cannot be the name of a transition in Swift [reserved-name]"
     ),
+    (
+      "transitions: { _-_: { style: push } }",
+      "…/b.yaml:1:16: error: '_' cannot be the name of a transition in Swift [reserved-name]"
+    ),
+    (
+      "transitions: { StyleEntry: { style: push } }",
+      "…/b.yaml:1:16: error: 'StyleEntry' cannot be the name of a transition in Swift [reserved-name]"
+    ),
     ("transitions: {}", "…/b.yaml:1:1: error: the file has no transitions [no-transitions]"),
   ]
 
@@ -191,8 +199,41 @@ import Testing
 
   @Test("the command never replaces its input")
   func input() throws {
-    let outcome = segue("compile", "…/a.yaml", "-o", "…/a.yaml", "--force")
+    try folder.make("b.json", #"{ "transitions": { "a": { "style": "push" } } }"#)
+    let outcome = segue("compile", "…/b.json", "-o", "…/b.json", "--force")
     #expect(outcome.messages.hasPrefix("error[is-input]"))
+  }
+
+  @Test("the ending of the output is that of its form")
+  func ending() {
+    #expect(
+      segue("compile", "…/a.yaml", "-o", "…/a.txt")
+        == Outcome(
+          code: 64, output: "",
+          messages: """
+            error[unknown-form]: '…/a.txt' is not the name of JSON
+             = help: end the name in .json, or add --swift for Swift code
+
+            """))
+    let swift = segue("compile", "…/a.yaml", "--swift", "-o", "…/a.json")
+    #expect(
+      swift.messages.hasPrefix("error[unknown-form]: '…/a.json' is not the name of Swift code"))
+  }
+
+  @Test(
+    "files with more transitions together than a library reads are an error, those with as many not"
+  )
+  func tooMany() throws {
+    let names = (0..<999).map { "  a\($0): { style: push }\n" }.joined()
+    try folder.make("b.yaml", "transitions:\n" + names)
+    try folder.make("c.yaml", "transitions: { b0: { style: push } }")
+    try folder.make("d.yaml", "transitions: { c0: { style: push } }")
+    #expect(segue("compile", "…/b.yaml", "…/c.yaml").code == 0)
+    let outcome = segue("compile", "…/b.yaml", "…/c.yaml", "…/d.yaml")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.messages.hasPrefix(
+        "error[too-many-keys]: an object contains more than 1000 keys"))
   }
 
   @Test("a file of transitions alone is valid")

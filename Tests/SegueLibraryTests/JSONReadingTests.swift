@@ -56,6 +56,11 @@ import Testing
     (#""\ude00""#, "error[bad-escape]: this is not an escape sequence of JSON"),
     (#""\u00g0""#, "error[bad-escape]: this is not an escape sequence of JSON"),
     (#""\u００41""#, "error[bad-escape]: this is not an escape sequence of JSON"),
+    (#""a\u0000""#, "error[control-character]: the text contains the character U+0000"),
+    ("\"a\u{7F}\"", "error[control-character]: the text contains the character U+007F"),
+    (#"{"": 1}"#, "error[bad-key]: '' is not a key"),
+    (#"{"a b": 1}"#, "error[bad-key]: 'a b' is not a key"),
+    (#"{"ä": 1}"#, "error[bad-key]: 'ä' is not a key"),
     ("{\"a\": 1,\n\"a\": 2}", "error[duplicate-key]: the key 'a' is already on line 1"),
     ("{\"a\": 1, \"\\u0061\": 2}", "error[duplicate-key]: the key 'a' is already on line 1"),
   ]
@@ -90,33 +95,46 @@ import Testing
     #expect(diagnostics.all.map(\.message) == ["'a.json' is not UTF-8"])
   }
 
-  nonisolated static let limits: [(code: String, opening: String, item: String, count: Int)] = [
-    ("too-deep", "", "[", 1_000_000), ("too-deep", "", "{\"a\":", 40),
-    ("too-many-nodes", "[", "1,", 100_001), ("text-too-long", "\"", "a", 65_537),
-    ("file-too-large", "", " ", 1 << 20 + 1),
-  ]
+  /// A limit: its code, and a text that exceeds it by a number of repeated items.
+  nonisolated static let limits:
+    [(code: String, opening: String, item: String, end: String, limit: Int)] =
+      [
+        ("too-deep", "", "[", "]", 32), ("too-many-nodes", "[", "1,", "1]", 99_998),
+        ("text-too-long", "\"", "a", "\"", 65_536), ("file-too-large", "1", " ", "", (1 << 20) - 1),
+      ]
 
-  @Test("a text beyond a limit is an error", arguments: limits)
-  func limited(_ code: String, _ opening: String, _ item: String, _ count: Int) {
+  @Test("a text at a limit is read, and one beyond it is an error", arguments: limits)
+  func limited(_ code: String, _ opening: String, _ item: String, _ end: String, _ limit: Int) {
+    for count in [limit - 1, limit] {
+      #expect(Self.codes(opening, item, end, count) == [])
+    }
+    #expect(Self.codes(opening, item, end, limit + 1) == [code])
+  }
+
+  /// Returns the codes of the errors of a text with repeated items.
+  private static func codes(
+    _ opening: String, _ item: String, _ end: String, _ count: Int
+  ) -> [String] {
+    let closing = item == "[" ? String(repeating: end, count: count) : end
+    let text = opening + String(repeating: item, count: count) + closing
     var diagnostics = ConfigDiagnostics()
-    let text = opening + String(repeating: item, count: count)
-    let value = JSONReader.read(text.utf8, name: "a.json", into: &diagnostics)
-    #expect(value == nil)
-    #expect(diagnostics.all.map(\.code) == [code])
+    _ = JSONReader.read(text.utf8, name: "a.json", into: &diagnostics)
+    return diagnostics.all.map(\.code)
+  }
+
+  @Test("a million opening brackets are an error at once")
+  func deepest() {
+    #expect(Self.codes("", "[", "", 1_000_000) == ["too-deep"])
   }
 
   @Test("an object with too many keys is an error")
   func tooManyKeys() {
-    let text = "{" + (0..<1_001).map { "\"\($0)\":1" }.joined(separator: ",") + "}"
+    func text(_ count: Int) -> String {
+      "{" + (0..<count).map { "\"\($0)\":1" }.joined(separator: ",") + "}"
+    }
+    #expect(Self.read(text(1_000)).report == "")
     #expect(
-      Self.read(text).report.hasPrefix(
+      Self.read(text(1_001)).report.hasPrefix(
         "error[too-many-keys]: an object contains more than 1000 keys\n"))
-  }
-
-  @Test("a text within the limits is read")
-  func withinLimits() {
-    let deep = String(repeating: "[", count: 32) + String(repeating: "]", count: 32)
-    #expect(Self.read(deep).value != nil)
-    #expect(Self.read("[" + String(repeating: "1,", count: 99_997) + "1]").value != nil)
   }
 }

@@ -6,6 +6,8 @@ import SegueStyles
 import SegueTuning
 import SegueYAML
 import SlideInStyle
+import StyleTestSupport
+import TestSupport
 import Testing
 
 @Suite struct TransitionTuningTests {
@@ -45,7 +47,16 @@ import Testing
           .init(key: "fraction", range: 0.01...1), .init(key: "points", range: 1...1_000),
         ])
     ),
-    ("slide", "compactHeightScreen", .other), ("sheet", "detents", .other),
+    ("slide", "compactHeightScreen", .other),
+    (
+      "sheet", "detents",
+      .list(
+        words: ["content", "medium", "large"],
+        numbers: [
+          .init(key: "fraction", range: 0.01...1), .init(key: "points", range: 1...1_000),
+          .init(key: "inset", range: 0...1_000),
+        ], count: 1...8)
+    ),
   ]
 
   @Test("the form of a parameter follows from its schema", arguments: forms)
@@ -183,7 +194,26 @@ import Testing
         """)
   }
 
-  @Test("the YAML of every preset and of random changes reads back to the same parameters")
+  @Test("the YAML of random tunings reads back to the same parameters")
+  func randomReadsBack() {
+    let entries = shippedStyles.entries
+    checkInvariant(400) { generator in
+      let entry = entries[generator.pick(entries.count)]
+      var random = RandomTuning(generator)
+      let members = random.transition(of: entry).members ?? []
+      let text =
+        #"{ "formatVersion": 1, "transitions": { "a": { "style": "\#(entry.identifier)" } } }"#
+      let library = try TransitionLibrary(json: text.utf8, styles: shippedStyles)
+      let tuning = TransitionTuning(library)
+      for member in members where member.name != "style" {
+        tuning.set(member.name, to: member.value, of: "a")
+      }
+      try expectReadsBack(library, tuning)
+      return nil
+    }
+  }
+
+  @Test("the YAML of every preset with a change reads back to the same parameters")
   func readsBack() throws {
     for entry in shippedStyles.entries {
       let text =
@@ -204,7 +234,7 @@ import Testing
     let value = try #require(YAMLReader.parse(yaml, name: "a.yaml", into: &diagnostics))
     let style = ConfiguredStyle.kind(shippedStyles)
       .decode(try #require(value["transitions"]?["a"]), &diagnostics)
-    #expect(diagnostics.report() == "")
+    #expect(!diagnostics.hasErrors, "\(diagnostics.report())")
     #expect(style?.encoded == library.transition("a")?.encoded, "\(yaml)")
   }
 
@@ -230,6 +260,21 @@ import Testing
     try tuning.restore(state)
     #expect(slide?.margin == 5)
     #expect(library.transition("sheet")?.identifier == "sheet")
+  }
+
+  @Test(
+    "a state with a style that is no longer linked, or a value that is no longer valid, restores the others"
+  )
+  func staleStyle() throws {
+    let some = StyleCatalog(shippedStyles.entries.filter { $0.identifier == "slideIn" })
+    let json = #"{ "formatVersion": 1, "transitions": { "slide": { "style": "slideIn" } } }"#
+    let tuning = TransitionTuning(try TransitionLibrary(json: json.utf8, styles: some))
+    try tuning.restore(
+      """
+      { "formatVersion": 1, "transitions": { "page": { "style": "push" },
+        "other": { "style": "slideIn", "margin": -1 }, "slide": { "style": "slideIn", "margin": 5 } } }
+      """)
+    #expect(tuning.changed == ["slide"])
   }
 
   @Test("a state that is not valid is an error and changes nothing")

@@ -20,7 +20,7 @@ import Testing
       let json = """
         { "formatVersion": 1, "transitions": {
           "slide": { "style": "slideIn", "edge": "right", "motion": { "spring":
-            { "duration": 0.4, "bounce": 0.1 } } }, "page": { "style": "push" } } }
+            { "duration": 0.4, "bounce": 0.1 } } }, "sheet": { "style": "sheet" } } }
         """
       library = try TransitionLibrary(json: json.utf8, styles: shippedStyles)
       tuning = TransitionTuning(library)
@@ -167,6 +167,40 @@ import Testing
     #expect(scene.tuning.changed == [])
   }
 
+  @Test("an optional number can be set, and removed again")
+  func optionalNumber() throws {
+    let scene = try Scene()
+    #expect(try scene.control("reverse.duration").isHidden)
+    try scene.tap("reverse.duration choice", at: 0.9)
+    #expect(scene.value("reverse.duration") == "5")
+    #expect(try !scene.control("reverse.duration").isHidden)
+    try scene.tap("reverse.duration choice", at: 0.1)
+    #expect(scene.tuning.changed == [])
+  }
+
+  @Test("items of a list are added, changed and removed, down to the smallest number")
+  func list() throws {
+    let scene = try Scene()
+    try scene.tap("transition", at: 0.9)
+    try scene.tap("detents + fraction")
+    #expect(scene.value("detents", of: "sheet") == "[medium, { fraction: 0.5 }]")
+    try scene.drag("detents.1", by: 30)
+    #expect(scene.value("detents", of: "sheet") == "[medium, { fraction: 0.595 }]")
+    try scene.tap("detents - 0")
+    #expect(scene.value("detents", of: "sheet") == "[{ fraction: 0.595 }]")
+    try scene.tap("detents - 0")
+    #expect(scene.value("detents", of: "sheet") == "[{ fraction: 0.595 }]")
+  }
+
+  @Test("a value without effect has the message of a file below it")
+  func message() throws {
+    let scene = try Scene()
+    try scene.tap("transition", at: 0.9)
+    try scene.tap("largestUndimmedDetent large")
+    let texts = Self.texts(of: try scene.control("row largestUndimmedDetent"))
+    #expect(texts.last == "'largestUndimmedDetent' names none of the sheet's detents")
+  }
+
   @Test("a preset sets all parameters, and Reset restores the compiled ones")
   func presetAndReset() throws {
     let scene = try Scene()
@@ -182,8 +216,7 @@ import Testing
     let scene = try Scene()
     try scene.tap("transition", at: 0.9)
     try scene.drag("duration", by: 30)
-    #expect(scene.value("duration", of: "page") != "0.35")
-    #expect(scene.tuning.changed == ["page"])
+    #expect(scene.tuning.changed == ["sheet"])
   }
 
   @Test("Copy gives the YAML of the changed transitions, or of the shown one")

@@ -50,10 +50,22 @@ enum CompileCommand {
       throw CommandFailure(
         reading.exitCode == .success ? .badData : reading.exitCode, text: report)
     }
+    let json = CompiledTransitions(transitions).json.foldedText + "\n"
+    // Several files together can exceed the limits of one text.
+    var limits = ConfigDiagnostics()
+    let again = CompiledTransitions(
+      json: json.utf8, name: "the compiled transitions", styles: context.catalog, into: &limits)
+    guard again != nil else { throw CommandFailure(.badData, text: limits.report()) }
     context.console.report(report)
-    let text = source?.text ?? CompiledTransitions(transitions).json.foldedText + "\n"
+    let text = source?.text ?? json
 
     let path = invocation.value(out) ?? "-"
+    let ending = isSwift ? ".swift" : ".json"
+    guard path == "-" || path.hasSuffix(ending) else {
+      throw invocation.usage(
+        "unknown-form", "\(quotedPath(path)) is not the name of \(isSwift ? "Swift code" : "JSON")",
+        help: "end the name in \(ending)\(isSwift ? "" : ", or add --swift for Swift code")")
+    }
     guard path != "-" else {
       try context.console.print(text)
       return .success

@@ -92,7 +92,8 @@ nonisolated struct SwiftTransitions {
 
   /// Names that the code uses itself, or that no member of a type can have.
   private static let reserved: Set<String> = [
-    "library", "self", "Self", "Type", "Protocol", "init",
+    "_", "library", "self", "Self", "Type", "Protocol", "init", "StyleCatalog", "StyleEntry",
+    "TransitionLibrary",
   ]
 
   /// The words that need backquotes as names.

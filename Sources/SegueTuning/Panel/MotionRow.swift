@@ -41,7 +41,8 @@ final class MotionRow: ParameterRow {
     super.show(value, of: values)
     spring = value["spring"]?.members ?? []
     choice?.selectedIndex =
-      value["spring"] != nil ? words.count : words.firstIndex { $0 == value.text }
+      value["spring"] != nil
+      ? words.count : value.members == nil ? words.firstIndex { $0 == value.text } : nil
     showConstants()
     let group = parameter.group.isEmpty ? "" : parameter.group + "."
     let duration =

@@ -60,6 +60,8 @@ final class NumberSlider: UISlider {
 /// A row with a slider.
 final class NumberRow: ParameterRow {
   private let slider: NumberSlider
+  /// Whether there is a number, for an optional one.
+  private var choice: ChoiceView?
 
   init(
     _ parameter: TunedParameter, _ range: ClosedRange<Double>, isWhole: Bool,
@@ -70,14 +72,33 @@ final class NumberRow: ParameterRow {
     }
     super.init(parameter, change)
     addHeader()
+    if parameter.isOptional { addChoice(range, change) }
     addSubview(slider)
     addSummary()
+  }
+
+  /// Adds a choice of no number, or one in the middle of the range.
+  private func addChoice(
+    _ range: ClosedRange<Double>, _ change: @escaping (JSONValue?) -> Void
+  ) {
+    let middle = ((range.lowerBound + range.upperBound) * 50).rounded() / 100
+    let choice = ChoiceView(["–", "a number"], identifier: "\(parameter.path) choice") {
+      change($0 == 0 ? nil : .number(middle))
+    }
+    self.choice = choice
+    addSubview(choice)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func show(_ value: JSONValue, of values: JSONValue) {
     super.show(value, of: values)
+    choice?.selectedIndex = value == .null ? 0 : 1
+    let isHidden = choice != nil && value == .null
+    if slider.isHidden != isHidden {
+      slider.isHidden = isHidden
+      sizeDidChange()
+    }
     slider.show(value.number)
   }
 }

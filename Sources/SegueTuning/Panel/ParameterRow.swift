@@ -7,6 +7,7 @@ class ParameterRow: ColumnView {
   /// Called with a new value; `nil` for none.
   let change: (JSONValue?) -> Void
   let valueLabel = ParameterRow.makeLabel("", .value)
+  private let messageLabel = ParameterRow.makeLabel("", .note)
 
   init(_ parameter: TunedParameter, _ change: @escaping (JSONValue?) -> Void) {
     self.parameter = parameter
@@ -30,6 +31,8 @@ class ParameterRow: ColumnView {
     case .alternatives(let words, let numbers): AlternativesRow(parameter, words, numbers, change)
     case .color: ColorRow(parameter, change)
     case .motion: MotionRow(parameter, change)
+    case .list(let words, let numbers, let count):
+      ListRow(parameter, words, numbers, count, change)
     case .other: OtherRow(parameter, change)
     }
   }
@@ -81,7 +84,21 @@ class ParameterRow: ColumnView {
   }
 
   /// Adds the sentence that describes the parameter.
-  func addSummary() { addSubview(Self.makeLabel(parameter.summary, .note)) }
+  func addSummary() {
+    let range = parameter.range.map { " \($0)\(parameter.unit.map { " \($0)" } ?? "")." } ?? ""
+    addSubview(Self.makeLabel(parameter.summary + range, .note))
+    messageLabel.textColor = .systemRed
+    messageLabel.isHidden = true
+    addSubview(messageLabel)
+  }
+
+  /// Shows why the last value is not used, or has no effect; `nil` hides the message.
+  func showMessage(_ message: String?) {
+    guard messageLabel.text != message || messageLabel.isHidden != (message == nil) else { return }
+    messageLabel.text = message
+    messageLabel.isHidden = message == nil
+    sizeDidChange()
+  }
 }
 
 extension TunedParameter {

@@ -146,7 +146,10 @@ public final class TuningPanel: UIViewController {
   // MARK: Changes
 
   private func set(_ path: String, to value: JSONValue?) {
-    tuning.set(path, to: value, of: name)
+    let messages = tuning.set(path, to: value, of: name).all.map(\.message)
+    for row in rows {
+      row.showMessage(row.parameter.path == path ? messages.first : nil)
+    }
     showValues()
   }
 

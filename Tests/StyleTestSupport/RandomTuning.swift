@@ -1,15 +1,15 @@
-import SegueConfig
-import SegueCore
-import TestSupport
+package import SegueConfig
+package import SegueCore
+package import TestSupport
 
 /// Random parameters of a style, made from its schema.
-struct RandomTuning {
+package struct RandomTuning {
   private var generator: SeededGenerator
 
-  init(_ generator: SeededGenerator) { self.generator = generator }
+  package init(_ generator: SeededGenerator) { self.generator = generator }
 
   /// Returns a transition as JSON, which may contradict a check across parameters.
-  mutating func transition(of entry: StyleEntry) -> JSONValue {
+  package mutating func transition(of entry: StyleEntry) -> JSONValue {
     let members = value(of: entry.schema.json).members ?? []
     return .object([.init("style", .string(entry.identifier))] + members)
   }
@@ -63,7 +63,7 @@ struct RandomTuning {
 
 extension JSONValue {
   /// The number; nil for anything else.
-  var number: Double? {
+  fileprivate var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 }
