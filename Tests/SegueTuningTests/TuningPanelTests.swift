@@ -116,6 +116,14 @@ import Testing
     #expect(scene.value("edge") == "top")
   }
 
+  @Test("a number with many digits is shown with three decimals")
+  func digits() throws {
+    let scene = try Scene()
+    #expect(scene.value("extent") == "{ fraction: 0.6666666666666666 }")
+    let row = try scene.control("row extent")
+    #expect(Self.texts(of: row).prefix(2) == ["extent", "0.667 fraction"])
+  }
+
   @Test("a tap on a color chooses it")
   func color() throws {
     let scene = try Scene()
@@ -155,6 +163,27 @@ import Testing
     #expect(scene.value("motion") == "{ spring: { duration: 0.5, bounce: 0.2 } }")
     try scene.drag("motion.duration", by: 50)
     #expect(scene.value("motion") == "{ spring: { duration: 0.72, bounce: 0.2 } }")
+  }
+
+  @Test("a Bézier curve has a slider for each control value")
+  func bezier() throws {
+    let scene = try Scene()
+    try scene.tap("motion bezier")
+    #expect(scene.value("motion") == "{ bezier: [0.3, 0, 0.1, 1] }")
+    try scene.drag("motion.x1", by: 40)
+    #expect(scene.value("motion") == "{ bezier: [0.43, 0, 0.1, 1] }")
+  }
+
+  @Test("a color has a slider for each component, and keeps a component that a name has")
+  func components() throws {
+    let scene = try Scene()
+    try scene.tap("dimming.color blue")
+    try scene.drag("dimming.color.red", by: 100)
+    let color = try #require(scene.value("dimming.color").map { $0.filter { $0 != "\"" } })
+    let read = try #require(ConfigColor(hexadecimal: color))
+    #expect(read.red > 0.2)
+    #expect(read.blue == 1)
+    #expect(read.alpha == 1)
   }
 
   @Test("the motion of one direction can be set, and removed again")

@@ -1,9 +1,13 @@
 import SegueConfig
 import SegueCore
 
-/// A row with the named colors, of which the current one has a border.
+/// A row with the named colors, of which the current one has a border, and a slider for each component of
+/// any color.
 final class ColorRow: ParameterRow {
   private var buttons: [(name: String, button: UIButton)] = []
+  private var sliders: [(component: WritableKeyPath<ConfigColor, Double>, slider: NumberSlider)] =
+    []
+  private var color = ConfigColor(white: 0)
 
   override init(_ parameter: TunedParameter, _ change: @escaping (JSONValue?) -> Void) {
     super.init(parameter, change)
@@ -21,7 +25,25 @@ final class ColorRow: ParameterRow {
       grid.addSubview(button)
     }
     addSubview(grid)
+    let components: [(name: String, component: WritableKeyPath<ConfigColor, Double>)] = [
+      ("red", \.red), ("green", \.green), ("blue", \.blue), ("opacity", \.alpha),
+    ]
+    for (name, component) in components {
+      let reference = ColorReference(self)
+      let slider = NumberSlider(0...1, identifier: "\(parameter.path).\(name)") {
+        reference.row?.set(component, to: $0)
+      }
+      sliders.append((component, slider))
+      addSubview(Self.makeLabel(name, .note))
+      addSubview(slider)
+    }
     addSummary()
+  }
+
+  private func set(_ component: WritableKeyPath<ConfigColor, Double>, to value: Double) {
+    var new = color
+    new[keyPath: component] = value
+    change(.string(new.hexadecimal))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,5 +53,19 @@ final class ColorRow: ParameterRow {
     for (name, button) in buttons {
       button.layer.borderWidth = name == value.text ? 3 : name == "white" ? 0.5 : 0
     }
+    let text = value.text ?? ""
+    color =
+      ConfigColor.named.first { $0.name == text }?.color ?? ConfigColor(hexadecimal: text)
+      ?? color
+    for (component, slider) in sliders { slider.show(color[keyPath: component]) }
   }
+}
+
+/// A reference to a row, which its sliders must not retain.
+private struct ColorReference {
+  private let reference: UIKitReference<UIView>
+
+  init(_ row: ColorRow) { reference = UIKitReference(row) }
+
+  var row: ColorRow? { reference.object as? ColorRow }
 }

@@ -2,8 +2,8 @@ import SegueConfig
 import SegueCore
 import SegueMotion
 
-/// A row with the curves by name, a spring with a slider for each of its constants, and the curve of the
-/// motion.
+/// A row with the curves by name, a Bézier curve and a spring with a slider for each of their constants,
+/// and the curve of the motion.
 final class MotionRow: ParameterRow {
   private var words: [String?] = []
   private var choice: ChoiceView?
@@ -11,17 +11,21 @@ final class MotionRow: ParameterRow {
   private let constants = ColumnView(spacing: 4)
   /// The constants that have a slider, by name.
   private var sliders: [(key: String, slider: NumberSlider)] = []
-  /// The constants of the shown spring.
-  private var spring: [JSONValue.Member] = []
+  /// The key of the shown motion: `spring`, `bezier`, or none.
+  private var key = ""
+  /// The constants of the shown spring or Bézier curve.
+  private var numbers: [(name: String, number: Double)] = []
 
   override init(_ parameter: TunedParameter, _ change: @escaping (JSONValue?) -> Void) {
     super.init(parameter, change)
     addHeader()
     let names = MotionChoice.curveNames
     words = (parameter.isOptional ? [nil] : []) + names.map(Optional.init)
-    let titles = words.map { $0 ?? "–" } + ["spring"]
+    let titles = words.map { $0 ?? "–" } + Self.initial.map(\.key)
     let choice = ChoiceView(titles, identifier: parameter.path) { [words] index in
-      change(index < words.count ? words[index].map(JSONValue.string) : Self.initialSpring)
+      guard index >= words.count else { return change(words[index].map(JSONValue.string)) }
+      let (key, numbers) = Self.initial[index - words.count]
+      change(Self.value(key, numbers))
     }
     self.choice = choice
     addSubview(choice)
@@ -32,17 +36,38 @@ final class MotionRow: ParameterRow {
 
   required init?(coder: NSCoder) { nil }
 
-  private static let initialSpring = JSONValue.object([
-    .init(
-      "spring", .object([.init("duration", .number(0.5)), .init("bounce", .number(0.2))]))
-  ])
+  /// The motions with constants, as they are when the user chooses them.
+  private static let initial: [(key: String, numbers: [(name: String, number: Double)])] = [
+    ("bezier", [("x1", 0.3), ("y1", 0), ("x2", 0.1), ("y2", 1)]),
+    ("spring", [("duration", 0.5), ("bounce", 0.2)]),
+  ]
+
+  /// Returns a motion as in a file.
+  private static func value(
+    _ key: String, _ numbers: [(name: String, number: Double)]
+  ) -> JSONValue {
+    let constants: JSONValue =
+      key == "bezier"
+      ? .array(numbers.map { .number($0.number) })
+      : .object(numbers.map { .init($0.name, .number($0.number)) })
+    return .object([.init(key, constants)])
+  }
+
+  /// Returns the constants of a motion as in a file; none for a curve by its name.
+  private static func numbers(of value: JSONValue) -> [(name: String, number: Double)] {
+    if case .array(let items)? = value["bezier"] {
+      return zip(["x1", "y1", "x2", "y2"], items).map { ($0, $1.number ?? 0) }
+    }
+    return value["spring"]?.members?.map { ($0.name, $0.value.number ?? 0) } ?? []
+  }
 
   override func show(_ value: JSONValue, of values: JSONValue) {
     super.show(value, of: values)
-    spring = value["spring"]?.members ?? []
+    key = value.members?.first?.name ?? ""
+    numbers = Self.numbers(of: value)
     choice?.selectedIndex =
-      value["spring"] != nil
-      ? words.count : value.members == nil ? words.firstIndex { $0 == value.text } : nil
+      Self.initial.firstIndex { $0.key == key }.map { words.count + $0 }
+      ?? words.firstIndex { $0 == value.text }
     showConstants()
     let group = parameter.group.isEmpty ? "" : parameter.group + "."
     let duration =
@@ -52,12 +77,11 @@ final class MotionRow: ParameterRow {
     curve.show(Self.motion(motion, duration: duration))
   }
 
-  /// Shows a slider for each constant of the spring.
+  /// Shows a slider for each constant.
   private func showConstants() {
-    if sliders.map(\.key) != spring.map(\.name) {
+    if sliders.map(\.key) != numbers.map(\.name) {
       for view in constants.subviews { view.removeFromSuperview() }
-      sliders = spring.map { member in
-        let key = member.name
+      sliders = numbers.map { key, _ in
         let reference = RowReference(self)
         let slider = NumberSlider(
           Self.ranges[key] ?? -10...10, identifier: "\(parameter.path).\(key)"
@@ -69,20 +93,21 @@ final class MotionRow: ParameterRow {
       constants.isHidden = sliders.isEmpty
       sizeDidChange()
     }
-    for (member, slider) in zip(spring, sliders) { slider.slider.show(member.value.number) }
+    for (constant, slider) in zip(numbers, sliders) { slider.slider.show(constant.number) }
   }
 
   /// The ranges of the sliders: those in which a person sees a difference.
   private static let ranges: [String: ClosedRange<Double>] = [
     "duration": 0.1...1.5, "bounce": -0.5...0.8, "response": 0.1...1.5, "dampingRatio": 0.1...1,
-    "mass": 0.1...10, "stiffness": 10...1_000, "damping": 1...100, "initialVelocity": -20...20,
+    "x1": 0...1, "y1": -1...2, "x2": 0...1, "y2": -1...2, "mass": 0.1...10, "stiffness": 10...1_000,
+    "damping": 1...100, "initialVelocity": -20...20,
   ]
 
-  private func set(_ key: String, to number: Double) {
-    guard let index = spring.firstIndex(where: { $0.name == key }) else { return }
-    var members = spring
-    members[index].value = .number(number)
-    change(.object([.init("spring", .object(members))]))
+  private func set(_ name: String, to number: Double) {
+    guard let index = numbers.firstIndex(where: { $0.name == name }) else { return }
+    var numbers = numbers
+    numbers[index].number = number
+    change(Self.value(key, numbers))
   }
 
   /// Returns the motion of a value as in a file; `nil` if it is not valid.

@@ -49,8 +49,9 @@ class ParameterRow: ColumnView {
     valueLabel.superview?.setNeedsLayout()
   }
 
-  /// Returns a value with its unit.
+  /// Returns a value with its unit, with at most three decimals.
   static func text(_ value: JSONValue, _ unit: String?) -> String {
+    let value = value.rounded
     if let member = value.members?.first, value.members?.count == 1, member.value.number != nil {
       return "\(member.value.yamlText) \(member.name)"
     }
@@ -98,6 +99,18 @@ class ParameterRow: ColumnView {
     messageLabel.text = message
     messageLabel.isHidden = message == nil
     sizeDidChange()
+  }
+}
+
+extension JSONValue {
+  /// The value with all numbers rounded to three decimals.
+  fileprivate var rounded: JSONValue {
+    switch self {
+    case .number(let number): .number((number * 1_000).rounded() / 1_000)
+    case .array(let items): .array(items.map(\.rounded))
+    case .object(let members): .object(members.map { .init($0.name, $0.value.rounded) })
+    default: self
+    }
   }
 }
 
