@@ -42,6 +42,11 @@ public enum JSONValue: Hashable, Sendable {
     if case .object(let members) = self { members } else { nil }
   }
 
+  /// The number; `nil` for anything else.
+  package var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
   /// The characters of a string; `nil` for anything else.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }

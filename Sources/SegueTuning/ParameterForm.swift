@@ -102,10 +102,3 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
     return least...min(most, value == nil ? 1_000 : end)
   }
 }
-
-extension JSONValue {
-  /// The number; `nil` for anything else.
-  nonisolated var number: Double? {
-    if case .number(let number) = self { number } else { nil }
-  }
-}

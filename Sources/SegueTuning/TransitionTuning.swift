@@ -78,10 +78,9 @@ public final class TransitionTuning {
   private func decode(
     _ parameters: JSONValue, for transition: String, _ diagnostics: inout ConfigDiagnostics
   ) -> ConfiguredStyle? {
-    let text = parameters.prettyText
-    guard let entry = entry(transition),
-      let value = JSONReader.read(text.utf8, name: transition, into: &diagnostics)
-    else { return nil }
+    guard let entry = entry(transition), let value = parameters.configValue(&diagnostics) else {
+      return nil
+    }
     let style = entry.configuredStyle(value, into: &diagnostics)
     return diagnostics.hasErrors ? nil : style
   }

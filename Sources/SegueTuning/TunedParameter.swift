@@ -21,6 +21,11 @@ package nonisolated struct TunedParameter: Hashable, Sendable {
 }
 
 extension JSONValue {
+  /// The value as tables and kinds decode it.
+  nonisolated func configValue(_ diagnostics: inout ConfigDiagnostics) -> ConfigValue? {
+    JSONReader.read(prettyText.utf8, name: "the panel", into: &diagnostics)
+  }
+
   /// The value at a path of keys; `nil` if there is none.
   nonisolated func value(at path: String) -> JSONValue? {
     path.split(separator: ".").reduce(Optional(self)) { $0?[String($1)] }

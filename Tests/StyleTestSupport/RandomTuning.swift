@@ -60,10 +60,3 @@ package struct RandomTuning {
     return generator.one(of: "detail", "easeIn", "a-1")
   }
 }
-
-extension JSONValue {
-  /// The number; nil for anything else.
-  fileprivate var number: Double? {
-    if case .number(let number) = self { number } else { nil }
-  }
-}

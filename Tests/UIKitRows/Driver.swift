@@ -71,29 +71,6 @@ struct Driver {
   }
   /// The diagnostics, in order; UIKit prints them to the console or raises an exception.
   var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
-
-  /// Makes a view controller that logs its callbacks under a name.
-  func controller(
-    _ name: String, style: UIModalPresentationStyle = .automatic
-  ) -> LoggingController {
-    let made = LoggingController(name, log)
-    made.modalPresentationStyle = style
-    return made
-  }
-
-  /// Makes a view controller that a delegate presents in the custom style.
-  func custom(_ name: String, _ delegate: LoggingDelegate) -> LoggingController {
-    let made = controller(name, style: .custom)
-    made.transitioningDelegate = delegate
-    return made
-  }
-
-  /// Presents a view controller, waits until the transition ends, and clears the log.
-  func show(_ controller: UIViewController, on presenter: UIViewController? = nil) {
-    (presenter ?? root).present(controller, animated: true)
-    settle()
-    log.clear()
-  }
 }
 
 /// Runs a block for every action of a recognizer, which does not retain the target.

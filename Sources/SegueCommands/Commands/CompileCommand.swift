@@ -41,23 +41,23 @@ enum CompileCommand {
     var diagnostics = reading.diagnostics
     let transitions = unique(reading.files, &diagnostics)
     let isSwift = invocation.has(swift)
+    let json = CompiledTransitions(transitions).json.foldedText
     var source: SwiftTransitions?
     if isSwift, !diagnostics.hasErrors {
-      source = SwiftTransitions(transitions, of: paths, context.program, &diagnostics)
+      source = SwiftTransitions(transitions, json, of: paths, context.program, &diagnostics)
     }
     let report = isSwift ? diagnostics.compilerReport() : diagnostics.report()
     guard !diagnostics.hasErrors else {
       throw CommandFailure(
         reading.exitCode == .success ? .badData : reading.exitCode, text: report)
     }
-    let json = CompiledTransitions(transitions).json.foldedText + "\n"
     // Several files together can exceed the limits of one text.
     var limits = ConfigDiagnostics()
     let again = CompiledTransitions(
       json: json.utf8, name: "the compiled transitions", styles: context.catalog, into: &limits)
     guard again != nil else { throw CommandFailure(.badData, text: limits.report()) }
     context.console.report(report)
-    let text = source?.text ?? json
+    let text = source?.text ?? json + "\n"
 
     let path = invocation.value(out) ?? "-"
     let ending = isSwift ? ".swift" : ".json"

@@ -10,11 +10,12 @@ nonisolated struct SwiftTransitions {
   ///
   /// - Parameters:
   ///   - transitions: The transitions, with unique names.
+  ///   - json: Their compiled form.
   ///   - paths: The paths of their files.
   ///   - program: The name of the program that wrote the code.
   ///   - diagnostics: Receives the errors.
   init(
-    _ transitions: [Named<ConfiguredStyle>], of paths: [String], _ program: String,
+    _ transitions: [Named<ConfiguredStyle>], _ json: String, of paths: [String], _ program: String,
     _ diagnostics: inout ConfigDiagnostics
   ) {
     var first: [String: Named<ConfiguredStyle>] = [:]
@@ -41,7 +42,6 @@ nonisolated struct SwiftTransitions {
         """)
     }
     let styles = Set(transitions.map(\.value.identifier)).sorted()
-    let json = CompiledTransitions(transitions).json.foldedText
     let imports = (["SegueCore", "SegueLibrary"] + styles.map(CompiledTransitions.product)).sorted()
     let names = paths.map { DisplayText(String($0.split(separator: "/").last ?? "-")).text }
       .joined(separator: ", ")

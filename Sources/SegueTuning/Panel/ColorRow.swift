@@ -29,9 +29,9 @@ final class ColorRow: ParameterRow {
       ("red", \.red), ("green", \.green), ("blue", \.blue), ("opacity", \.alpha),
     ]
     for (name, component) in components {
-      let reference = ColorReference(self)
+      let reference = UIKitReference(self)
       let slider = NumberSlider(0...1, identifier: "\(parameter.path).\(name)") {
-        reference.row?.set(component, to: $0)
+        reference.object?.set(component, to: $0)
       }
       sliders.append((component, slider))
       addSubview(Self.makeLabel(name, .note))
@@ -59,13 +59,4 @@ final class ColorRow: ParameterRow {
       ?? color
     for (component, slider) in sliders { slider.show(color[keyPath: component]) }
   }
-}
-
-/// A reference to a row, which its sliders must not retain.
-private struct ColorReference {
-  private let reference: UIKitReference<UIView>
-
-  init(_ row: ColorRow) { reference = UIKitReference(row) }
-
-  var row: ColorRow? { reference.object as? ColorRow }
 }

@@ -32,9 +32,9 @@ final class ListRow: ParameterRow {
   required init?(coder: NSCoder) { nil }
 
   private func makeButton(adding item: JSONValue, title: String) -> UIButton {
-    let reference = ListReference(self)
+    let reference = UIKitReference(self)
     let action = UIAction(title: "+ \(title)") { _ in
-      guard let row = reference.row, row.items.count < row.count.upperBound else { return }
+      guard let row = reference.object, row.items.count < row.count.upperBound else { return }
       row.change(.array(row.items + [item]))
     }
     let button = UIButton(type: .system, primaryAction: action)
@@ -63,17 +63,17 @@ final class ListRow: ParameterRow {
   private func showItems() {
     for view in itemColumn.subviews { view.removeFromSuperview() }
     sliders = [:]
-    let reference = ListReference(self)
+    let reference = UIKitReference(self)
     for (index, item) in items.enumerated() {
       let kind = Self.kind(item)
-      let action = UIAction(title: "Remove") { _ in reference.row?.remove(index) }
+      let action = UIAction(title: "Remove") { _ in reference.object?.remove(index) }
       let button = UIButton(type: .system, primaryAction: action)
       button.accessibilityIdentifier = "\(parameter.path) - \(index)"
       button.isEnabled = items.count > count.lowerBound
       itemColumn.addSubview(HeaderView(Self.makeLabel(kind, .value), button))
       guard let number = numbers.first(where: { $0.key == kind }) else { continue }
       let slider = NumberSlider(number.range, identifier: "\(parameter.path).\(index)") {
-        reference.row?.replace(index, by: .object([.init(kind, .number($0))]))
+        reference.object?.replace(index, by: .object([.init(kind, .number($0))]))
       }
       sliders[index] = slider
       itemColumn.addSubview(slider)
@@ -92,13 +92,4 @@ final class ListRow: ParameterRow {
     items[index] = item
     change(.array(items))
   }
-}
-
-/// A reference to a row, which its controls must not retain.
-private struct ListReference {
-  private let reference: UIKitReference<UIView>
-
-  init(_ row: ListRow) { reference = UIKitReference(row) }
-
-  var row: ListRow? { reference.object as? ListRow }
 }

@@ -82,10 +82,10 @@ final class MotionRow: ParameterRow {
     if sliders.map(\.key) != numbers.map(\.name) {
       for view in constants.subviews { view.removeFromSuperview() }
       sliders = numbers.map { key, _ in
-        let reference = RowReference(self)
+        let reference = UIKitReference(self)
         let slider = NumberSlider(
           Self.ranges[key] ?? -10...10, identifier: "\(parameter.path).\(key)"
-        ) { reference.row?.set(key, to: $0) }
+        ) { reference.object?.set(key, to: $0) }
         constants.addSubview(Self.makeLabel(key, .note))
         constants.addSubview(slider)
         return (key, slider)
@@ -113,20 +113,10 @@ final class MotionRow: ParameterRow {
   /// Returns the motion of a value as in a file; `nil` if it is not valid.
   private static func motion(_ value: JSONValue, duration: Double) -> Motion? {
     var diagnostics = ConfigDiagnostics()
-    let text = value.prettyText
-    return JSONReader.read(text.utf8, name: "motion", into: &diagnostics)
+    return value.configValue(&diagnostics)
       .flatMap { MotionChoice.kind.decode($0, &diagnostics) }?
       .timing(duration: duration).motion
   }
-}
-
-/// A reference to a row, which its sliders must not retain.
-private struct RowReference {
-  private let reference: UIKitReference<UIView>
-
-  init(_ row: MotionRow) { reference = UIKitReference(row) }
-
-  var row: MotionRow? { reference.object as? MotionRow }
 }
 
 /// The progress of a motion over its duration, as points from the lower left to the upper right.

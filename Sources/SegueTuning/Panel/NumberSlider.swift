@@ -25,8 +25,8 @@ final class NumberSlider: UISlider {
     minimumValue = Float(range.lowerBound)
     maximumValue = Float(range.upperBound)
     addAction(
-      UIAction { [reference = UIKitReference<UISlider>(self)] _ in
-        if let slider = reference.object as? NumberSlider { change(slider.roundValue) }
+      UIAction { [reference = UIKitReference(self)] _ in
+        if let slider = reference.object { change(slider.roundValue) }
       }, for: .valueChanged)
   }
 

@@ -84,19 +84,19 @@ public final class TuningPanel: UIViewController {
   private func makeButton(
     _ title: String, _ identifier: String, _ perform: @escaping (TuningPanel) -> Void
   ) -> UIButton {
-    let reference = PanelReference(self)
-    let action = UIAction(title: title) { _ in reference.panel.map(perform) }
+    let reference = UIKitReference(self)
+    let action = UIAction(title: title) { _ in reference.object.map(perform) }
     let button = UIButton(type: .system, primaryAction: action)
     button.accessibilityIdentifier = identifier
     return button
   }
 
   private func makeNames() -> UIView {
-    let reference = PanelReference(self)
+    let reference = UIKitReference(self)
     let names = tuning.library.names
     let choice = ChoiceView(names, identifier: "transition") { index in
-      reference.panel?.name = names[index]
-      reference.panel?.showTransition()
+      reference.object?.name = names[index]
+      reference.object?.showTransition()
     }
     choice.selectedIndex = names.firstIndex(of: name)
     return choice
@@ -113,9 +113,9 @@ public final class TuningPanel: UIViewController {
         group = parameter.group
         if !group.isEmpty { rowColumn.addSubview(makeHeading(group)) }
       }
-      let reference = PanelReference(self)
+      let reference = UIKitReference(self)
       let row = ParameterRow.make(parameter) { value in
-        reference.panel?.set(parameter.path, to: value)
+        reference.object?.set(parameter.path, to: value)
       }
       rows.append(row)
       rowColumn.addSubview(row)
@@ -127,9 +127,9 @@ public final class TuningPanel: UIViewController {
   private func addPresets() {
     let presets = tuning.presets(of: name).map(\.name)
     guard !presets.isEmpty else { return }
-    let reference = PanelReference(self)
+    let reference = UIKitReference(self)
     let choice = ChoiceView(presets, identifier: "preset") { index in
-      reference.panel?.usePreset(presets[index])
+      reference.object?.usePreset(presets[index])
     }
     let row = ColumnView(spacing: 6)
     row.addSubview(ParameterRow.makeLabel("preset", .title))
@@ -169,13 +169,4 @@ public final class TuningPanel: UIViewController {
     let values = tuning.values(of: name)
     for row in rows { row.show(values.value(at: row.parameter.path) ?? .null, of: values) }
   }
-}
-
-/// A reference to a panel, which its controls must not retain.
-private struct PanelReference {
-  private let reference: UIKitReference<TuningPanel>
-
-  init(_ panel: TuningPanel) { reference = UIKitReference(panel) }
-
-  var panel: TuningPanel? { reference.object }
 }
