@@ -18,10 +18,12 @@ nonisolated package struct TransformParts: Equatable {
   }
 
   package var transform: CGAffineTransform {
-    CGAffineTransform(
-      CGAffineTransformComponents(
-        scale: CGSize(width: scaleX, height: scaleY), horizontalShear: shear, rotation: rotation,
-        translation: CGVector(dx: translationX, dy: translationY)))
+    var parts = CGAffineTransformComponents()
+    parts.scale = CGSize(width: scaleX, height: scaleY)
+    parts.horizontalShear = shear
+    parts.rotation = rotation
+    parts.translation = CGVector(dx: translationX, dy: translationY)
+    return CGAffineTransform(parts)
   }
 
   /// Returns what must be added to `other`'s components to reach these; the rotation is the shorter

@@ -1,6 +1,3 @@
-/// A duration or time, s.
-public typealias CFTimeInterval = Double
-
 /// The effect of an animation outside of its active duration.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.

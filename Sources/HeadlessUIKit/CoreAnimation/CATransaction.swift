@@ -45,8 +45,8 @@ open nonisolated class CATransaction: NSObject {
   /// on have ended; in the next run-loop turn if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) { stack?.setCompletion(block) }
 
-  /// Returns the value of a property, such as `kCATransactionAnimationDuration`.
-  open class func value(forKey key: String) -> Any? {
+  /// Returns the value of a property; `value(forKey:)` is in Platform.swift.
+  final class func property(_ key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()
@@ -56,7 +56,7 @@ open nonisolated class CATransaction: NSObject {
     }
   }
   /// Sets a property by its name; ignores a value of another type.
-  open class func setValue(_ anObject: Any?, forKey key: String) {
+  final class func setProperty(_ key: String, to anObject: Any?) {
     switch key {
     case kCATransactionAnimationDuration:
       if let seconds = (anObject as? Double) ?? (anObject as? NSNumber)?.doubleValue {

@@ -1,59 +1,47 @@
-/// A method that target-action calls on a target.
-///
-/// Without the Objective-C runtime, a selector is created from an unapplied method:
-/// `Selector(Panel.handlePan(_:))`. It does not retain the target.
-@preconcurrency @MainActor
-public struct Selector {
-  /// Calls the method if the target has it, and returns whether it does.
-  let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
-
+// A selector of an unapplied method, `Selector(Panel.handlePan(_:))`: the only one where there is no
+// Objective-C, whose `#selector` is another.
+extension Selector {
   /// Creates a selector of a method without arguments.
+  @preconcurrency @MainActor
   public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void) {
-    call = { target, _, _ in
-      guard let target = target as? Target else { return false }
-      method(target)()
-      return true
-    }
+    self.init(calling: { (target: Target, _, _) in method(target)() })
   }
 
   /// Creates a selector of a method with the sender as argument.
+  @preconcurrency @MainActor
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
-    call = { target, sender, _ in
-      guard let target = target as? Target else { return false }
+    self.init(calling: { (target: Target, sender, _) in
       Self.sent(sender, as: Sender.self, to: target).map(method(target))
-      return true
-    }
+    })
   }
 
   /// Creates a selector of a method with a sender of a class as argument, whose type is tested
   /// faster.
+  @preconcurrency @MainActor
   public init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
-    call = { target, sender, _ in
-      guard let target = target as? Target else { return false }
+    self.init(calling: { (target: Target, sender, _) in
       if let sender = sender as? Sender {
         method(target)(sender)
       } else if let sender = Self.sent(sender, as: Sender.self, to: target) {
         method(target)(sender)
       }
-      return true
-    }
+    })
   }
 
   /// Creates a selector of a method with sender and event as arguments.
+  @preconcurrency @MainActor
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
-    call = { target, sender, event in
-      guard let target = target as? Target else { return false }
+    self.init(calling: { (target: Target, sender, event) in
       if let sender = Self.sent(sender, as: Sender.self, to: target) {
         method(target)(sender, event)
       }
-      return true
-    }
+    })
   }
 
   /// Returns the sender as the declared type; nil, with a diagnostic, if it cannot be used as that.
@@ -61,6 +49,7 @@ public struct Selector {
   /// Objective-C does not check the type (UIKit row 303) and raises "unrecognized selector" for a
   /// member that the sender lacks. Swift would access invalid memory, so a sender of another class
   /// is passed only if it has every member that the declared class adds.
+  @MainActor
   private static func sent<Sender>(
     _ sender: AnyObject, as type: Sender.Type, to target: AnyObject
   ) -> Sender? {

@@ -1,31 +1,3 @@
-/// The components of an affine transform, in the order scale, shear, rotation, translation.
-public nonisolated struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The scale factors along both axes; a mirrored transform has a negative height.
-  public var scale: CGSize
-  /// The horizontal shear; zero preserves right angles.
-  public var horizontalShear: CGFloat
-  /// The rotation, -π...π radians.
-  public var rotation: CGFloat
-  /// The translation, pt.
-  public var translation: CGVector
-
-  /// Creates the components of the identity.
-  public init() {
-    self.init(
-      scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
-  }
-
-  /// Creates components.
-  public init(
-    scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
-  ) {
-    self.scale = scale
-    self.horizontalShear = horizontalShear
-    self.rotation = rotation
-    self.translation = translation
-  }
-}
-
 extension CGAffineTransform {
   /// Creates the transform that scales, then shears, then rotates, then translates.
   public nonisolated init(_ components: CGAffineTransformComponents) {
@@ -44,10 +16,11 @@ extension CGAffineTransform {
   public nonisolated func decomposed() -> CGAffineTransformComponents {
     let rotation = CGFloat(Trigonometry.angle(x: Double(a), y: Double(b)))
     let straight = concatenating(CGAffineTransform(rotationAngle: -rotation))
-    return CGAffineTransformComponents(
-      scale: CGSize(width: straight.a, height: straight.d),
-      horizontalShear: straight.d == 0 ? 0 : straight.c / straight.d,
-      rotation: rotation,
-      translation: CGVector(dx: tx, dy: ty))
+    var components = CGAffineTransformComponents()
+    components.scale = CGSize(width: straight.a, height: straight.d)
+    components.horizontalShear = straight.d == 0 ? 0 : straight.c / straight.d
+    components.rotation = rotation
+    components.translation = CGVector(dx: tx, dy: ty)
+    return components
   }
 }

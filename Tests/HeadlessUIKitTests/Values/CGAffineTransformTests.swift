@@ -154,9 +154,11 @@ import Testing
 
   @Test("the components of a transform are those it was made of")
   func parts() {
-    let made = CGAffineTransformComponents(
-      scale: CGSize(width: 2, height: 0.5), horizontalShear: 0.25, rotation: 1.2,
-      translation: CGVector(dx: 9, dy: -4))
+    var made = CGAffineTransformComponents()
+    made.scale = CGSize(width: 2, height: 0.5)
+    made.horizontalShear = 0.25
+    made.rotation = 1.2
+    made.translation = CGVector(dx: 9, dy: -4)
     let found = CGAffineTransform(made).decomposed()
     #expect(
       isClose(

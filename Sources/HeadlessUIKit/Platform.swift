@@ -1,0 +1,225 @@
+// What depends on the system: on a Mac, Foundation, Core Graphics and the Objective-C runtime have types
+// of UIKit's that Linux lacks. Those types are used there, so that a file may import Foundation beside this
+// module; types of another name for them would be ambiguous.
+#if os(iOS) || os(tvOS) || os(visionOS)
+  #error(
+    "HeadlessUIKit replaces UIKit, and is built for Linux and macOS: move tests that import it or SegueTesting to a test target for one of them"
+  )
+#endif
+
+#if canImport(CoreGraphics)
+  // The members of CGRect and its kin, which Foundation has on Linux.
+  @_exported public import CoreGraphics
+#else
+  /// A 3 by 3 matrix of 2D geometry whose last column is (0, 0, 1); points are row vectors.
+  ///
+  /// x' = a·x + c·y + tx and y' = b·x + d·y + ty.
+  public nonisolated struct CGAffineTransform: Equatable, Codable, Sendable {
+    /// Row 1, column 1.
+    public var a: CGFloat
+    /// Row 1, column 2.
+    public var b: CGFloat
+    /// Row 2, column 1.
+    public var c: CGFloat
+    /// Row 2, column 2.
+    public var d: CGFloat
+    /// The horizontal translation, pt.
+    public var tx: CGFloat
+    /// The vertical translation, pt.
+    public var ty: CGFloat
+
+    /// Creates the zero matrix, which is not the identity.
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+    /// Creates a matrix from its six variable entries.
+    public init(
+      _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    ) {
+      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// Creates a matrix from its six variable entries, by name.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.tx = tx
+      self.ty = ty
+    }
+
+    /// The identity transform.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// A two-dimensional vector, such as a velocity, pt/s, or a direction.
+  public nonisolated struct CGVector: Equatable, Codable, Sendable, CustomDebugStringConvertible {
+    /// The horizontal component.
+    public var dx: CGFloat
+    /// The vertical component.
+    public var dy: CGFloat
+
+    /// Creates the zero vector.
+    public init() { self.init(dx: CGFloat(0), dy: CGFloat(0)) }
+
+    /// Creates a vector from its components.
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+
+    /// Creates a vector from double-precision components.
+    public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+    /// Creates a vector from integer components.
+    public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+    /// The zero vector.
+    public static let zero = CGVector()
+
+    /// The components in parentheses.
+    public var debugDescription: String { "(\(dx), \(dy))" }
+  }
+
+  /// The components of an affine transform, in the order scale, shear, rotation, translation.
+  public nonisolated struct CGAffineTransformComponents: Equatable, Sendable {
+    /// The scale factors along both axes; a mirrored transform has a negative height.
+    public var scale: CGSize
+    /// The horizontal shear; zero preserves right angles.
+    public var horizontalShear: CGFloat
+    /// The rotation, -π...π radians.
+    public var rotation: CGFloat
+    /// The translation, pt.
+    public var translation: CGVector
+
+    /// Creates components that are all zero, which are not those of the identity.
+    public init() {
+      self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
+    }
+
+    /// Creates components.
+    public init(
+      scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
+    ) {
+      self.scale = scale
+      self.horizontalShear = horizontalShear
+      self.rotation = rotation
+      self.translation = translation
+    }
+  }
+
+  /// A duration or time, s.
+  public typealias CFTimeInterval = Double
+#endif
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  extension Selector {
+    /// Creates a selector of a closure: a method of a new name, which all objects of a class have.
+    @MainActor
+    init<Target: AnyObject>(
+      calling call:
+        @escaping @MainActor (_ target: Target, _ sender: AnyObject, _ event: UIEvent?) -> Void
+    ) {
+      let method: @convention(block) (AnyObject, AnyObject?, UIEvent?) -> Void = {
+        guard let target = $0 as? Target else { return }
+        call(target, $1 ?? target, $2)
+      }
+      let implementation = imp_implementationWithBlock(method)
+      // The runtime keeps the block, so that its address is the name of no other selector.
+      self = sel_registerName("segue_\(unsafeBitCast(implementation, to: UInt.self)):event:")
+      class_addMethod(Target.self, self, implementation, "v@:@@")
+    }
+
+    /// Calls the method if the target has it, and returns whether it does.
+    @MainActor
+    func call(_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool {
+      guard target.responds(to: self) else { return false }
+      _ = target.perform(self, with: sender, with: event)
+      return true
+    }
+  }
+
+  extension CATransaction {
+    /// Returns the value of a property, such as `kCATransactionAnimationDuration`.
+    override open nonisolated class func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; ignores a value of another type.
+    override open nonisolated class func setValue(_ anObject: Any?, forKey key: String) {
+      setProperty(key, to: anObject)
+    }
+  }
+#else
+  /// A method that target-action calls on a target.
+  ///
+  /// Without the Objective-C runtime, a selector is created from an unapplied method:
+  /// `Selector(Panel.handlePan(_:))`. It does not retain the target.
+  @preconcurrency @MainActor
+  public struct Selector {
+    /// Calls the method if the target has it, and returns whether it does.
+    let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
+
+    /// Creates a selector of a closure.
+    init<Target: AnyObject>(
+      calling call:
+        @escaping @MainActor (_ target: Target, _ sender: AnyObject, _ event: UIEvent?) -> Void
+    ) {
+      self.call = { target, sender, event in
+        guard let target = target as? Target else { return false }
+        call(target, sender, event)
+        return true
+      }
+    }
+  }
+
+  extension CATransaction {
+    /// Returns the value of a property, such as `kCATransactionAnimationDuration`.
+    public nonisolated class func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; ignores a value of another type.
+    public nonisolated class func setValue(_ anObject: Any?, forKey key: String) {
+      setProperty(key, to: anObject)
+    }
+  }
+
+  /// The memory policy of an associated object.
+  public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
+    /// A weak reference.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// A strong reference.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// A copy in UIKit; a strong reference here.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// A strong reference.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// A copy in UIKit; a strong reference here.
+    case OBJC_ASSOCIATION_COPY = 771
+  }
+
+  /// Associates an object with another one for its lifetime; `nil` removes the association.
+  ///
+  /// Responders, recognizers and presentation controllers support associated objects; any other
+  /// object is reported as invalidCall.
+  @preconcurrency @MainActor
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {
+    guard let holder = object as? any AssociationHolder else {
+      SimulatedDevice.current?.diagnose(
+        .invalidCall, "\(type(of: object)) does not support associated objects on this platform")
+      return
+    }
+    switch (policy, value) {
+    case (.OBJC_ASSOCIATION_ASSIGN, let value?): holder.associations[key] = Weak(value as AnyObject)
+    default: holder.associations[key] = value
+    }
+  }
+
+  /// Returns the object associated with another one under a key; `nil` if there is none.
+  @preconcurrency @MainActor
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let stored = (object as? any AssociationHolder)?.associations[key]
+    if let weak = stored as? Weak<AnyObject> { return weak.value }
+    return stored
+  }
+
+#endif
