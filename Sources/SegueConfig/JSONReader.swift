@@ -44,10 +44,10 @@ public struct JSONReader {
       return nil
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    guard
-      let text = String(
-        validating: bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0), as: UTF8.self)
-    else {
+    let content = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+    // Decoding replaces what is not UTF-8, so the bytes of the text then differ.
+    let text = String(decoding: content, as: UTF8.self)
+    guard text.utf8.elementsEqual(content) else {
       diagnostics.error(
         "not-utf8", "\(quotedPath(name)) is not UTF-8", at: nil, help: "save it as UTF-8")
       return nil

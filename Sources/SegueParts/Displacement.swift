@@ -2,7 +2,7 @@ public import SegueCore
 
 /// The difference between a view's dismissed and presented states: translation, rotation, scale and
 /// alpha. Displacements combine with `+`.
-public nonisolated struct Displacement: Hashable, Sendable {
+public nonisolated struct Displacement: Equatable, Sendable {
   /// The translation, pt.
   public var translation = CGPoint.zero
   /// The rotation about the view's center, clockwise, rad; 0 by default.

@@ -39,13 +39,17 @@ public import SegueCore
   ///   - onChange: Called in the animation of the keyboard.
   public init(of view: UIView, onChange: @escaping () -> Void) {
     state = State(view, onChange)
+    // The closure has no isolation, and on iOS the keys have that of their class.
+    let (frameKey, durationKey) = (
+      UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
+    )
     // Sent when the keyboard appears, changes its height and disappears.
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [state] notification in
       let info = notification.userInfo
-      let frame = (info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-      let duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+      let frame = (info?[frameKey] as? NSValue)?.cgRectValue
+      let duration = info?[durationKey] as? NSNumber
       let seconds = duration?.doubleValue ?? 0
       MainActor.assumeIsolated { state.change(to: frame, over: seconds) }
     }
