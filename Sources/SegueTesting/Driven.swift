@@ -10,29 +10,29 @@ final class DrivenPresentation: NSObject, UIViewControllerTransitioningDelegate 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    original.animationController(
+    original.animationController?(
       forPresented: presented, presenting: presenting, source: source)
   }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { original.animationController(forDismissed: dismissed) }
+  { original.animationController?(forDismissed: dismissed) }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    driver ?? original.interactionControllerForPresentation(using: animator)
+    driver ?? original.interactionControllerForPresentation?(using: animator)
   }
 
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  { driver ?? original.interactionControllerForDismissal(using: animator) }
+  { driver ?? original.interactionControllerForDismissal?(using: animator) }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    original.presentationController(
+    original.presentationController?(
       forPresented: presented, presenting: presenting, source: source)
   }
 }
@@ -48,7 +48,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    original.navigationController(
+    original.navigationController?(
       navigationController, willShow: viewController, animated: animated)
   }
 
@@ -56,7 +56,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    original.navigationController(
+    original.navigationController?(
       navigationController, didShow: viewController, animated: animated)
   }
 
@@ -65,7 +65,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    original.navigationController(
+    original.navigationController?(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 
@@ -74,7 +74,7 @@ final class DrivenStack: NSObject, UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     driver
-      ?? original.navigationController(
+      ?? original.navigationController?(
         navigationController, interactionControllerFor: animationController)
   }
 }
@@ -90,7 +90,7 @@ final class DrivenTabs: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    original.tabBarController(
+    original.tabBarController?(
       tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
 
@@ -99,7 +99,7 @@ final class DrivenTabs: NSObject, UITabBarControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     driver
-      ?? original.tabBarController(
+      ?? original.tabBarController?(
         tabBarController, interactionControllerFor: animationController)
   }
 }

@@ -57,8 +57,8 @@ import Testing
       style.driver = moment.isInteracting ? UIPercentDrivenInteractiveTransition() : nil
       let (delegate, other) = (controller.transitioningDelegate, UIViewController())
       let isOwn = !moment.interactiveOnly || moment.isInteracting
-      #expect((delegate?.animationController(forDismissed: controller) != nil) == isOwn)
-      let coming = delegate?.animationController(
+      #expect((delegate?.animationController?(forDismissed: controller) != nil) == isOwn)
+      let coming = delegate?.animationController?(
         forPresented: controller, presenting: other, source: other)
       #expect((coming != nil) == isOwn)
     }
@@ -103,11 +103,11 @@ import Testing
     let controller = UIViewController()
     controller.use(style)
     let delegate = try #require(controller.transitioningDelegate)
-    let programmatic = try #require(delegate.animationController(forDismissed: controller))
-    #expect(delegate.interactionControllerForDismissal(using: programmatic) == nil)
+    let programmatic = try #require(delegate.animationController?(forDismissed: controller))
+    #expect(delegate.interactionControllerForDismissal?(using: programmatic) == nil)
     style.driver = UIPercentDrivenInteractiveTransition()
-    let driven = try #require(delegate.animationController(forDismissed: controller))
-    #expect(delegate.interactionControllerForDismissal(using: driven) === style.driver)
+    let driven = try #require(delegate.animationController?(forDismissed: controller))
+    #expect(delegate.interactionControllerForDismissal?(using: driven) === style.driver)
   }
 
   struct Still: TransitionMovement {

@@ -3,7 +3,7 @@ import SegueCore
 import SegueMotion
 
 /// A style of pushes and pops that satisfies every invariant; each of its subclasses has one error.
-class PlainStackStyle: TransitionStyle, NavigationTransitionDelegate {
+class PlainStackStyle: NSObject, TransitionStyle, NavigationTransitionDelegate {
   let pan = UIPanGestureRecognizer()
   weak var stack: UINavigationController?
 

@@ -101,7 +101,7 @@ final class UnwillingStyle: PlainStyle {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { refusal }
 
-  private final class Refusal: UIViewControllerInteractiveTransitioning {
+  private final class Refusal: NSObject, UIViewControllerInteractiveTransitioning {
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
       context.cancelInteractiveTransition()
       context.completeTransition(false)

@@ -1,6 +1,6 @@
 /// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: NSObjectProtocol {
   /// The current state.
   var state: UIViewAnimatingState { get }
   /// A Boolean value that indicates whether the animation is running.
@@ -25,19 +25,34 @@ public protocol UIViewAnimating: AnyObject {
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block that starts after a fraction of the duration, 0...1.
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  @_spi(OptionalRequirements) func addAnimations(
+    _ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block.
-  func addAnimations(_ animation: @escaping () -> Void)
+  @_spi(OptionalRequirements) func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a completion block.
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  @_spi(OptionalRequirements) func addCompletion(
+    _ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Continues a paused animation.
-  func continueAnimation(
+  @_spi(OptionalRequirements) func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating where Self: NSObject {
+  /// The default implementation does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// The default implementation does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// The default implementation does nothing.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// The default implementation does nothing.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }
 
 /// The default result of `interruptibleAnimator(using:)`, which is an optional requirement in UIKit.
 /// Swift on Linux has none, so this object means that the method is not implemented.
-final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
+final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoInterruptibleAnimator()
 
   let state = UIViewAnimatingState.inactive
@@ -49,10 +64,4 @@ final class NoInterruptibleAnimator: UIViewImplicitlyAnimating {
   func pauseAnimation() {}
   func stopAnimation(_ withoutFinishing: Bool) {}
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  func addAnimations(_ animation: @escaping () -> Void) {}
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {}
 }

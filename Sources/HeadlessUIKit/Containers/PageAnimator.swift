@@ -1,7 +1,7 @@
 import SegueMotion
 
 /// The transition between pages: the new page scrolls in next to the old one, or a page curls.
-final class PageAnimator: UIViewControllerAnimatedTransitioning {
+final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration of a page curl, s; chosen by eye.
   private static let curlDuration = 0.75
 

@@ -1,5 +1,5 @@
 /// The initial delegate of a pop recognizer, which an app may replace (UIKit row 306).
-final class PopDelegate: UIGestureRecognizerDelegate {
+final class PopDelegate: NSObject, UIGestureRecognizerDelegate {
   private let gesture: SystemPopGesture
 
   init(_ gesture: SystemPopGesture) { self.gesture = gesture }

@@ -2,7 +2,7 @@ import SegueMotion
 
 /// The built-in push and pop: the upper view slides across the trailing edge, and the lower view
 /// shifts by a fraction of that distance.
-final class SystemNavigationAnimator: UIViewControllerAnimatedTransitioning {
+final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The shift of the covered view as a fraction of the width; chosen by eye.
   static let parallax: CGFloat = 0.3
 

@@ -1,6 +1,6 @@
 /// The data source of interactive page turns.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Asks for the page before another; `nil` if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -15,23 +15,23 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 
 /// The delegate, notified of interactive page turns; every member has UIKit's default.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that an interactive turn begins; not called for programmatic turns.
-  func pageViewController(
+  @_spi(OptionalRequirements) func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
   /// Tells the delegate that an interactive turn has ended, completed or canceled; not called for
   /// programmatic turns.
-  func pageViewController(
+  @_spi(OptionalRequirements) func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
   /// Asks the delegate for the supported orientations; all but upside down by default.
-  func pageViewControllerSupportedInterfaceOrientations(
+  @_spi(OptionalRequirements) func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 }
 
-extension UIPageViewControllerDelegate {
+extension UIPageViewControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,

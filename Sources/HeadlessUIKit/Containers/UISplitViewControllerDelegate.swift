@@ -1,37 +1,37 @@
 /// The delegate of a split view controller; every member has UIKit's default.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the display mode is about to change.
-  func splitViewController(
+  @_spi(OptionalRequirements) func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Tells the delegate that a column is about to be shown.
-  func splitViewController(
+  @_spi(OptionalRequirements) func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Tells the delegate that a column is about to be hidden.
-  func splitViewController(
+  @_spi(OptionalRequirements) func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// Asks the delegate for the top column after collapsing; the proposed one by default.
-  func splitViewController(
+  @_spi(OptionalRequirements) func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
   /// Asks the delegate for the display mode after expanding; the proposed one by default.
-  func splitViewController(
+  @_spi(OptionalRequirements) func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
   /// Tells the delegate that the columns have collapsed.
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  @_spi(OptionalRequirements) func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Tells the delegate that the columns have expanded.
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  @_spi(OptionalRequirements) func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Asks the delegate for the supported orientations; all but upside down by default.
-  func splitViewControllerSupportedInterfaceOrientations(
+  @_spi(OptionalRequirements) func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 }
 
-extension UISplitViewControllerDelegate {
+extension UISplitViewControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

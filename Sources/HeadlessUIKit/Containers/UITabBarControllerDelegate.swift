@@ -1,32 +1,32 @@
 /// The delegate of a tab bar controller; every member has UIKit's default.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asks the delegate whether a tap may select a controller; true by default. Not called for
   /// programmatic selection (UIKit row 295).
-  func tabBarController(
+  @_spi(OptionalRequirements) func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   /// Tells the delegate that a tap selected a controller, possibly the current one; not called for
   /// programmatic selection (UIKit row 295).
-  func tabBarController(
+  @_spi(OptionalRequirements) func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Asks the delegate for the animator of a selection; `nil` means no animation (UIKit row 256).
-  func tabBarController(
+  @_spi(OptionalRequirements) func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Asks the delegate for the interaction controller; `nil` means none (UIKit row 256).
-  func tabBarController(
+  @_spi(OptionalRequirements) func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Asks the delegate for the supported orientations; all but upside down by default.
-  func tabBarControllerSupportedInterfaceOrientations(
+  @_spi(OptionalRequirements) func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 }
 
-extension UITabBarControllerDelegate {
+extension UITabBarControllerDelegate where Self: NSObject {
   /// The default implementation returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,6 +1,6 @@
 /// The size and trait interface that view controllers and presentation controllers share.
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
   /// Notifies the container that the preferred content size of a child changed.
@@ -23,7 +23,7 @@ public protocol UIContentContainer: AnyObject {
 
 /// An object with a trait collection.
 @preconcurrency @MainActor
-public protocol UITraitEnvironment: AnyObject {
+public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
   /// Called when the traits have changed.

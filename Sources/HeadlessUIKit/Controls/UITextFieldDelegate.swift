@@ -1,24 +1,24 @@
 /// The delegate of a text field; every member has UIKit's default.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asks the delegate whether editing may begin; true by default.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  @_spi(OptionalRequirements) func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
+  @_spi(OptionalRequirements) func textFieldDidBeginEditing(_ textField: UITextField)
   /// Asks the delegate whether editing may end; true by default.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  @_spi(OptionalRequirements) func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
+  @_spi(OptionalRequirements) func textFieldDidEndEditing(_ textField: UITextField)
   /// Asks the delegate whether a range of the text may be replaced; true by default.
-  func textField(
+  @_spi(OptionalRequirements) func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
   /// Asks the delegate whether the return key has its default effect; true by default.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  @_spi(OptionalRequirements) func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-extension UITextFieldDelegate {
+extension UITextFieldDelegate where Self: NSObject {
   /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// The default implementation does nothing.

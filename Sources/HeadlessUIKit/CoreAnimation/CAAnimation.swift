@@ -82,12 +82,12 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
 /// Receives the start and end of an animation; its argument is the layer's copy of the animation.
 public nonisolated protocol CAAnimationDelegate: NSObjectProtocol {
   /// Tells the delegate that the animation started.
-  func animationDidStart(_ anim: CAAnimation)
+  @_spi(OptionalRequirements) func animationDidStart(_ anim: CAAnimation)
   /// Tells the delegate that the animation ended: it completed, or was removed before.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+  @_spi(OptionalRequirements) func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-extension CAAnimationDelegate {
+extension CAAnimationDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public nonisolated func animationDidStart(_ anim: CAAnimation) {}
   /// The default implementation does nothing.

@@ -216,33 +216,39 @@ final class GestureTarget {
 
 /// Controls gesture recognition; every member has UIKit's default implementation.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asks the delegate whether a gesture may begin; true by default.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  @_spi(OptionalRequirements) func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   /// Asks the delegate whether two gestures may be recognized simultaneously; false by default.
-  func gestureRecognizer(
+  @_spi(OptionalRequirements) func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether a gesture requires the failure of another; false by default.
-  func gestureRecognizer(
+  @_spi(OptionalRequirements) func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether another gesture requires the failure of this one; false by default.
-  func gestureRecognizer(
+  @_spi(OptionalRequirements) func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Asks the delegate whether to handle an event, before its touch; true by default.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+  @_spi(OptionalRequirements) func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  )
     -> Bool
   /// Asks the delegate whether to handle a touch; true by default.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+  @_spi(OptionalRequirements) func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  )
     -> Bool
 }
 
-extension UIGestureRecognizerDelegate {
+extension UIGestureRecognizerDelegate where Self: NSObject {
   /// The default implementation returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

@@ -148,11 +148,11 @@ extension UIPopoverPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that the popover is about to be presented; set its source here at the
   /// latest.
-  func prepareForPopoverPresentation(
+  @_spi(OptionalRequirements) func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
-extension UIPopoverPresentationControllerDelegate {
+extension UIPopoverPresentationControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController

@@ -1,7 +1,7 @@
 import SegueMotion
 
 /// The built-in transitions of `modalTransitionStyle`.
-final class SystemTransitionAnimator: UIViewControllerAnimatedTransitioning {
+final class SystemTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool
   private let isAlert: Bool

@@ -1,7 +1,7 @@
 import SegueMotion
 
 /// The coordinator of a transition or of a size change.
-final class TransitionCoordinator: UIViewControllerTransitionCoordinator, BoxedObject {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator, BoxedObject {
   /// The box of references that do not retain the object.
   nonisolated(unsafe) package var referenceBox: ReferenceBox?
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -141,42 +141,49 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
 /// Controls adaptation and interactive dismissal; every member has UIKit's default.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Asks the delegate for the style in compact width; the presentation controller's by default.
-  func adaptivePresentationStyle(for controller: UIPresentationController)
+  @_spi(OptionalRequirements) func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  )
     -> UIModalPresentationStyle
   /// Asks the delegate for the style with the given traits; takes precedence over the other method
   /// (UIKit row 209), which the default implementation calls in compact width.
-  func adaptivePresentationStyle(
+  @_spi(OptionalRequirements) func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   /// Asks the delegate to configure the presentation controller of the adapted style.
-  func presentationController(
+  @_spi(OptionalRequirements) func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
   /// Asks the delegate for a replacement view controller for an adapted style; `nil` by default.
-  func presentationController(
+  @_spi(OptionalRequirements) func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
   /// Tells the delegate the style that a presentation starts in; `.none` if unchanged (UIKit row
   /// 212).
-  func presentationController(
+  @_spi(OptionalRequirements) func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Asks the delegate whether the user may dismiss; `true` by default.
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+  @_spi(OptionalRequirements) func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  )
     -> Bool
   /// Tells the delegate that the user begins to dismiss.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  @_spi(OptionalRequirements) func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController)
   /// Tells the delegate that the user has dismissed.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  @_spi(OptionalRequirements) func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController)
   /// Tells the delegate that the user attempted a dismissal that was prevented.
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  @_spi(OptionalRequirements) func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
 }
 
-extension UIAdaptivePresentationControllerDelegate {
+extension UIAdaptivePresentationControllerDelegate where Self: NSObject {
   /// The default implementation returns the presentation controller's style.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle

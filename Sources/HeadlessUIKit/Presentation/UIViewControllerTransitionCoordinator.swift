@@ -1,6 +1,6 @@
 /// Provides information about a transition to animations that run alongside it.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// The presentation style; `.none` for other transitions (UIKit row 108).

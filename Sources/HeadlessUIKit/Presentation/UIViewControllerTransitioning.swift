@@ -25,30 +25,32 @@ public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable
 
 /// Supplies the objects of a modal transition; every member returns `nil` by default.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asks the delegate for the animator of a presentation; `nil` selects the built-in transition
   /// (UIKit row 9).
-  func animationController(
+  @_spi(OptionalRequirements) func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Asks the delegate for the animator of a dismissal; `nil` selects the built-in transition.
-  func animationController(forDismissed dismissed: UIViewController)
+  @_spi(OptionalRequirements) func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   /// Asks the delegate for the interaction controller of a presentation; `nil` for no interaction.
-  func interactionControllerForPresentation(
+  @_spi(OptionalRequirements) func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Asks the delegate for the interaction controller of a dismissal; `nil` for no interaction.
-  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+  @_spi(OptionalRequirements) func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  )
     -> (any UIViewControllerInteractiveTransitioning)?
   /// Asks the delegate for the presentation controller, for the style `custom` only (UIKit row 5).
-  func presentationController(
+  @_spi(OptionalRequirements) func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
 }
 
-extension UIViewControllerTransitioningDelegate {
+extension UIViewControllerTransitioningDelegate where Self: NSObject {
   /// The default implementation returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -74,7 +76,7 @@ extension UIViewControllerTransitioningDelegate {
 
 /// Animates the views of a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition, s.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -82,13 +84,15 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Returns an animator that can be paused and reversed, the same one each time (UIKit row 123);
   /// none by default.
-  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+  @_spi(OptionalRequirements) func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  )
     -> any UIViewImplicitlyAnimating
   /// Called after the transition has ended.
-  func animationEnded(_ transitionCompleted: Bool)
+  @_spi(OptionalRequirements) func animationEnded(_ transitionCompleted: Bool)
 }
 
-extension UIViewControllerAnimatedTransitioning {
+extension UIViewControllerAnimatedTransitioning where Self: NSObject {
   /// The default implementation returns a placeholder: the transition is not interruptible.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -99,18 +103,18 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// Drives an interactive transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The timing curve of the remaining animation after the interaction; `.easeInOut` by default.
-  var completionCurve: UIView.AnimationCurve { get }
+  @_spi(OptionalRequirements) var completionCurve: UIView.AnimationCurve { get }
   /// The speed of the remaining animation after the interaction; 1 by default.
-  var completionSpeed: CGFloat { get }
+  @_spi(OptionalRequirements) var completionSpeed: CGFloat { get }
   /// Whether the transition starts interactively; `true` by default (UIKit row 117).
-  var wantsInteractiveStart: Bool { get }
+  @_spi(OptionalRequirements) var wantsInteractiveStart: Bool { get }
 }
 
-extension UIViewControllerInteractiveTransitioning {
+extension UIViewControllerInteractiveTransitioning where Self: NSObject {
   /// The default implementation returns `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// The default implementation returns 1.
@@ -121,7 +125,7 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Provides information about a transition, and receives its progress and completion.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The container view of the transition.
   var containerView: UIView { get }
   /// Whether the transition is animated.

@@ -1,28 +1,30 @@
 /// Receives the scrolling events of a scroll view; the default implementations do nothing.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the offset changed.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  @_spi(OptionalRequirements) func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells the delegate that the user is about to drag the content.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  @_spi(OptionalRequirements) func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Tells the delegate that the user is about to end dragging, with a velocity in pt/ms (UIKit row
   /// 190). The target offset can be changed, within the content's edges.
-  func scrollViewWillEndDragging(
+  @_spi(OptionalRequirements) func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Tells the delegate that the user ended dragging.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  @_spi(OptionalRequirements) func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Tells the delegate that deceleration begins.
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  @_spi(OptionalRequirements) func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that deceleration ended.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  @_spi(OptionalRequirements) func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that an animation started in code ended.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  @_spi(OptionalRequirements) func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Tells the delegate that the adjusted content inset changed.
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  @_spi(OptionalRequirements) func scrollViewDidChangeAdjustedContentInset(
+    _ scrollView: UIScrollView)
 }
 
-extension UIScrollViewDelegate {
+extension UIScrollViewDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.

@@ -1,5 +1,5 @@
 /// The interaction controller of a dismissal by the sheet's pan gesture.
-final class SheetDismissal: UIViewControllerInteractiveTransitioning {
+final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
   private var fraction: CGFloat = 0
   private var release: (finishes: Bool, move: (@escaping () -> Void) -> Void)?

@@ -56,7 +56,7 @@ extension UISheetPresentationController {
 
 /// Provides the values that a detent's height may depend on.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
   /// The largest height that a detent can have, pt (UIKit row 244).
@@ -64,7 +64,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 }
 
 /// The resolution context of a sheet's detents.
-final class SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
+final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
   /// The medium detent's value, pt; `nil` if it is inactive (UIKit row 242).

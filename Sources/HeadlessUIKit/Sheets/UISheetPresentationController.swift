@@ -224,11 +224,11 @@ open class UISheetPresentationController: UIPresentationController {
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that the user has selected another detent; not called for code (UIKit row
   /// 235).
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  @_spi(OptionalRequirements) func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
-extension UISheetPresentationControllerDelegate {
+extension UISheetPresentationControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

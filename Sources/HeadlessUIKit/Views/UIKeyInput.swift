@@ -1,6 +1,6 @@
 /// A responder that accepts text; the keyboard is shown while one is first responder.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: NSObjectProtocol {
   /// Whether there is text.
   var hasText: Bool { get }
   /// Appends text.

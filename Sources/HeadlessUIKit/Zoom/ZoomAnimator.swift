@@ -1,5 +1,5 @@
 /// Zooms a view controller from a source view, or back to it.
-final class ZoomAnimator: UIViewControllerAnimatedTransitioning {
+final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let zoomed: UIViewController
   private let isAppearing: Bool
   private var flight: ZoomFlight?

@@ -1,5 +1,5 @@
 /// The interaction controller of a zoom back by the pan gesture.
-final class ZoomDriver: UIViewControllerInteractiveTransitioning {
+final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
   private let animator: () -> ZoomAnimator?
   private var context: (any UIViewControllerContextTransitioning)?
   private var flight: ZoomFlight?

@@ -79,7 +79,7 @@ import Testing
 
   @Test("a change without effect sends no event; the others send theirs in order")
   func eventsAreSentInOrder() {
-    final class Delegate: UITextFieldDelegate {
+    final class Delegate: NSObject, UITextFieldDelegate {
       let notes = Notes()
       func textFieldDidBeginEditing(_ textField: UITextField) { notes.note("delegate begin") }
       func textFieldDidEndEditing(_ textField: UITextField) { notes.note("delegate end") }

@@ -138,7 +138,7 @@ final class ScriptedRecognizer: UIGestureRecognizer {
 }
 
 /// A delegate that returns preset values and records its calls.
-final class StubDelegate: UIGestureRecognizerDelegate {
+final class StubDelegate: NSObject, UIGestureRecognizerDelegate {
   var shouldBegin = true
   var allowsSimultaneous = false
   var requiresFailure = false

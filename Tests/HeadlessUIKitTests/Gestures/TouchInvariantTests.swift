@@ -17,7 +17,7 @@ import Testing
 }
 
 /// A window with random recognizers and random touches.
-private final class TouchCourse: UIGestureRecognizerDelegate {
+private final class TouchCourse: NSObject, UIGestureRecognizerDelegate {
   private var random: SeededGenerator
   private let device: SimulatedDevice
   private let window: UIWindow

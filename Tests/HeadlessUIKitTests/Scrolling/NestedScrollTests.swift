@@ -91,7 +91,7 @@ import Testing
 }
 
 /// Moves down with the pan once the scroll view is at its top.
-private final class Sheet: UIGestureRecognizerDelegate {
+private final class Sheet: NSObject, UIGestureRecognizerDelegate {
   private let scrollView: UIScrollView
   private(set) var distance = 0.0
 

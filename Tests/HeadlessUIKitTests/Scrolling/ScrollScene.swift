@@ -54,7 +54,7 @@ struct ScrollScene {
 }
 
 /// Records the callbacks of a scroll view.
-final class ScrollListener: UIScrollViewDelegate {
+final class ScrollListener: NSObject, UIScrollViewDelegate {
   private(set) var lines: [String] = []
   /// The velocity and the target at the end of the drag.
   private(set) var velocity = CGPoint.zero

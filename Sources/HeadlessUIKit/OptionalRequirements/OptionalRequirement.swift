@@ -1,0 +1,13 @@
+/// Calls of optional requirements: `delegate.scrollViewDidScroll?(scrollView)`.
+///
+/// UIKit's protocols have optional requirements, which Swift has only for Objective-C. Here such a
+/// requirement has three parts, so that code compiles exactly where it compiles with UIKit:
+///
+/// - The requirement is hidden from other modules. A call without `?` does not compile, as with UIKit (row 349).
+/// - Its default implementation, in an extension for subclasses of `NSObject`, lets a type leave it out.
+/// - A property of the same name, an optional that is never `nil`, makes a call with `?` compile. Where the
+///   labels of the arguments matter, it is a structure with `callAsFunction`.
+///
+/// The property cannot tell whether a type implements the requirement: the call then has the result of the
+/// default implementation, where UIKit's is `nil`.
+public enum OptionalRequirement {}
