@@ -51,9 +51,9 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
 
         """),
     PlaceCase(
-      output: "/dev/full",
+      output: "/dev/null",
       messages: """
-        error[not-a-folder]: '/dev/full' exists and is not a folder
+        error[not-a-folder]: '/dev/null' exists and is not a folder
          = help: name a folder that is new or empty
 
         """),

@@ -1,8 +1,11 @@
 import Foundation
-import FoundationXML
 import SeguePictures
 import SegueRecording
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// Pictures that play by themselves.
 @Suite struct AnimatedPictureTests {

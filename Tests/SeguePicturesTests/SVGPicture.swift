@@ -1,6 +1,9 @@
 import Foundation
-import FoundationXML
 import SegueRecording
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// An SVG file, parsed by a strict XML parser.
 struct SVGPicture {

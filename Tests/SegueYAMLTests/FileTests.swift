@@ -161,10 +161,16 @@ import Testing
   @Test("too many open files are reported as such")
   func tooManyFiles() async {
     await #expect(processExitsWith: .success) {
+      // The C constant is an enumeration on Linux, where Swift does not import it.
+      #if canImport(Darwin)
+        let openFiles = RLIMIT_NOFILE
+      #else
+        let openFiles = __rlimit_resource_t(7)
+      #endif
       var limit = rlimit(rlim_cur: 0, rlim_max: 0)
-      guard getrlimit(__rlimit_resource_t(7), &limit) == 0 else { exit(1) }
+      guard getrlimit(openFiles, &limit) == 0 else { exit(1) }
       limit.rlim_cur = 0
-      guard setrlimit(__rlimit_resource_t(7), &limit) == 0 else { exit(2) }
+      guard setrlimit(openFiles, &limit) == 0 else { exit(2) }
       do throws(YAMLFileFailure) {
         _ = try YAMLReader.readFile(path: "/etc/passwd")
         exit(3)

@@ -91,7 +91,7 @@ struct WorkerProcesses {
     let words =
       [executable, invocation.command]
       + invocation.words(of: options, and: own + (keepsFiles ? ["--out=\(files(part))"] : []))
-    var actions = posix_spawn_file_actions_t()
+    var actions = FileActions.none
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let flags = O_WRONLY | O_CREAT | O_TRUNC

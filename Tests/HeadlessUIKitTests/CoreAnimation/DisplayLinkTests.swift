@@ -20,6 +20,9 @@ final class FrameCounter {
   let scene = AnimationScene()
   let counter = FrameCounter()
 
+  /// The times of frames of a screen at 60 Hz, s.
+  private func frames(_ numbers: [Int]) -> [Double] { numbers.map { Double($0) / 60 } }
+
   private func start(_ rate: Int = 0) -> CADisplayLink {
     scene.run {
       let link = CADisplayLink(target: counter, selector: Selector(FrameCounter.step(_:)))
@@ -58,7 +61,7 @@ final class FrameCounter {
         end(link)
         scene.device.advance(to: 1)
       }
-      #expect(counter.times == [1.0 / 60, 2.0 / 60])
+      #expect(counter.times == frames([1, 2]))
     }
   }
 
@@ -67,7 +70,7 @@ final class FrameCounter {
     counter.onFrame = { $0.preferredFramesPerSecond = 30 }
     let link = start()
     scene.device.advance(to: 6.5 / 60)
-    #expect(counter.times == [1, 2, 4, 6].map { $0 / 60 })
+    #expect(counter.times == frames([1, 2, 4, 6]))
     link.invalidate()
   }
 
@@ -77,8 +80,8 @@ final class FrameCounter {
   func rates(_ rate: Int, _ step: Int) {
     let link = start(rate)
     scene.device.advance(to: 2)
-    #expect(counter.times == stride(from: step, through: 120, by: step).map { Double($0) / 60 })
-    #expect(counter.targets.first == Double(2 * step) / 60)
+    #expect(counter.times == frames(Array(stride(from: step, through: 120, by: step))))
+    #expect(counter.targets.first == frames([2 * step]).first)
     link.invalidate()
   }
 
@@ -93,7 +96,7 @@ final class FrameCounter {
     scene.device.advance(to: 1.01)
     link.isPaused = false
     scene.device.advance(to: 1.02)
-    #expect(counter.times == [1.0 / 60, 61.0 / 60])
+    #expect(counter.times == frames([1, 61]))
     link.remove(from: .main, forMode: .common)
     #expect(scene.device.isAtRest)
   }
