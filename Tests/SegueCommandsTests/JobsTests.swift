@@ -13,18 +13,12 @@ import Testing
     try folder.make("in/c.yaml", failing)
   }
 
-  /// The command next to the tests.
-  static let command: String = {
-    let tests = CommandLine.arguments[0] as NSString
-    return (tests.deletingLastPathComponent as NSString).appendingPathComponent("segue")
-  }()
-
   @Test("several processes print what one prints", arguments: ["1", "2", "3", "8"])
   func sameText(_ jobs: String) {
     for options in [[], ["--json"], ["--tap"], ["-q"], ["--fail-fast"]] {
       let words = ["run", folder.path + "/in"] + options
       #expect(
-        segue(words + ["-j", jobs], executable: Self.command) == segue(words), "\(options)")
+        segue(words + ["-j", jobs], executable: BuiltCommand.path) == segue(words), "\(options)")
     }
   }
 
@@ -32,7 +26,7 @@ import Testing
   func sameFiles() throws {
     let words = ["run", folder.path + "/in", "--out"]
     _ = segue(words + [folder.path + "/one"])
-    _ = segue(words + [folder.path + "/several", "-j", "2"], executable: Self.command)
+    _ = segue(words + [folder.path + "/several", "-j", "2"], executable: BuiltCommand.path)
     let names = try TemporaryFolder.contents(folder.path + "/one")
     #expect(try TemporaryFolder.contents(folder.path + "/several") == names)
     for name in names where name.contains(".") && !name.hasPrefix(".") {
@@ -44,7 +38,8 @@ import Testing
   func partInProcesses() {
     for options in [[], ["--json"]] {
       let words = ["run", folder.path + "/in", "--shard", "1/2"] + options
-      #expect(segue(words + ["-j", "2"], executable: Self.command) == segue(words), "\(options)")
+      #expect(
+        segue(words + ["-j", "2"], executable: BuiltCommand.path) == segue(words), "\(options)")
     }
   }
 

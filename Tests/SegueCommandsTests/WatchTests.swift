@@ -19,7 +19,7 @@ import Testing
     _ words: [String], _ changes: [() throws -> Void]
   ) throws -> (texts: [String], code: Int32) {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: JobsTests.command)
+    process.executableURL = URL(fileURLWithPath: BuiltCommand.path)
     process.arguments =
       ["watch", "\(folder.path)/a.yaml", "--changes", "\(changes.count)"]
       + words.map { $0.replacingOccurrences(of: "…", with: folder.path) }
