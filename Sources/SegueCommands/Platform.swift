@@ -5,13 +5,15 @@ import SegueConfig
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
-/// Waits for changes of files, which editors replace or write in place.
-///
-/// The folders are watched, because a replaced file is another file of the same name.
-final class FileWatcher {
-  #if os(Linux)
+#if os(Linux)
+  /// Changes of files, by inotify.
+  ///
+  /// The folders are watched, because a replaced file is another file of the same name.
+  final class FileEvents {
     private let queue: Int32
     private var names: [Int32: Set<String>] = [:]
 
@@ -19,34 +21,24 @@ final class FileWatcher {
     /// - Throws: If they cannot be watched.
     init(_ files: [String]) throws(CommandFailure) {
       queue = inotify_init1(Int32(IN_CLOEXEC))
-      guard queue >= 0 else { throw Self.failure("files", .last) }
+      guard queue >= 0 else { throw FileWatcher.failure("files", .last) }
       for path in files {
-        let name = (path as NSString).lastPathComponent
-        let parent = (path as NSString).deletingLastPathComponent
-        let folder = parent.isEmpty ? "." : parent
+        let (folder, name) = FileWatcher.split(path)
         let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
         let watch = inotify_add_watch(queue, folder, mask)
-        guard watch >= 0 else { throw Self.failure(folder, .last) }
+        guard watch >= 0 else { throw FileWatcher.failure(folder, .last) }
         names[watch, default: []].insert(name)
       }
     }
 
     deinit { close(queue) }
 
-    /// Waits until a file has changed, and for a moment without further changes: an editor can write
-    /// several files, or one file twice.
-    func wait() {
-      while !takesEvents(within: -1) {}
-      while takesEvents(within: Self.pause) {}
-    }
-
-    /// The time without changes after which the files are complete, ms.
-    private static let pause: Int32 = 20
-
-    /// Reads the next events; returns whether one is about a file.
-    private func takesEvents(within milliseconds: Int32) -> Bool {
+    /// Waits for the next events, at most for a time; returns whether one is a change of a file.
+    func nextIsChange(within limit: Duration?) -> Bool {
       var request = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, milliseconds) > 0 else { return false }
+      // Rounded up: the last part of a millisecond would be polled without waiting.
+      let milliseconds = limit.map { Int32($0 / .milliseconds(1)) + 1 }
+      guard poll(&request, 1, milliseconds ?? -1) > 0 else { return false }
       // Events are aligned, and followed by a name of up to 255 bytes.
       let size = 64 * (MemoryLayout<inotify_event>.size + 256)
       return withUnsafeTemporaryAllocation(
@@ -66,26 +58,81 @@ final class FileWatcher {
         return isOurs
       }
     }
+  }
+#else
+  /// Changes of files, by kqueue.
+  ///
+  /// The folders are watched, because a replaced file is another file of the same name, and the files,
+  /// because what is written in place is no change of the folder.
+  final class FileEvents {
+    private let queue: Int32
+    private var folders: [OpenFile] = []
+    private var files: [WatchedFile] = []
 
-    private static func failure(
-      _ path: String, _ failure: SystemCall.Failure
-    ) -> CommandFailure {
-      CommandFailure(
-        .noInput, "cannot-watch",
-        "\(quotedPath(path)) cannot be watched: \(failure.inputReason)")
-    }
-  #else
-    /// - Throws: Always: files are watched on Linux only.
+    /// - Parameter files: The paths of the files.
+    /// - Throws: If they cannot be watched.
     init(_ files: [String]) throws(CommandFailure) {
-      throw CommandFailure(
-        .usage, "cannot-watch", "files are watched on Linux only, and this system has no inotify",
-        help: "use 'segue run' after each change")
+      queue = kqueue()
+      guard queue >= 0 else { throw FileWatcher.failure("files", .last) }
+      // A file that is replaced after it was opened is an event of its folder.
+      for path in files { try watchFolder(FileWatcher.split(path).folder) }
+      self.files = files.map { WatchedFile($0) }
+      for file in self.files { watch(file.descriptor) }
     }
 
-    /// Never called.
-    func wait() {}
-  #endif
-}
+    deinit { close(queue) }
+
+    private func watchFolder(_ path: String) throws(CommandFailure) {
+      do throws(SystemCall.Failure) {
+        let folder = try OpenFile(path)
+        guard !folders.contains(where: folder.isSame) else { return }
+        try SystemCall.check(watch(folder.descriptor))
+        folders.append(folder)
+      } catch {
+        throw FileWatcher.failure(path, error)
+      }
+    }
+
+    /// Adds the events of a descriptor, until it is closed; returns a negative number if it cannot.
+    @discardableResult
+    private func watch(_ descriptor: Int32?) -> Int32 {
+      guard let descriptor else { return 0 }
+      var request = kevent(
+        ident: UInt(descriptor), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
+        fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_RENAME | NOTE_DELETE),
+        data: 0, udata: nil)
+      return kevent(queue, &request, 1, nil, 0, nil)
+    }
+
+    /// Waits for the next event, at most for a time; returns whether it is a change of a file.
+    func nextIsChange(within limit: Duration?) -> Bool {
+      var event = kevent()
+      guard wait(for: &event, within: limit) else { return false }
+      let isOfFolder = folders.contains { UInt($0.descriptor) == event.ident }
+      let isWritten = !isOfFolder && event.fflags & UInt32(NOTE_WRITE | NOTE_EXTEND) != 0
+      return updateFiles() || isWritten
+    }
+
+    private func wait(for event: inout kevent, within limit: Duration?) -> Bool {
+      guard let limit else { return kevent(queue, nil, 0, &event, 1, nil) > 0 }
+      let (seconds, fraction) = limit.components
+      var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(fraction / 1_000_000_000))
+      return kevent(queue, nil, 0, &event, 1, &time) > 0
+    }
+
+    /// Looks at all files, because the event of a folder has no name; returns whether one has changed.
+    private func updateFiles() -> Bool {
+      var hasChange = false
+      for index in files.indices {
+        let before = files[index].descriptor
+        guard files[index].update() else { continue }
+        hasChange = true
+        if files[index].descriptor != before { watch(files[index].descriptor) }
+      }
+      return hasChange
+    }
+  }
+#endif
 
 /// What a new process does with its files, before it begins.
 enum FileActions {

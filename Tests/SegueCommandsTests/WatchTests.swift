@@ -1,4 +1,5 @@
 import Foundation
+import SegueCommands
 import Testing
 
 /// The command that plays a file after each change, in a process of its own.
@@ -139,4 +140,55 @@ import Testing
           code: 66,
           messages: "error[cannot-watch]: '…/none' cannot be watched: it does not exist\n"))
   }
+
+  /// Runs a wait in virtual time, whose events are changes or others; returns its end, ms.
+  private func end(of events: [(time: Int, isChange: Bool)]) -> Int {
+    let start = ContinuousClock.now
+    var (time, rest) = (0, events[...])
+    FileWatcher.wait(now: { start + .milliseconds(time) }) { limit in
+      let end = limit.map { time + Int($0 / .milliseconds(1)) } ?? .max
+      guard let next = rest.first, next.time <= end else {
+        time = end
+        return false
+      }
+      rest.removeFirst()
+      time = next.time
+      return next.isChange
+    }
+    return time
+  }
+
+  @Test("a wait ends 20 ms after the last of several changes, whatever else is reported")
+  func pause() {
+    #expect(end(of: [(5, true)]) == 25)
+    #expect(end(of: [(5, false), (9, true)]) == 29)
+    #expect(end(of: [(5, true), (20, true), (39, true), (60, true)]) == 59)
+    #expect(end(of: [(5, true), (10, false), (24, false), (30, false)]) == 25)
+    #expect(end(of: [(5, true), (10, false), (15, true)]) == 35)
+  }
+
+  @Test("a file that replaces another, follows a missing one or has another size is a change")
+  func replacedFile() throws {
+    let path = folder.path + "/a.yaml"
+    var file = WatchedFile(path)
+    func rename() throws { try passing.write(toFile: path, atomically: true, encoding: .utf8) }
+    let looks: [(isChange: Bool, change: () throws -> Void)] = [
+      (false, {}),
+      (true, rename),
+      (false, {}),
+      (false, { try FileManager.default.removeItem(atPath: path) }),
+      (true, rename),
+      (true, { try folder.make("a.yaml", "") }),
+      (false, {}),
+    ]
+    for (number, look) in looks.enumerated() {
+      try look.change()
+      let isChange = file.update()
+      #expect(isChange == look.isChange, "look \(number)")
+    }
+    #expect(file.descriptor != nil)
+  }
+
+  @Test("a missing file has no descriptor")
+  func missingFile() { #expect(WatchedFile(folder.path + "/none.yaml").descriptor == nil) }
 }

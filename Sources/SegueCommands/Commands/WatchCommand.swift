@@ -24,7 +24,7 @@ enum WatchCommand {
       "Plays the file when it, or a file that it extends, is saved. Prints the errors of the file, or"
         + " the scenarios that fail and what differs from the play before. A page is replaced only by"
         + " a valid file.",
-      "Needs Linux. Nothing is served to the network.",
+      "Nothing is served to the network.",
     ]
   ) { invocation, context throws(CommandFailure) in
     let limit = try count(invocation)

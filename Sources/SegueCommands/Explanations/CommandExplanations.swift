@@ -140,7 +140,7 @@ nonisolated package enum CommandExplanations {
       "process-failed", "A process of '--jobs' ended without a report.",
       fix: "run without '--jobs'; if that fails too, it is an error of Segue"),
     Explanation(
-      "cannot-watch", "The system does not tell when the file changes: 'segue watch' needs Linux."),
+      "cannot-watch", "The system does not report changes of the file. The message has its reason."),
     Explanation(
       "no-checkout", "The folder is not the root of a checkout of Segue, which lists the styles."),
     Explanation(
