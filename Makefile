@@ -98,7 +98,7 @@ random: set-up
 	Scripts/random $(if $(SANITIZE),--sanitize) $(SEED) $(RUNS) $(STEPS) $(ONLY)
 
 bench: set-up
-	"$$(Benchmarks/build)"
+	program=$$(Benchmarks/build) && "$$program"
 
 ROUNDS ?= 5
 
@@ -109,7 +109,7 @@ work: set-up
 	Benchmarks/check-work
 
 work-accept: set-up
-	"$$(Benchmarks/build)" work --write $(if $(BECAUSE),--because '$(BECAUSE)') Benchmarks/work.txt Configs
+	program=$$(Benchmarks/build) && "$$program" work --write $(if $(BECAUSE),--because '$(BECAUSE)') Benchmarks/work.txt Configs
 
 clean:
 	rm -rf .build Benchmarks/.build Examples/*/.build out
