@@ -57,6 +57,16 @@ import Testing
           + "others do not use it"
       ]),
     Case(
+      "one file imports Core Graphics", "Sources/HeadlessUIKit/Platform.swift",
+      "@_exported public import CoreGraphics"),
+    Case(
+      "no other file imports the Objective-C runtime", "Sources/HeadlessUIKit/Gestures/A.swift",
+      "import ObjectiveC",
+      [
+        "Sources/HeadlessUIKit/Gestures/A.swift:1: HeadlessUIKit must not import ObjectiveC here; "
+          + "HeadlessUIKit/Platform.swift has what a Mac has of UIKit's"
+      ]),
+    Case(
       "only one file of SegueCore imports UIKit", "Sources/SegueParts/A.swift", "import UIKit",
       [
         "Sources/SegueParts/A.swift:1: SegueParts must not import UIKit here; "

@@ -38,6 +38,8 @@ extension Rules {
     case "Foundation":
       return ["SegueRecording", "SegueCommands", "segue", "SegueConfigPlugin"].contains(file.target)
         || file.path == "Sources/HeadlessUIKit/Exports.swift"
+    // What a Mac has of UIKit's.
+    case "CoreGraphics", "ObjectiveC": return file.path == "Sources/HeadlessUIKit/Platform.swift"
     case "SwiftUI": return file.path == "Sources/SegueSwiftUI/Platform.swift"
     case "UIKit": return file.path == "Sources/SegueCore/Platform.swift"
     case "Glibc", "Musl", "Darwin", "os", "Synchronization":
@@ -107,6 +109,7 @@ extension Rules {
     case "Foundation":
       "targets that import HeadlessUIKit get it through HeadlessUIKit/Exports.swift, "
         + "others do not use it"
+    case "CoreGraphics", "ObjectiveC": "HeadlessUIKit/Platform.swift has what a Mac has of UIKit's"
     case "UIKit": "import SegueCore, which re-exports the platform"
     case "Testing": "only tests and SegueTesting can import it"
     default: "move code that needs the C library to a file named Platform.swift"

@@ -46,6 +46,7 @@ private final class TouchCourse: NSObject, UIGestureRecognizerDelegate {
       return (window, card, scroll)
     }
     self.random = random
+    super.init()
     device.perform { addRecognizers() }
   }
 

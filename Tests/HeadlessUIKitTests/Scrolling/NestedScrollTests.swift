@@ -97,6 +97,7 @@ private final class Sheet: NSObject, UIGestureRecognizerDelegate {
 
   init(_ scene: ScrollScene) {
     scrollView = scene.scroll
+    super.init()
     scene.device.perform {
       let pan = UIPanGestureRecognizer(target: self, action: Selector(Sheet.follow(_:)))
       pan.delegate = self

@@ -1,0 +1,79 @@
+import HeadlessUIKit
+import Testing
+
+/// What UIKit's protocols require. What does not compile is in Tests/Signatures.
+@Suite struct ProtocolTests {
+  /// Implements one optional requirement of each protocol.
+  final class Delegate: NSObject, UIScrollViewDelegate, UIGestureRecognizerDelegate,
+    UINavigationControllerDelegate, UIViewControllerTransitioningDelegate,
+    UIAdaptivePresentationControllerDelegate
+  {
+    private(set) var scrolls = 0
+    let animator = LoggingAnimator(CallLog())
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { animator }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+      -> Bool
+    { false }
+  }
+
+  @Test("[348] a delegate is an object of any of its protocols, equal to itself (348a)")
+  func delegates() {
+    Driver.run { _ in
+      let delegate = Delegate()
+      let protocols: [any NSObjectProtocol] = [
+        delegate as any UIScrollViewDelegate, delegate as any UIGestureRecognizerDelegate,
+        delegate as any UINavigationControllerDelegate,
+        delegate as any UIViewControllerTransitioningDelegate,
+        delegate as any UIAdaptivePresentationControllerDelegate,
+      ]
+      for object in protocols { #expect(object.isEqual(delegate)) }
+    }
+  }
+
+  @Test("[348] animators, drivers, contexts and coordinators are objects (348b, 348c)")
+  func transitions() {
+    Driver.run { ui in
+      let presented = LoggingController("a", ui.log)
+      presented.modalPresentationStyle = .fullScreen
+      ui.root.present(presented, animated: true)
+      ui.turn()
+      let coordinator: (any NSObjectProtocol)? = presented.transitionCoordinator
+      #expect(coordinator?.isEqual(presented.transitionCoordinator) == true)
+      let animator: any UIViewControllerAnimatedTransitioning = LoggingAnimator(ui.log)
+      let driver: any UIViewControllerInteractiveTransitioning =
+        UIPercentDrivenInteractiveTransition()
+      let isOwn = animator.isEqual(animator)
+      #expect(isOwn)
+      let isOther = driver.isEqual(animator)
+      #expect(!isOther)
+      ui.settle()
+    }
+  }
+
+  @Test("[349] a call of an optional requirement has an optional result (349a)")
+  func optionalRequirements() {
+    Driver.run { _ in
+      let delegate = Delegate()
+      let scrolling: any UIScrollViewDelegate = delegate
+      scrolling.scrollViewDidScroll?(UIScrollView())
+      #expect(delegate.scrolls == 1)
+      let gestures: any UIGestureRecognizerDelegate = delegate
+      let begins: Bool? = gestures.gestureRecognizerShouldBegin?(UIPanGestureRecognizer())
+      #expect(begins == false)
+      let stacks: any UINavigationControllerDelegate = delegate
+      let mask: UIInterfaceOrientationMask? =
+        stacks.navigationControllerSupportedInterfaceOrientations?(UINavigationController())
+      #expect(mask == .portrait)
+      let modals: any UIViewControllerTransitioningDelegate = delegate
+      let animator = modals.animationController?(forDismissed: UIViewController())
+      #expect(animator === delegate.animator)
+    }
+  }
+}
