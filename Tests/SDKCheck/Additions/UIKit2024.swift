@@ -1,0 +1,38 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What the SDK of iOS 18 added to UIKit and the package uses, for an older SDK. Every declaration has the
+// availability of Apple's documentation; nothing is run.
+public import CoreGraphics
+public import UIKit
+
+@available(iOS 18.0, *)
+extension UIViewController {
+  @MainActor public var preferredTransition: UIViewController.Transition? {
+    get { nil }
+    set {}
+  }
+
+  @MainActor open class Transition: NSObject {
+    open class var coverVertical: UIViewController.Transition { Transition() }
+    open class var flipHorizontal: UIViewController.Transition { Transition() }
+    open class var crossDissolve: UIViewController.Transition { Transition() }
+    open class var partialCurl: UIViewController.Transition { Transition() }
+    open class func zoom(
+      options: UIViewController.Transition.ZoomOptions? = nil,
+      sourceViewProvider:
+        @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
+    ) -> UIViewController.Transition { Transition() }
+
+    @MainActor open class ZoomOptions: NSObject {
+      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+      open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+
+      @MainActor open class AlignmentRectContext: NSObject {
+        open var sourceView: UIView { UIView() }
+      }
+      @MainActor open class InteractionContext: NSObject {
+        open var willBegin: Bool { false }
+      }
+    }
+    @MainActor open class ZoomSourceViewProviderContext: NSObject {}
+  }
+}
