@@ -1,7 +1,7 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
 .PHONY: help run test release sweep gallery example scaffold docs page-check page-lint lint bench peers
-.PHONY: mutants work work-accept random uikit-shape clean set-up install uninstall
+.PHONY: mutants work work-accept random uikit-shape sdk-check availability clean set-up install uninstall
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
@@ -18,6 +18,8 @@ help:
 	@echo "make docs         the DocC archive of the modules and guides, into .build/docs"
 	@echo "make lint         check the formatting, strictly"
 	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as on iOS"
+	@echo "make sdk-check    type-check everything against an SDK of Apple; SDK=/path/to/MacOSX.sdk"
+	@echo "make availability check that nothing needs a newer system than iOS 17 or macOS 14"
 	@echo "make random       run random actions of an app, 200,000 times; SEED, RUNS, STEPS, ONLY"
 	@echo "make mutants      check 20,000 random changes of the files in Configs; COUNT"
 	@echo "make bench        compare performance with limits measured in the same run"
@@ -88,6 +90,14 @@ lint:
 
 uikit-shape: set-up
 	Tests/UIKitShape/build
+
+sdk-check: set-up
+	@Scripts/check-sdk $(if $(SDK),'$(SDK)')
+
+# It reads the indexes of these builds.
+availability: example uikit-shape
+	swift build --build-tests
+	Scripts/check-availability
 
 # SEED=42 ONLY=3,17,22 repeats one run, as printed for a failure; SANITIZE=1 detects memory errors.
 SEED ?= 1
