@@ -128,7 +128,7 @@ extension OptionalRequirement {
     let animator: any UIViewImplicitlyAnimating
     /// Calls the requirement.
     public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-      animator.addAnimations(animation)
+      animator.addAnimations(animation, delayFactor: delayFactor)
     }
     /// Calls the requirement.
     public func callAsFunction(_ animation: @escaping () -> Void) {
