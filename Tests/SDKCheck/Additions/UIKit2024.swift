@@ -24,15 +24,23 @@ extension UIViewController {
 
     @MainActor open class ZoomOptions: NSObject {
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+      open var dimmingColor: UIColor?
+      open var dimmingVisualEffect: UIBlurEffect?
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
       @MainActor open class AlignmentRectContext: NSObject {
         open var sourceView: UIView { UIView() }
+        open var zoomedViewController: UIViewController { UIViewController() }
       }
       @MainActor open class InteractionContext: NSObject {
+        open var location: CGPoint { .zero }
+        open var velocity: CGVector { .zero }
         open var willBegin: Bool { false }
       }
     }
-    @MainActor open class ZoomSourceViewProviderContext: NSObject {}
+    @MainActor open class ZoomSourceViewProviderContext: NSObject {
+      open var sourceViewController: UIViewController { UIViewController() }
+      open var zoomedViewController: UIViewController { UIViewController() }
+    }
   }
 }
