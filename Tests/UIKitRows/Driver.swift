@@ -73,13 +73,20 @@ struct Driver {
   var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
 }
 
-/// Runs a block for every action of a recognizer, which does not retain the target.
+/// Runs a block for every action of a recognizer, which does not retain the target, or of a display
+/// link, which does.
 final class ActionTarget {
   private let action: () -> Void
 
   init(of recognizer: UIGestureRecognizer, _ action: @escaping () -> Void) {
     self.action = action
     recognizer.addTarget(self, action: Selector(ActionTarget.act))
+  }
+
+  private init(_ action: @escaping () -> Void) { self.action = action }
+
+  static func displayLink(_ action: @escaping () -> Void) -> CADisplayLink {
+    CADisplayLink(target: ActionTarget(action), selector: Selector(ActionTarget.act))
   }
 
   func act() { action() }

@@ -1,7 +1,7 @@
 /// An event of one touch, as a screen reports it.
-public nonisolated struct TouchReport: Hashable, Sendable {
+public nonisolated struct TouchReport: Equatable, Sendable {
   /// The kind of event; locations are in the screen's coordinates, pt.
-  public nonisolated enum Action: Hashable, Sendable {
+  public nonisolated enum Action: Equatable, Sendable {
     /// The touch begins at a location.
     case down(CGPoint)
     /// The touch moves to a location.

@@ -16,6 +16,14 @@ package nonisolated enum OutlineElement: Hashable, Sendable {
     }
   }
 
+  /// Hashes the numbers, because a point is hashable from iOS 18 and macOS 15 on only.
+  package func hash(into hasher: inout Hasher) {
+    for point in points {
+      hasher.combine(point.x)
+      hasher.combine(point.y)
+    }
+  }
+
   func applying(_ t: CGAffineTransform) -> OutlineElement {
     switch self {
     case .move(let end): .move(end.applying(t))
@@ -33,7 +41,7 @@ package nonisolated enum OutlineElement: Hashable, Sendable {
 ///
 /// As in Core Graphics, a line or curve without a current point is not appended, and one after a
 /// `close` starts at the start of the closed subpath.
-package nonisolated struct Outline: Hashable, Sendable {
+package nonisolated struct Outline: Equatable, Sendable {
   package private(set) var elements: [OutlineElement] = []
   private var start: CGPoint?
   package private(set) var currentPoint: CGPoint?

@@ -7,7 +7,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case symbol(String)
   }
 
-  struct Rendition: Hashable {
+  struct Rendition: Equatable {
     var source: Source
     var size: CGSize
     var scale: CGFloat = 1
@@ -117,7 +117,7 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The hash value; equal for equal images.
-  open override var hash: Int { rendition.hashValue }
+  open override var hash: Int { rendition.source.hashValue }
 
   /// Returns the image itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -2,7 +2,7 @@ package import HeadlessUIKit
 package import SegueConfig
 
 /// A simulated device as a file describes it: screen, safe area, frame rate, orientation.
-package nonisolated struct DevicePlan: Hashable, Sendable {
+package nonisolated struct DevicePlan: Equatable, Sendable {
   /// Safe area insets, pt.
   package struct Insets: Hashable, Sendable {
     /// From the top.

@@ -26,6 +26,11 @@ import Testing
 
     /// Logs the keyboard's notifications, with the end frame and the animation.
     func observe() {
+      // The closure is not isolated, and on iOS the keys have the isolation of their class.
+      let (endKey, timeKey, curveKey) = (
+        UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey,
+        UIResponder.keyboardAnimationCurveUserInfoKey
+      )
       for name in [
         UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
@@ -35,9 +40,9 @@ import Testing
           NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
             notification in
             let info = notification.userInfo
-            let end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-            let time = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
-            let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+            let end = info?[endKey] as? NSValue
+            let time = info?[timeKey] as? NSNumber
+            let curve = info?[curveKey] as? NSNumber
             let text =
               "\(name.rawValue) \(end?.cgRectValue.minY ?? -1) \(time ?? -1) \(curve ?? -1)"
             MainActor.assumeIsolated { log.add(text) }

@@ -198,12 +198,10 @@ private final class Ticks {
     timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.ofTimer += 1 }
     }
-    let link = CADisplayLink(target: self, selector: Selector(Ticks.tick))
+    let link = ActionTarget.displayLink { [weak self] in self?.ofLink += 1 }
     link.add(to: .main, forMode: .common)
     self.link = link
   }
-
-  func tick() { ofLink += 1 }
 
   func stop() {
     timer?.invalidate()

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Runs a block for every action of a recognizer, which does not retain the target.
+/// Runs a block for every action of a recognizer, which does not retain the target, or of a display
+/// link, which does.
 final class ActionTarget: NSObject {
   private let action: () -> Void
 
@@ -8,6 +9,15 @@ final class ActionTarget: NSObject {
     self.action = action
     super.init()
     recognizer.addTarget(self, action: Self.selector)
+  }
+
+  private init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+  }
+
+  static func displayLink(_ action: @escaping () -> Void) -> CADisplayLink {
+    CADisplayLink(target: ActionTarget(action), selector: Self.selector)
   }
 
   #if canImport(ObjectiveC)

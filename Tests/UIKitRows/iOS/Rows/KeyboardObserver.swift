@@ -8,10 +8,11 @@ final class KeyboardObserver {
 
   init(on screen: UIScreen) {
     self.screen = screen.bounds
+    // The closure is not isolated, and the key has the isolation of its class.
+    let key = UIResponder.keyboardFrameEndUserInfoKey
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
-      let key = UIResponder.keyboardFrameEndUserInfoKey
       let frame = (notification.userInfo?[key] as? NSValue)?.cgRectValue
       // UIKit posts it on the main thread.
       MainActor.assumeIsolated { self?.lastFrame = frame }
