@@ -17,8 +17,9 @@ extension UIView {
 @available(iOS 17.0, *)
 extension UISpringTimingParameters {
   @MainActor public convenience init(
-    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+    duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector
   ) { self.init() }
+  @MainActor public convenience init(duration: TimeInterval, bounce: CGFloat) { self.init() }
 }
 
 @available(iOS 17.0, *)
