@@ -22,7 +22,6 @@ nonisolated extension UIModalPresentationStyle: WrittenCase {
     case .overFullScreen: "overFullScreen"
     case .overCurrentContext: "overCurrentContext"
     case .popover: "popover"
-    case .blurOverFullScreen: "blurOverFullScreen"
     }
   }
 }

@@ -8,13 +8,22 @@ nonisolated struct ViewState: Equatable {
   var position: CGPoint
   var bounds: CGRect
   var alpha: Double
-  var transform: CATransform3D
+  var transform: Matrix
   var cornerRadius: CGFloat
   var shadow: Shadow
   var isHidden: Bool
   var clips: Bool
   var receivesTouches: Bool
   var recognizers: Int
+
+  /// A transform that can be compared with `==`, unlike Core Animation's.
+  struct Matrix: Equatable {
+    var value: CATransform3D
+
+    static func == (one: Matrix, other: Matrix) -> Bool {
+      CATransform3DEqualToTransform(one.value, other.value)
+    }
+  }
 
   struct Shadow: Equatable {
     var opacity: Double
@@ -44,7 +53,8 @@ extension ViewState {
     let state = layer.presentationState(at: time)
     self.init(
       depth: depth, name: Self.name(of: view), position: state.position, bounds: state.bounds,
-      alpha: state.opacity, transform: state.transform, cornerRadius: state.cornerRadius,
+      alpha: state.opacity, transform: Matrix(value: state.transform),
+      cornerRadius: state.cornerRadius,
       shadow: Shadow(
         opacity: state.shadowOpacity, radius: state.shadowRadius, offset: state.shadowOffset,
         path: layer.shadowPath),
@@ -84,8 +94,8 @@ nonisolated extension ViewState {
   var text: String {
     var parts = ["\(name) at (\(numberText(position.x)), \(numberText(position.y))) \(bounds.text)"]
     if alpha != 1 { parts.append("alpha \(numberText(alpha))") }
-    if !CATransform3DIsIdentity(transform) {
-      let plane = CATransform3DGetAffineTransform(transform)
+    if !CATransform3DIsIdentity(transform.value) {
+      let plane = CATransform3DGetAffineTransform(transform.value)
       let numbers = [plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty].map(numberText)
       parts.append("transform [\(numbers.joined(separator: ", "))]")
     }

@@ -1,6 +1,5 @@
 /// The user's accessibility settings, and notifications to assistive technologies.
-@preconcurrency @MainActor
-public struct UIAccessibility {
+public nonisolated struct UIAccessibility {
   /// A notification to assistive technologies.
   public nonisolated struct Notification: Hashable, RawRepresentable, Sendable {
     /// The raw value.
@@ -45,10 +44,13 @@ public struct UIAccessibility {
       }
     guard let device = SimulatedDevice.current else { return }
     let text = (argument as? String).map { "\(name) \($0)" } ?? name
-    device.log(.accessibility, argument as? UIResponder ?? device, text)
+    nonisolated(unsafe) let subject: AnyObject = argument as? UIResponder ?? device
+    MainActor.assumeIsolated { device.log(.accessibility, subject, text) }
   }
 
+  // Not isolated, as in UIKit; a device is used on the main thread only.
   private static var settings: AccessibilitySettings {
-    SimulatedDevice.current?.accessibility.settings ?? AccessibilitySettings()
+    guard let device = SimulatedDevice.current else { return AccessibilitySettings() }
+    return MainActor.assumeIsolated { device.accessibility.settings }
   }
 }

@@ -18,23 +18,29 @@ open class UIFeedbackGenerator: NSObject {
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass of the objects that collide.
-  public nonisolated enum FeedbackStyle: Int, Sendable, CaseIterable {
+  public nonisolated enum FeedbackStyle: Int, Sendable {
     /// Small, medium or large objects; soft or rigid ones.
     case light, medium, heavy, soft, rigid
   }
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of a style; medium by default.
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium) {
+  /// Creates a generator of a style.
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
     self.style = style
     super.init()
   }
 
+  /// Creates a generator of the medium style.
+  public convenience override init() { self.init(style: .medium) }
+
   /// Creates a generator of a style for a view.
-  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium, view: UIView) {
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
     self.init(style: style)
   }
+
+  /// Creates a generator of the medium style for a view.
+  public convenience init(view: UIView) { self.init(style: .medium) }
 
   /// Generates the feedback with full intensity.
   open func impactOccurred() { log("impact \(style)") }
@@ -55,7 +61,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task.
-  public nonisolated enum FeedbackType: Int, Sendable, CaseIterable {
+  public nonisolated enum FeedbackType: Int, Sendable {
     /// Completed, completed with a warning, or failed.
     case success, warning, error
   }

@@ -1,11 +1,10 @@
 extension UIViewController {
   /// The transition with which a controller prefers to be pushed or presented.
-  @preconcurrency @MainActor
-  open class Transition: NSObject {
+  open nonisolated class Transition: NSObject {
     /// Returns the source view of a zoom; `nil` if there is none.
     typealias SourceViewProvider = (ZoomSourceViewProviderContext) -> UIView?
 
-    enum Kind {
+    nonisolated enum Kind {
       case zoom(ZoomOptions, SourceViewProvider)
       case modal(UIModalTransitionStyle)
     }
@@ -45,8 +44,7 @@ extension UIViewController {
     // MARK: Zoom options
 
     /// The appearance of a zoom, and the conditions of its interactive dismissal.
-    @preconcurrency @MainActor
-    open class ZoomOptions: NSObject {
+    open nonisolated class ZoomOptions: NSObject {
       /// The part of the zoomed controller's view that aligns with the source view; `nil`, or a
       /// closure that returns `nil`, selects all of it.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
@@ -58,8 +56,7 @@ extension UIViewController {
       open var dimmingVisualEffect: UIBlurEffect?
 
       /// The context of an alignment rectangle provider.
-      @preconcurrency @MainActor
-      public final class AlignmentRectContext: NSObject {
+      public nonisolated final class AlignmentRectContext: NSObject {
         /// The source view.
         public let sourceView: UIView
         /// The zoomed controller.
@@ -73,8 +70,7 @@ extension UIViewController {
       }
 
       /// The touch that is about to begin an interactive dismissal.
-      @preconcurrency @MainActor
-      public final class InteractionContext: NSObject {
+      public nonisolated final class InteractionContext: NSObject {
         /// The location in the zoomed controller's view, pt.
         public let location: CGPoint
         /// The velocity, pt/s.
@@ -92,8 +88,7 @@ extension UIViewController {
     }
 
     /// The two controllers of a zoom.
-    @preconcurrency @MainActor
-    public final class ZoomSourceViewProviderContext: NSObject {
+    public nonisolated final class ZoomSourceViewProviderContext: NSObject {
       /// The zoomed controller.
       public let zoomedViewController: UIViewController
       /// The source view controller.

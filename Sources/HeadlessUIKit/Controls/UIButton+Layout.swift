@@ -1,12 +1,12 @@
 /// The contents of a button for each state.
 struct ButtonContents {
-  var titles: [UIControl.State: String] = [:]
-  var colors: [UIControl.State: UIColor] = [:]
-  var shadows: [UIControl.State: UIColor] = [:]
-  var images: [UIControl.State: UIImage] = [:]
-  var backgrounds: [UIControl.State: UIImage] = [:]
+  var titles = StateTable<String>()
+  var colors = StateTable<UIColor>()
+  var shadows = StateTable<UIColor>()
+  var images = StateTable<UIImage>()
+  var backgrounds = StateTable<UIImage>()
 
-  static func value<Value>(_ table: [UIControl.State: Value], _ state: UIControl.State) -> Value? {
+  static func value<Value>(_ table: StateTable<Value>, _ state: UIControl.State) -> Value? {
     table[state] ?? table[.normal]
   }
 }

@@ -15,8 +15,6 @@ open class UIButton: UIControl {
     case infoDark = 4
     /// A plus sign.
     case contactAdd = 5
-    /// A flat style for tvOS.
-    case plain = 6
     /// A cross for closing.
     case close = 7
 

@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
   var selection = UISegmentedControl.noSegment
   /// The segment that would be selected if the touch ended.
   var touchedSegment: Int?
-  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var attributes = StateTable<[NSAttributedString.Key: Any]>()
 
   // MARK: Creating a segmented control
 

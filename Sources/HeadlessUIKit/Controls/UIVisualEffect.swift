@@ -60,7 +60,7 @@ extension UIBlurEffect.Style {
   func isDark(in style: UIUserInterfaceStyle) -> Bool {
     switch self {
     case .extraLight, .light: false
-    case .dark, .extraDark: true
+    case .dark: true
     default:
       rawValue >= Self.systemUltraThinMaterialDark.rawValue
         || rawValue < Self.systemUltraThinMaterialLight.rawValue && style == .dark

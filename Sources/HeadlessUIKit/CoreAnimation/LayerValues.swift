@@ -21,6 +21,18 @@ nonisolated package struct LayerValues: Equatable {
   package var isHidden = false
   package var masksToBounds = false
 
+  // Written out: Core Animation's matrix is not Equatable.
+  package static func == (one: LayerValues, other: LayerValues) -> Bool {
+    one.position == other.position && one.bounds == other.bounds && one.opacity == other.opacity
+      && one.cornerRadius == other.cornerRadius && one.zPosition == other.zPosition
+      && one.borderWidth == other.borderWidth && one.shadowOpacity == other.shadowOpacity
+      && one.shadowRadius == other.shadowRadius && one.shadowOffset == other.shadowOffset
+      && one.background == other.background && one.anchorPoint == other.anchorPoint
+      && one.turnX == other.turnX && one.turnY == other.turnY
+      && CATransform3DEqualToTransform(one.transform, other.transform)
+      && one.isHidden == other.isHidden && one.masksToBounds == other.masksToBounds
+  }
+
   /// Accesses the scalar of a key, in the key's unit.
   package subscript(key: ScalarKey) -> Double {
     get {

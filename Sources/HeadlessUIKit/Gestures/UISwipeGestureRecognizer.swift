@@ -7,7 +7,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   static let longestTime = 0.5
 
   /// Directions of a swipe.
-  public nonisolated struct Direction: OptionSet, Hashable, Sendable {
+  public nonisolated struct Direction: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
     /// Creates a set from its raw bits.

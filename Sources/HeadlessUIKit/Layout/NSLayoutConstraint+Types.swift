@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   }
 
   /// An attribute of an item in a constraint.
-  public nonisolated enum Attribute: Int, Sendable, CaseIterable {
+  public nonisolated enum Attribute: Int, Sendable {
     /// No attribute: the second side is a constant.
     case notAnAttribute = 0
     /// The left edge.
@@ -61,13 +61,10 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     /// The vertical center within the margins.
     case centerYWithinMargins = 20
-
-    /// The former name of the last baseline.
-    public static let baseline = Attribute.lastBaseline
   }
 
   /// The alignment, direction and spacing of a visual format.
-  public nonisolated struct FormatOptions: OptionSet, Hashable, Sendable {
+  public nonisolated struct FormatOptions: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
 
@@ -106,9 +103,7 @@ extension NSLayoutConstraint {
     /// The bits of direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Measures gaps from edge to edge; the default.
-    public static let spacingEdgeToEdge: FormatOptions = []
-    /// Measures vertical gaps from a last baseline to the next first one.
+    /// Measures vertical gaps from a last baseline to the next first one, instead of edge to edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)

@@ -185,10 +185,9 @@ private struct VisualFormatRow {
     of items: [any LayoutItem]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
-    for attribute in Attribute.allCases
-    where options.rawValue & (1 << UInt(attribute.rawValue)) != 0
-      && attribute != .notAnAttribute && !attribute.isWithinMargins
-    {
+    // The bit of an alignment is its attribute's raw value.
+    for attribute in (1...Attribute.firstBaseline.rawValue).compactMap(Attribute.init(rawValue:))
+    where options.rawValue & (1 << UInt(attribute.rawValue)) != 0 {
       guard (attribute.kind == .vertical) == (format.axis == .horizontal) else {
         throw VisualFormatError(
           offset: 0, problem: "a \(format.axis) row can't be aligned by \(attribute)",

@@ -20,8 +20,6 @@ final class SystemPresentationController: UIPresentationController {
       return sheet
     case .popover:
       return UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
-    case .blurOverFullScreen:
-      return BlurredPresentationController(presentedViewController: presented, presenting: nil)
     default: return SystemPresentationController(style, presented: presented)
     }
   }

@@ -21,7 +21,7 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 }
 
 /// The pacing of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
-open nonisolated class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open nonisolated class CAMediaTimingFunction: NSObject {
   /// The curve.
   package let curve: CubicBezier
 

@@ -13,7 +13,10 @@ public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 public nonisolated func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
   -> Bool
 {
-  a == b
+  a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
+    && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
+    && a.m31 == b.m31 && a.m32 == b.m32 && a.m33 == b.m33 && a.m34 == b.m34
+    && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
 /// Returns a translation by distances, pt.
@@ -119,7 +122,8 @@ public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
 
 /// Returns whether a transform is affine in the plane.
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+  CATransform3DEqualToTransform(
+    t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
 /// Returns the affine part of a transform, even if it has other parts.

@@ -1,5 +1,5 @@
 /// A 4 by 4 matrix of 3D geometry; points are row vectors (x, y, z, 1).
-public nonisolated struct CATransform3D: Hashable, Sendable {
+public nonisolated struct CATransform3D: Sendable {
   /// Row 1, columns 1 to 4.
   public var m11, m12, m13, m14: CGFloat
   /// Row 2, columns 1 to 4.

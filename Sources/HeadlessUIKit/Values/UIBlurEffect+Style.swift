@@ -7,8 +7,6 @@ extension UIBlurEffect {
     case light = 1
     /// Darker than the content behind.
     case dark = 2
-    /// Much darker than the content behind; tvOS only.
-    case extraDark = 3
     /// Adapts to the interface style.
     case regular = 4
     /// Adapts to the interface style, more prominently.

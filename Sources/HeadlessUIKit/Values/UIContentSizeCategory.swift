@@ -1,5 +1,5 @@
 /// The preferred text size of the user; larger categories compare as greater.
-public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The system's name of the category.
   public let rawValue: String
 
@@ -46,6 +46,18 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Com
   /// Returns whether the first category is smaller; an unknown one precedes all others.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     lhs.step < rhs.step
+  }
+  /// Returns whether the first category is smaller, or they are equal.
+  public static func <= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    lhs.step <= rhs.step
+  }
+  /// Returns whether the first category is larger.
+  public static func > (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    lhs.step > rhs.step
+  }
+  /// Returns whether the first category is larger, or they are equal.
+  public static func >= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    lhs.step >= rhs.step
   }
 
   /// The specified categories in ascending order.

@@ -1,6 +1,6 @@
 extension UIControl {
   /// The state of a control.
-  public nonisolated struct State: OptionSet, Hashable, Sendable {
+  public nonisolated struct State: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
 
@@ -24,7 +24,7 @@ extension UIControl {
   }
 
   /// The events of a control.
-  public nonisolated struct Event: OptionSet, Hashable, Sendable {
+  public nonisolated struct Event: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// Insets from the four sides of a rectangle, pt.
-public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
+public nonisolated struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The inset from the top.
   public var top: CGFloat
   /// The inset from the left.
@@ -42,7 +42,7 @@ public nonisolated func UIEdgeInsetsEqualToEdgeInsets(
 }
 
 /// Insets whose leading and trailing sides depend on the layout direction, pt.
-public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public nonisolated struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The inset from the top.
   public var top: CGFloat
   /// The inset from the leading side.

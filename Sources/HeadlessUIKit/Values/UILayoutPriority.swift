@@ -1,5 +1,5 @@
 /// The priority of a constraint, from 1 (lowest) to 1000 (required).
-public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Strideable, Sendable {
+public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The raw priority.
   public var rawValue: Float
 
@@ -24,20 +24,19 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Strideab
   /// 50: the target size of a fitting computation.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Returns the difference to another priority.
-  public func distance(to other: UILayoutPriority) -> Float { other.rawValue - rawValue }
-
-  /// Returns the priority increased by an amount.
-  public func advanced(by n: Float) -> UILayoutPriority { UILayoutPriority(rawValue + n) }
+  /// Returns whether the first priority is lower.
+  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
 
   /// Returns the priority increased by an amount.
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-    lhs.advanced(by: rhs)
+    UILayoutPriority(lhs.rawValue + rhs)
   }
 
   /// Returns the priority decreased by an amount.
   public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-    lhs.advanced(by: -rhs)
+    UILayoutPriority(lhs.rawValue - rhs)
   }
 
   /// Increases a priority by an amount.

@@ -20,8 +20,6 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// A popover; adapts to a sheet on iPhone.
   case popover = 7
-  /// A blur over the screen; tvOS only.
-  case blurOverFullScreen = 8
 }
 
 /// The built-in transition of a presentation.

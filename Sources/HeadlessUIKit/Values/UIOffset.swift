@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// An offset from a default position, pt.
-public nonisolated struct UIOffset: Hashable, Codable, Sendable {
+public nonisolated struct UIOffset: Equatable, Codable, Sendable {
   /// The horizontal offset.
   public var horizontal: CGFloat
   /// The vertical offset.

@@ -19,7 +19,7 @@ public nonisolated enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// The orientations that an interface supports.
-public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 /// The direction of a popover's arrow; an arrow that points up places the popover below its source.
-public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+public nonisolated struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 /// Corners of a rectangle.
-public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
+public nonisolated struct UIRectCorner: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
@@ -19,7 +19,7 @@ public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// Corners of a layer, by the ends of its axes; y points down on a screen.
-public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
+public nonisolated struct CACornerMask: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 

@@ -1,5 +1,5 @@
 /// Edges of a rectangle.
-public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
+public nonisolated struct UIRectEdge: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
@@ -19,7 +19,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Edges of a rectangle, of which leading and trailing depend on the layout direction.
-public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+public nonisolated struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
@@ -39,7 +39,7 @@ public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Axes of movement.
-public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
+public nonisolated struct UIAxis: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 

@@ -35,7 +35,7 @@ extension UITouch {
   }
 
   /// Properties of a pencil's touch that are updated late.
-  public nonisolated struct Properties: OptionSet, Hashable, Sendable {
+  public nonisolated struct Properties: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: Int
 

@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// Options of an animation block.
-  public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
+  public nonisolated struct AnimationOptions: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
 
@@ -90,8 +90,6 @@ extension UIView {
 
     // MARK: Frame rate
 
-    /// The frame rate of the display.
-    public static let preferredFramesPerSecondDefault = AnimationOptions(rawValue: 0 << 24)
     /// 60 frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// 30 frames per second.
@@ -101,7 +99,7 @@ extension UIView {
   }
 
   /// Options of a keyframe animation.
-  public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+  public nonisolated struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
 

@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// The parts that resize with the superview.
-  public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
 

@@ -5,7 +5,7 @@ nonisolated extension ScreenPlan {
   /// The presentation styles in display order; the device reports the last two.
   private static let presentationStyles: [UIModalPresentationStyle] = [
     .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
-    .formSheet, .blurOverFullScreen, .popover, .custom, .none,
+    .formSheet, .popover, .custom, .none,
   ]
   private static let transitionStyles: [UIModalTransitionStyle] = [
     .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,

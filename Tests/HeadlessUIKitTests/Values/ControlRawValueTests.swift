@@ -92,7 +92,6 @@ import Testing
       RawCase("UIBlurEffect.Style.extraLight", UIBlurEffect.Style.extraLight.rawValue, 0),
       RawCase("UIBlurEffect.Style.light", UIBlurEffect.Style.light.rawValue, 1),
       RawCase("UIBlurEffect.Style.dark", UIBlurEffect.Style.dark.rawValue, 2),
-      RawCase("UIBlurEffect.Style.extraDark", UIBlurEffect.Style.extraDark.rawValue, 3),
       RawCase("UIBlurEffect.Style.regular", UIBlurEffect.Style.regular.rawValue, 4),
       RawCase("UIBlurEffect.Style.prominent", UIBlurEffect.Style.prominent.rawValue, 5),
       RawCase(

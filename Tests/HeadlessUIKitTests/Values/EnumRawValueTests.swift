@@ -132,9 +132,6 @@ import Testing
         UIModalPresentationStyle.overCurrentContext.rawValue, 6),
       RawCase("UIModalPresentationStyle.popover", UIModalPresentationStyle.popover.rawValue, 7),
       RawCase(
-        "UIModalPresentationStyle.blurOverFullScreen",
-        UIModalPresentationStyle.blurOverFullScreen.rawValue, 8),
-      RawCase(
         "UIModalTransitionStyle.coverVertical", UIModalTransitionStyle.coverVertical.rawValue, 0),
       RawCase(
         "UIModalTransitionStyle.flipHorizontal", UIModalTransitionStyle.flipHorizontal.rawValue, 1),

@@ -18,7 +18,8 @@ import Testing
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgVector: vector).cgVectorValue == vector)
     #expect(NSValue(cgAffineTransform: plane).cgAffineTransformValue == plane)
-    #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
+    #expect(
+      CATransform3DEqualToTransform(NSValue(caTransform3D: space).caTransform3DValue, space))
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
     #expect(NSValue(uiOffset: UIOffsetMake(1, 2)).uiOffsetValue == UIOffsetMake(1, 2))
@@ -29,7 +30,7 @@ import Testing
     let point = NSValue(cgPoint: CGPoint(x: 1, y: 2))
     #expect(point.cgRectValue == .zero)
     #expect(point.cgSizeValue == .zero)
-    #expect(point.caTransform3DValue == CATransform3DIdentity)
+    #expect(CATransform3DIsIdentity(point.caTransform3DValue))
     #expect(point.cgAffineTransformValue == .identity)
     #expect(point.uiEdgeInsetsValue == .zero)
     #expect(NSValue(caTransform3D: CATransform3DIdentity).cgPointValue == .zero)

@@ -142,9 +142,6 @@ import Testing
         "UIView.AnimationOptions.transitionFlipFromBottom",
         Int(UIView.AnimationOptions.transitionFlipFromBottom.rawValue), 0x70_0000),
       RawCase(
-        "UIView.AnimationOptions.preferredFramesPerSecondDefault",
-        Int(UIView.AnimationOptions.preferredFramesPerSecondDefault.rawValue), 0),
-      RawCase(
         "UIView.AnimationOptions.preferredFramesPerSecond60",
         Int(UIView.AnimationOptions.preferredFramesPerSecond60.rawValue), 0x300_0000),
       RawCase(

@@ -78,7 +78,6 @@ import Testing
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(UILayoutPriority.defaultLow + 0.5 == UILayoutPriority(rawValue: 250.5))
     #expect(UILayoutPriority.defaultLow < .defaultHigh)
-    #expect(UILayoutPriority.defaultLow.distance(to: .defaultHigh) == 500)
     var priority = UILayoutPriority.fittingSizeLevel
     priority += 10
     #expect(priority.rawValue == 60)

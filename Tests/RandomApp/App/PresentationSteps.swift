@@ -58,7 +58,7 @@ struct PresentationSteps {
       numbers.once(in: 3) ? app.makeContent(&numbers, depth: 1) : app.makeScreen(&numbers)
     made.modalPresentationStyle = numbers.pick(from: [
       .custom, .custom, .custom, .fullScreen, .fullScreen, .currentContext, .overCurrentContext,
-      .overFullScreen, .blurOverFullScreen, .pageSheet, .formSheet, .automatic,
+      .overFullScreen, .pageSheet, .formSheet, .automatic,
     ])
     // In a popover UIKit refuses every other transition style with this presentation style.
     if made.modalPresentationStyle != .overCurrentContext {
