@@ -2,17 +2,17 @@
 ///
 /// Lines and curves without a current point are not appended.
 open nonisolated class UIBezierPath: NSObject, NSCopying {
-  var outline: Outline
-
-  init(outline: Outline) {
-    self.outline = outline
-    super.init()
-  }
+  final var outline = Outline()
 
   // MARK: - Creating a path
 
   /// Creates an empty path.
-  public override convenience init() { self.init(outline: Outline()) }
+  public override init() { super.init() }
+
+  convenience init(outline: Outline) {
+    self.init()
+    self.outline = outline
+  }
 
   /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(outline: Outline(rect: rect)) }

@@ -1,8 +1,8 @@
 extension UIColor {
-  /// Creates a color from hue, saturation and brightness, clamped to 0...1; hue 0 and 1 are red.
-  public nonisolated convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  /// Returns the color of a hue, a saturation and a brightness.
+  nonisolated static func color(
+    _ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat, alpha: CGFloat
+  ) -> CGColor {
     let (saturation, brightness) = (saturation.clampedToUnit, brightness.clampedToUnit)
     // The difference from the brightest component: zero up to a sixth of the circle on either side.
     func light(_ sixth: CGFloat) -> CGFloat {
@@ -10,23 +10,20 @@ extension UIColor {
       let distance = Swift.max(0, Swift.min(position, 4 - position, 1))
       return brightness - brightness * saturation * distance
     }
-    self.init(red: light(5), green: light(3), blue: light(1), alpha: alpha)
+    return CGColor(red: light(5), green: light(3), blue: light(1), alpha: alpha.clampedToUnit)
   }
 
-  /// Creates a color from Display P3 components; it is stored as extended sRGB, beyond 0...1.
-  public nonisolated convenience init(
-    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
+  /// Returns the color of Display P3 components, as extended sRGB.
+  nonisolated static func displayP3Color(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat
+  ) -> CGColor {
     let lights = DisplayP3.sRGB(red: red, green: green, blue: blue)
-    self.init(red: lights.red, green: lights.green, blue: lights.blue, alpha: alpha)
+    return CGColor(
+      red: lights.red, green: lights.green, blue: lights.blue, alpha: alpha.clampedToUnit)
   }
 
-  /// Writes the white value and alpha, for the current traits.
-  ///
-  /// - Returns: `false`, without writing, for a color that is not gray.
-  @discardableResult
-  public nonisolated func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  nonisolated final func writeWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor.rgba
     guard color.red == color.green, color.green == color.blue else { return false }
@@ -35,11 +32,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes the color components and alpha, for the current traits; always returns `true`.
-  @discardableResult
-  public nonisolated func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  nonisolated final func writeRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, _ green: UnsafeMutablePointer<CGFloat>?,
+    _ blue: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor.rgba
     red?.pointee = color.red
@@ -49,13 +44,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha, for the current traits; always returns `true`.
-  ///
-  /// A gray has hue 0 and saturation 0.
-  @discardableResult
-  public nonisolated func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  nonisolated final func writeHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, _ saturation: UnsafeMutablePointer<CGFloat>?,
+    _ brightness: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor.rgba
     let high = Swift.max(color.red, color.green, color.blue)

@@ -4,44 +4,38 @@ package import SegueMotion
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The built-in curve; ease-in-out if the parameters have another origin.
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
   /// The first control point; zero for a built-in curve (row 168).
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1 = CGPoint.zero
   /// The second control point; zero for a built-in curve (row 168).
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2 = CGPoint.zero
   /// The type of the curve: built-in, or by control points.
   public let timingCurveType: UITimingCurveType
 
   let curve: CubicBezier
 
-  private init(
-    _ curve: CubicBezier, type: UITimingCurveType,
-    animationCurve: UIView.AnimationCurve = .easeInOut, points: (CGPoint, CGPoint) = (.zero, .zero)
-  ) {
-    self.curve = curve
-    self.timingCurveType = type
-    self.animationCurve = animationCurve
-    self.controlPoint1 = points.0
-    self.controlPoint2 = points.1
+  /// Creates the curve that Core Animation names `default`, which is not ease-in-out (row 168).
+  public override init() {
+    (curve, timingCurveType) = (.default, .builtin)
     super.init()
   }
 
-  /// Creates the curve that Core Animation names `default`, which is not ease-in-out (row 168).
-  public override convenience init() { self.init(.default, type: .builtin) }
-
   /// Creates the parameters of a built-in curve.
-  public convenience init(animationCurve curve: UIView.AnimationCurve) {
-    self.init(curve.bezier, type: .builtin, animationCurve: curve)
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    (self.curve, timingCurveType, animationCurve) = (curve.bezier, .builtin, curve)
+    super.init()
   }
 
   /// Creates a curve with two control points.
   ///
   /// Their x coordinates are clamped to 0...1, where progress is a function of time; a number that
   /// is not finite is treated as zero.
-  public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    let points = (Self.usable(point1), Self.usable(point2))
-    let curve = try? CubicBezier(points.0.x, points.0.y, points.1.x, points.1.y)
-    self.init(curve ?? .linear, type: .cubic, points: points)
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (controlPoint1, controlPoint2) = (Self.usable(point1), Self.usable(point2))
+    timingCurveType = .cubic
+    let (first, second) = (Self.usable(point1), Self.usable(point2))
+    curve = (try? CubicBezier(first.x, first.y, second.x, second.y)) ?? .linear
+    super.init()
   }
 
   /// The parameters themselves.

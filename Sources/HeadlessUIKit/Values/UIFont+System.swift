@@ -1,6 +1,6 @@
 extension UIFont {
   /// The weight of a font, -1...1; zero is regular.
-  public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     /// The raw weight.
     public var rawValue: CGFloat
 
@@ -29,6 +29,17 @@ extension UIFont {
     /// 0.62.
     public static let black = Weight(0.62)
 
+    /// Returns whether the first weight is lighter.
+    public static func < (lhs: Weight, rhs: Weight) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// Returns a weight made heavier by an amount.
+    public static func + (lhs: Weight, rhs: CGFloat) -> Weight { Weight(lhs.rawValue + rhs) }
+    /// Returns a weight made lighter by an amount.
+    public static func - (lhs: Weight, rhs: CGFloat) -> Weight { Weight(lhs.rawValue - rhs) }
+    /// Makes a weight heavier by an amount.
+    public static func += (lhs: inout Weight, rhs: CGFloat) { lhs = lhs + rhs }
+    /// Makes a weight lighter by an amount.
+    public static func -= (lhs: inout Weight, rhs: CGFloat) { lhs = lhs - rhs }
+
     private static let names: [(Weight, String)] = [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
       (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
@@ -36,7 +47,7 @@ extension UIFont {
     ]
 
     /// The name of the nearest named weight, as in font names.
-    fileprivate var name: String {
+    var name: String {
       let nearest = Self.names.min {
         abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue)
       }
@@ -44,60 +55,14 @@ extension UIFont {
     }
   }
 
-  // MARK: - Sizes
-
-  /// The font size of labels: 17 pt.
-  public nonisolated class var labelFontSize: CGFloat { 17 }
-  /// The font size of buttons: 18 pt.
-  public nonisolated class var buttonFontSize: CGFloat { 18 }
-  /// The font size of small text: 12 pt.
-  public nonisolated class var smallSystemFontSize: CGFloat { 12 }
-  /// The font size of text: 14 pt.
-  public nonisolated class var systemFontSize: CGFloat { 14 }
-
-  // MARK: - The system's fonts
-
-  /// Returns the regular system font at a size, pt.
-  public nonisolated class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .regular)
-  }
-
-  /// Returns the system font at a size, pt, and a weight.
-  public nonisolated class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    system(".SFUI-\(weight.name)", weight, fontSize)
-  }
-
-  /// Returns the bold system font at a size, pt; its name says semibold, as on an iPhone.
-  public nonisolated class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .semibold)
-  }
-
-  /// Returns the italic system font at a size, pt.
-  public nonisolated class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    system(".SFUI-RegularItalic", .regular, fontSize)
-  }
-
-  /// Returns the system font with monospaced digits at a size, pt.
-  public nonisolated class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: Weight
-  ) -> UIFont {
-    system(".SFUI-\(weight.name)-MonospacedDigits", weight, fontSize)
-  }
-
-  /// Returns the monospaced system font at a size, pt.
-  public nonisolated class func monospacedSystemFont(
-    ofSize fontSize: CGFloat, weight: Weight
-  ) -> UIFont {
-    UIFont(
-      face: Face(
-        family: ".AppleSystemUIFontMonospaced", name: ".AppleSystemUIFontMonospaced-\(weight.name)",
-        weight: weight),
-      size: fontSize)
-  }
-
-  private nonisolated static func system(_ name: String, _ weight: Weight, _ size: CGFloat)
-    -> UIFont
-  {
+  /// Returns the system font with a style of its name, and a weight.
+  nonisolated static func system(_ name: String, _ weight: Weight, _ size: CGFloat) -> UIFont {
     UIFont(face: Face(family: ".AppleSystemUIFont", name: name, weight: weight), size: size)
+  }
+
+  nonisolated static func monospaced(_ weight: Weight, _ size: CGFloat) -> UIFont {
+    let family = ".AppleSystemUIFontMonospaced"
+    return UIFont(
+      face: Face(family: family, name: "\(family)-\(weight.name)", weight: weight), size: size)
   }
 }

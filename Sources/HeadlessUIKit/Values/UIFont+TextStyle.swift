@@ -37,14 +37,8 @@ extension UIFont {
     public static let caption2 = TextStyle("Caption2")
   }
 
-  /// Returns the system font for a style, at the size for the current traits.
-  public nonisolated class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: .current)
-  }
-
-  /// Returns the system font for a style at the size for given traits, or at the default size.
-  public nonisolated class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  nonisolated static func preferred(
+    _ style: TextStyle, _ traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = traitCollection?.preferredContentSizeCategory ?? .large
     let sizes = sizes[style] ?? bodySizes

@@ -6,14 +6,18 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var weight = Weight.regular
   }
 
-  let face: Face
+  final private(set) var face = Face(family: ".AppleSystemUIFont", name: ".SFUI-Regular")
   /// The size, pt.
-  public let pointSize: CGFloat
+  open var pointSize: CGFloat { size }
+  private final var size = UIFont.systemFontSize
 
-  init(face: Face, size: CGFloat) {
+  /// Creates the regular system font at its size.
+  public override init() { super.init() }
+
+  convenience init(face: Face, size: CGFloat) {
+    self.init()
     self.face = face
-    self.pointSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
-    super.init()
+    if size > 0, size.isFinite { self.size = size }
   }
 
   // MARK: - Creating a font
@@ -30,6 +34,47 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
+
+  /// The font size of labels: 17 pt.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The font size of buttons: 18 pt.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The font size of small text: 12 pt.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The font size of text: 14 pt.
+  open class var systemFontSize: CGFloat { 14 }
+  /// Returns the regular system font at a size, pt.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+  /// Returns the system font at a size, pt, and a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(".SFUI-\(weight.name)", weight, fontSize)
+  }
+  /// Returns the bold system font at a size, pt; its name says semibold, as on an iPhone.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+  /// Returns the italic system font at a size, pt.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(".SFUI-RegularItalic", .regular, fontSize)
+  }
+  /// Returns the system font with monospaced digits at a size, pt.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(".SFUI-\(weight.name)-MonospacedDigits", weight, fontSize)
+  }
+  /// Returns the monospaced system font at a size, pt.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    monospaced(weight, fontSize)
+  }
+  /// Returns the system font for a style, at the size for the current traits.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: .current)
+  }
+  /// Returns the system font for a style at the size for given traits, or at the default size.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferred(style, traitCollection) }
 
   // MARK: - Names and measures
 

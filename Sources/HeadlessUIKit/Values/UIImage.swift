@@ -1,5 +1,5 @@
 /// An image with a name and a size, without pixels.
-open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open nonisolated class UIImage: NSObject, @unchecked Sendable {
   /// The origin of the image.
   enum Source: Hashable {
     case none
@@ -15,17 +15,17 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var tint: UIColor?
   }
 
-  let rendition: Rendition
-
-  init(rendition: Rendition) {
-    self.rendition = rendition
-    super.init()
-  }
+  final private(set) var rendition = Rendition(source: .none, size: .zero)
 
   // MARK: - Creating an image
 
   /// Creates an image without name and size.
-  public override convenience init() { self.init(rendition: Rendition(source: .none, size: .zero)) }
+  public override init() { super.init() }
+
+  convenience init(rendition: Rendition) {
+    self.init()
+    self.rendition = rendition
+  }
 
   /// Creates an image by the name of an asset; `nil` for an empty name.
   ///
@@ -119,8 +119,6 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The hash value; equal for equal images.
   open override var hash: Int { rendition.source.hashValue }
 
-  /// Returns the image itself, which is immutable.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIImage {

@@ -21,24 +21,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The initial velocity, in total distances per second.
   ///
   /// A position uses both components, all other values the horizontal one (row 183).
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity = CGVector.zero
 
   let rule: Rule
-
-  private init(_ rule: Rule, _ velocity: CGVector) {
-    self.rule = rule
-    self.initialVelocity = CGVector(
-      dx: velocity.dx.isFinite ? velocity.dx : 0, dy: velocity.dy.isFinite ? velocity.dy : 0)
-    super.init()
-  }
 
   // MARK: - Creating parameters
 
   /// Creates the spring of the system's transitions (rows 169, 170).
   ///
   /// Mass 3, stiffness 1000, damping 500, hence critical at the same frequency; duration 0.5 s.
-  public override convenience init() {
-    self.init(.fixed(.system, duration: 0.5), .zero)
+  public override init() {
+    rule = .fixed(.system, duration: 0.5)
+    super.init()
   }
 
   /// Creates a spring that settles within the animator's duration, initially at rest (row 151).
@@ -49,20 +43,23 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring that settles within the animator's duration.
   ///
   /// The ratio is 0...1; a ratio above 1 (row 173) or NaN is treated as 1.
-  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     let ratio = ratio.isNaN ? 1 : Swift.min(Swift.max(ratio, 0), 1)
-    self.init(.dampingRatio(Double(ratio)), velocity)
+    rule = .dampingRatio(Double(ratio))
+    initialVelocity = Self.usable(velocity)
+    super.init()
   }
 
   /// Creates a spring from physical parameters, which determine its duration (row 276).
   ///
   /// Mass and stiffness are positive and damping is nonnegative. Invalid numbers yield the critical
   /// spring that settles within the animator's duration.
-  public convenience init(
+  public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    let spring = try? Spring(mass: mass, stiffness: stiffness, damping: damping)
-    self.init(.fixed(spring), velocity)
+    rule = .fixed(try? Spring(mass: mass, stiffness: stiffness, damping: damping))
+    initialVelocity = Self.usable(velocity)
+    super.init()
   }
 
   /// Creates a spring from a perceptual duration, s, and a bounce (row 179).
@@ -71,13 +68,23 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// frequency, since UIKit's springs are not overdamped, unless the device's configuration selects
   /// otherwise (row 173). Invalid numbers yield the critical spring that settles within the
   /// animator's duration.
-  public convenience init(
-    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
-  ) {
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let choices = SimulatedDevice.current?.configuration.choices
     let policy: OverdampingPolicy =
       choices?.bounceBelowZeroIsOverdamped == true ? .allowed : .clamped
-    self.init(.fixed(try? Spring(duration: duration, bounce: bounce), policy), initialVelocity)
+    rule = .fixed(try? Spring(duration: duration, bounce: bounce), policy)
+    initialVelocity = Self.usable(velocity)
+    super.init()
+  }
+
+  /// Creates a spring from a perceptual duration, s, and a bounce, initially at rest (row 179).
+  public convenience init(duration: TimeInterval, bounce: CGFloat) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
+
+  private static func usable(_ velocity: CGVector) -> CGVector {
+    CGVector(
+      dx: velocity.dx.isFinite ? velocity.dx : 0, dy: velocity.dy.isFinite ? velocity.dy : 0)
   }
 
   // MARK: - The curve

@@ -142,7 +142,7 @@ import Testing
 
   @Test("[278] a spring of duration and bounce settles by itself")
   func bounce() {
-    let plain = UISpringTimingParameters(duration: 0.5).motion(lasting: 9)
+    let plain = UISpringTimingParameters(duration: 0.5, bounce: 0).motion(lasting: 9)
     #expect(isClose(plain.duration, 0.8, within: 1e-9))
     let bouncy = UISpringTimingParameters(duration: 0.5, bounce: 0.3).motion(lasting: 9)
     #expect(isClose(bouncy.duration, 0.862955))

@@ -1,0 +1,20 @@
+/// The colors that do not depend on traits.
+nonisolated enum FixedColors {
+  static let black = UIColor(white: 0, alpha: 1)
+  static let darkGray = UIColor(white: 1 / 3.0, alpha: 1)
+  static let lightGray = UIColor(white: 2 / 3.0, alpha: 1)
+  static let white = UIColor(white: 1, alpha: 1)
+  static let gray = UIColor(white: 0.5, alpha: 1)
+  static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  static let clear = UIColor(white: 0, alpha: 0)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
+  static let darkText = UIColor(white: 0, alpha: 1)
+}
