@@ -1,6 +1,6 @@
 /// A button of an alert, and its handler.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, NSCopying {
   /// The style of an action.
   public nonisolated enum Style: Int, Sendable {
     /// The default style.
@@ -40,6 +40,18 @@ open class UIAlertAction: NSObject {
     self.title = title
     self.style = style
     self.handler = handler
+  }
+
+  /// Returns a copy with the same title, style and handler, which no alert shows.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { makeCopy() }
+  }
+
+  private final func makeCopy() -> UIAlertAction {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    copy.isEnabled = isEnabled
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
   }
 
   final func run() { handler?(self) }

@@ -3,9 +3,10 @@ import SegueMotion
 /// An animation of blocks that can be paused, scrubbed, reversed and stopped (UIKit rows 129-151,
 /// 273-275).
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, BoxedObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying, BoxedObject {
   /// The box of references that do not retain the object.
   nonisolated(unsafe) package final var referenceBox: ReferenceBox?
+  private let givenDuration: TimeInterval
   let wanted: AnimatorMotion
   /// The motion in use: the original one, or that with the duration of an enclosing block.
   var motion: AnimatorMotion
@@ -29,7 +30,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, BoxedObj
   @exclusivity(unchecked) public internal(set) var isRunning = false
 
   /// The timing parameters passed to the initializer.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open var timingParameters: (any UITimingCurveProvider)? { ownTimingParameters }
+  private let ownTimingParameters: any UITimingCurveProvider
   /// The delay before the start, s.
   open internal(set) var delay: TimeInterval = 0
   /// Whether animating views receive touches; true by default; read-only while active (UIKit row
@@ -59,10 +61,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, BoxedObj
   ///     (UIKit row 147).
   ///   - parameters: The timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    givenDuration = duration
     wanted = AnimatorMotion(
       parameters, duration: max(0, UIView.usable(duration, "duration", otherwise: 0)))
     motion = wanted
-    timingParameters = parameters
+    ownTimingParameters = parameters
     super.init()
   }
   /// Creates an animator of zero duration, as the initial value of a stored property.
@@ -111,6 +114,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, BoxedObj
     animator.canBeInterrupted = SimulatedDevice.current?.recorder.current?.timing == nil
     animator.start(after: delay, options: options)
     return animator
+  }
+
+  /// Returns an inactive animator with the same duration, timing and settings, without animations
+  /// and completions: UIKit documents no more of a copy.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { makeCopy() }
+  }
+  private func makeCopy() -> UIViewPropertyAnimator {
+    let copy = UIViewPropertyAnimator(
+      duration: givenDuration, timingParameters: ownTimingParameters)
+    copy.receivesTouches = receivesTouches
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    copy.canBeInterrupted = canBeInterrupted
+    copy.scrubsLinearly = scrubsLinearly
+    copy.pausesOnCompletion = pausesOnCompletion
+    return copy
   }
 
   /// Reports the release of a paused or stopped animator (UIKit row 146, fault F075).

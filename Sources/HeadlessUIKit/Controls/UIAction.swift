@@ -1,6 +1,6 @@
 /// An element of a menu or a control, with a title and an image.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, NSCopying {
   /// The state of an element.
   public nonisolated enum State: Int, Sendable {
     /// Off.
@@ -12,7 +12,7 @@ open class UIMenuElement: NSObject {
   }
 
   /// The attributes of an element.
-  public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
+  public nonisolated struct Attributes: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
     /// Creates a set from raw bits.
@@ -40,7 +40,16 @@ open class UIMenuElement: NSObject {
     self.subtitle = subtitle
     self.image = image
   }
+
+  /// Returns a copy with the same title, subtitle and image.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { makeCopy() }
+  }
+  func makeCopy() -> UIMenuElement { UIMenuElement(title: title, subtitle: subtitle, image: image) }
 }
+
+/// The signature of an action's handler.
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action that a control or a menu performs with a closure.
 @preconcurrency @MainActor
@@ -56,7 +65,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// The identifier; without an explicit one, a value unique among existing actions.
-  public var identifier: Identifier {
+  open var identifier: Identifier {
     named ?? Identifier("action \(UInt(bitPattern: ObjectIdentifier(self)))")
   }
   private let named: Identifier?
@@ -67,14 +76,15 @@ open class UIAction: UIMenuElement {
   /// The state of the action.
   open var state: State
   /// The sender, while the handler runs.
-  open private(set) weak var sender: AnyObject?
-  private let handler: (UIAction) -> Void
+  open var sender: Any? { currentSender }
+  private weak var currentSender: AnyObject?
+  private let handler: UIActionHandler
 
   /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     named = identifier
     self.discoverabilityTitle = discoverabilityTitle
@@ -84,10 +94,18 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Returns a copy with the same identifier and handler; it has no sender.
+  override func makeCopy() -> UIMenuElement {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+  }
+
   /// Runs the handler.
   open func performWithSender(_ sender: Any?, target: Any?) {
-    self.sender = sender.map { $0 as AnyObject }
+    currentSender = sender.map { $0 as AnyObject }
     handler(self)
-    self.sender = nil
+    currentSender = nil
   }
 }

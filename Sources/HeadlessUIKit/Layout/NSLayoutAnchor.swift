@@ -1,6 +1,6 @@
 /// An edge, center, baseline or dimension of a view or guide, for creating constraints.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   let reference: LayoutReference
   /// The origin of a distance that ends at the reference; `nil` for a plain attribute.
   let origin: LayoutReference?
@@ -13,10 +13,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   nonisolated deinit {}
 
-  /// The view or guide; weak.
-  open var item: AnyObject? { reference.item }
-  /// The name of the attribute.
-  open var name: String { "\(reference.attribute)" }
+  /// Returns the anchor itself, which is immutable.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   func make(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,

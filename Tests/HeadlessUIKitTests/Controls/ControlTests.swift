@@ -19,7 +19,8 @@ import Testing
         for (event, name) in Self.events {
           control.addAction(
             UIAction { [unowned control] in
-              notes.note("\(name) \(control.isHighlighted) \($0.sender === control)")
+              let isSender = $0.sender as? UIControl === control
+              notes.note("\(name) \(control.isHighlighted) \(isSender)")
             }, for: event)
         }
         makeWindow(control)
