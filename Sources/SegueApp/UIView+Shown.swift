@@ -7,7 +7,7 @@ extension UIView {
   package func presentedFrame(at time: Double) -> CGRect {
     let bounds = layer.presentationState(at: time).bounds
     return bounds.applying(presentedMapToRoot(at: time))
-      .applying(root.layer.presentationState(at: time).affineToParent)
+      .applying(root.ownLayer.presentationState(at: time).affineToParent)
   }
 
   /// Returns why no part of the view is visible on a screen; `nil` if some part is.
@@ -15,11 +15,11 @@ extension UIView {
     if window == nil { return .inNoWindow }
     var ancestor: UIView? = self
     while let view = ancestor {
-      let shown = view.layer.presentationState(at: time)
+      let shown = view.ownLayer.presentationState(at: time)
       if shown.isHidden { return .hidden }
       // Smaller opacities round to 0 on a screen with 256 levels.
       if shown.opacity < 1.0 / 512 { return .transparent }
-      ancestor = view.superview
+      ancestor = view.parent
     }
     let frame = presentedFrame(at: time)
     let visible = frame.intersection(screen)
@@ -55,7 +55,7 @@ extension UIView {
     var ancestor: UIView? = self
     while let view = ancestor {
       if let name = view.accessibilityIdentifier { return name }
-      ancestor = view.superview
+      ancestor = view.parent
     }
     return nil
   }

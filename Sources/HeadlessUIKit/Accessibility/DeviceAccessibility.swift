@@ -36,7 +36,7 @@ public final class DeviceAccessibility {
   @discardableResult
   public func performEscapeGesture() -> Bool {
     device.perform {
-      var responder: UIResponder? = device.firstResponder ?? topmostController?.viewIfLoaded
+      var responder: UIResponder? = device.firstResponder ?? topmostController?.existingView
       while let current = responder {
         if current.accessibilityPerformEscape() {
           device.log(.accessibility, current, "accessibilityPerformEscape")
@@ -66,7 +66,7 @@ extension UIViewController {
     switch self {
     case let stack as UINavigationController: stack.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController
-    default: children.last { $0.viewIfLoaded?.window != nil }
+    default: children.last { $0.existingView?.window != nil }
     }
   }
 }

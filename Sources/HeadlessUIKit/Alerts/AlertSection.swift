@@ -23,7 +23,7 @@ final class AlertSection: UIScrollView {
     super.init(frame: .zero)
     contentInsetAdjustmentBehavior = .never
     backgroundColor = metrics.radius > 0 ? .tertiarySystemBackground : nil
-    layer.cornerRadius = metrics.radius
+    ownLayer.cornerRadius = metrics.radius
     add(text.title, .systemFont(ofSize: metrics.titleSize, weight: .semibold))
     add(text.message, .systemFont(ofSize: metrics.messageSize))
     for button in buttons { addSubview(button) }

@@ -30,7 +30,7 @@ final class AlertView: UIView {
     for section in sections { section.removeFromSuperview() }
     sections = makeSections()
     for section in sections { addSubview(section) }
-    superview?.setNeedsLayout()
+    parent?.setNeedsLayout()
   }
 
   private func makeSections() -> [AlertSection] {

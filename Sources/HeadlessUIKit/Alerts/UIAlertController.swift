@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  final var alertView: AlertView? { viewIfLoaded as? AlertView }
+  final var alertView: AlertView? { existingView as? AlertView }
 
   /// The action with the style cancel.
   final var cancelAction: UIAlertAction? { added.first { $0.style == .cancel } }

@@ -19,18 +19,18 @@ struct CardFlip {
 
   /// Shows the front.
   func begin() {
-    UIView.performWithoutAnimation { back?.layer.set(key, -turn, "turn") }
+    UIView.performWithoutAnimation { back?.ownLayer.set(key, -turn, "turn") }
   }
 
   /// Rotates to the back; for an animation block.
   func turnOver() {
-    for (side, angle) in [(face, turn), (back, 0)] { side?.layer.set(key, angle, "turn") }
+    for (side, angle) in [(face, turn), (back, 0)] { side?.ownLayer.set(key, angle, "turn") }
   }
 
   /// Removes the rotation from both views.
   func end() {
     UIView.performWithoutAnimation {
-      for side in [face, back] { side?.layer.set(key, 0, "turn") }
+      for side in [face, back] { side?.ownLayer.set(key, 0, "turn") }
     }
   }
 }

@@ -28,8 +28,8 @@ final class PageCurl {
       height: (size.width * sine + size.height * cosine) / 2)
     let paper = UIView(frame: .zero)
     paper.backgroundColor = .systemGray5
-    paper.layer.borderColor = UIColor.systemGray3.cgColor
-    paper.layer.borderWidth = 1
+    paper.ownLayer.borderColor = UIColor.systemGray3.cgColor
+    paper.ownLayer.borderWidth = 1
     let turnedBack = CGAffineTransform(rotationAngle: -Self.slope)
     UIView.performWithoutAnimation {
       put(picture, in: kept, turnedBack)
@@ -43,7 +43,7 @@ final class PageCurl {
     let clip = UIView(frame: .zero)
     clip.clipsToBounds = true
     clip.isUserInteractionEnabled = false
-    clip.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+    clip.ownLayer.anchorPoint = CGPoint(x: 0.5, y: 0)
     clip.transform = CGAffineTransform(rotationAngle: slope)
     return clip
   }

@@ -2,47 +2,18 @@ package import SegueMotion
 
 /// Animation blocks: changes inside become tracks on the device's clock.
 extension UIView {
-  /// Animates changes with an ease-in-out curve.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, s; zero or less applies the changes immediately (UIKit row 153).
-  ///   - animations: The changes.
-  ///   - completion: Called once at the end, with whether the animation completed.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-  }
-
-  /// Animates changes after a delay, with options.
-  ///
-  /// Curve 7, `AnimationOptions(rawValue: 7 << 16)`, is the spring of the system's transitions; it
-  /// lasts 0.5 s regardless of the duration (UIKit row 169).
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  static func followCurve(
+    lasting duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let motion = options.motion(lasting: usable(duration, "duration", otherwise: 0))
     animate(motion, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates changes with a spring that has a damping ratio and settles within a duration (UIKit
-  /// rows 163, 182).
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, s.
-  ///   - delay: The time before the animation starts, s.
-  ///   - dampingRatio: Above 0, up to 1, which does not oscillate.
-  ///   - velocity: The initial velocity, in total distances per second.
-  ///   - options: How the animation runs.
-  ///   - animations: The changes to animate.
-  ///   - completion: Called when the animation ends, with whether it finished.
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+  static func followSpring(
+    lasting duration: TimeInterval, _ delay: TimeInterval, _ dampingRatio: CGFloat,
+    _ velocity: CGFloat, _ options: AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
     let ratio = usable(dampingRatio, "damping ratio", otherwise: 1)
     let velocity = usable(velocity, "initial velocity", otherwise: 0)
@@ -86,26 +57,16 @@ extension UIView {
       completion: completion)
   }
 
-  /// Applies changes without animation, also inside an animation block.
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    guard let recorder = SimulatedDevice.current?.recorder else { return actionsWithoutAnimation() }
-    let wasEnabled = recorder.isEnabled
-    recorder.isEnabled = false
-    actionsWithoutAnimation()
-    recorder.isEnabled = wasEnabled
+  static var enclosingDuration: TimeInterval {
+    SimulatedDevice.current?.recorder.current?.timing?.motion.duration ?? 0
   }
 
-  /// Enables or disables animations submitted from now on (UIKit row 155).
-  public static func setAnimationsEnabled(_ enabled: Bool) {
-    SimulatedDevice.current?.recorder.isEnabled = enabled
-  }
-  /// A Boolean value that indicates whether animations are enabled.
-  public static var areAnimationsEnabled: Bool {
-    SimulatedDevice.current?.recorder.isEnabled ?? true
-  }
-  /// The duration of the enclosing animation block, s; 0 outside of one (UIKit row 157).
-  public static var inheritedAnimationDuration: TimeInterval {
-    SimulatedDevice.current?.recorder.current?.timing?.motion.duration ?? 0
+  static func applyUnanimated(_ changes: () -> Void) {
+    guard let recorder = SimulatedDevice.current?.recorder else { return changes() }
+    let wasEnabled = recorder.isEnabled
+    recorder.isEnabled = false
+    changes()
+    recorder.isEnabled = wasEnabled
   }
 
   // MARK: Engine

@@ -1,21 +1,8 @@
 /// Keyframe animations.
 extension UIView {
-  /// Animates through the keyframes that the block adds.
-  ///
-  /// The curve in option bits 16-19 applies to the whole animation; easeInOut by default. Within a
-  /// property animator, or another block, the duration and curve of that apply (UIKit row 150), and
-  /// the keyframes follow the animator when it is paused or reversed.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, s; zero or less applies the changes immediately.
-  ///   - delay: The delay, s.
-  ///   - options: The calculation mode and other options.
-  ///   - animations: Calls `addKeyframe`; direct changes span the full duration.
-  ///   - completion: Called once at the end, with whether the animation completed.
-  public static func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+  static func followKeyframes(
+    lasting duration: TimeInterval, _ delay: TimeInterval, _ options: KeyframeAnimationOptions,
+    _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let steps = KeyframeSteps(options)
     let recorder = SimulatedDevice.current?.recorder
@@ -35,15 +22,8 @@ extension UIView {
       options: options.plain, animations: changes, completion: completion)
   }
 
-  /// Adds a keyframe to the animation whose block is running; elsewhere only applies the changes.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: The start, as a fraction of the total duration, 0...1.
-  ///   - frameDuration: The length, as a fraction of the total duration, 0...1; cut off at the end.
-  ///   - animations: The changes that are complete at the keyframe's end.
-  public static func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
+  static func insertKeyframe(
+    _ frameStartTime: Double, _ frameDuration: Double, _ animations: @escaping () -> Void
   ) {
     guard let steps = SimulatedDevice.current?.recorder.current?.keyframes else {
       return animations()

@@ -1,16 +1,7 @@
 /// Repeating animations within a block.
 extension UIView {
-  /// Repeats some animations of the enclosing block, which ends when all of them have ended.
-  ///
-  /// Outside of an animation block, applies the changes without animation. Within a property
-  /// animator, which does not repeat, they run once.
-  ///
-  /// - Parameters:
-  ///   - count: The number of repetitions, possibly fractional; zero or less counts as 1.
-  ///   - autoreverses: Whether each repetition also plays backward.
-  ///   - animations: The changes.
-  public static func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  static func repeatAnimations(
+    _ count: CGFloat, autoreverses: Bool, _ animations: () -> Void
   ) {
     guard let device = SimulatedDevice.current, let frame = device.recorder.current,
       device.recorder.isEnabled, let outer = frame.group, !outer.hasOwner

@@ -1,20 +1,8 @@
 /// The built-in transitions of a view's content and between views (UIKit row 165).
 extension UIView {
-  /// Changes a view's content with a transition.
-  ///
-  /// A snapshot of the view's visible content covers it until the end. The changes apply
-  /// immediately, and animate only if the options allow animated content. A view without a window
-  /// changes without a transition.
-  ///
-  /// - Parameters:
-  ///   - view: The view that contains the content; it is not moved.
-  ///   - duration: The duration, s; zero or less applies the changes immediately.
-  ///   - options: The transition, none by default, and other options.
-  ///   - animations: The changes.
-  ///   - completion: Called once at the end, with whether the transition completed.
-  public static func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  static func changeContent(
+    of view: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     let seconds = usable(duration, "duration", otherwise: 0)
     let isShown = areAnimationsEnabled && seconds > 0 && view.window != nil
@@ -26,7 +14,7 @@ extension UIView {
     }
     // A window has no superview: its root view is animated instead.
     let new = (view as? UIWindow)?.rootViewController?.view ?? view
-    guard let old, let container = new.superview, let exchange = options.exchange else {
+    guard let old, let container = new.parent, let exchange = options.exchange else {
       return end(after: seconds, completion)
     }
     container.insertSubview(old, belowSubview: new)
@@ -36,17 +24,15 @@ extension UIView {
     }
   }
 
-  /// Replaces a view with another with a transition, which starts after the running animations of
-  /// both have ended.
-  public static func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  static func replace(
+    _ fromView: UIView, by toView: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
+    _ completion: ((Bool) -> Void)?
   ) {
     let hides = options.contains(.showHideTransitionViews)
     if hides {
       toView.isHidden = false
     } else {
-      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+      fromView.parent?.insertSubview(toView, aboveSubview: fromView)
     }
     func leave(_ finished: Bool) {
       if hides { fromView.isHidden = true } else { fromView.removeFromSuperview() }
@@ -91,7 +77,7 @@ extension UIView {
 
   /// Returns the remaining time of a view's animations, s, without those that repeat forever.
   private static func timeInFlight(on view: UIView) -> Double {
-    let ends = view.layer.animations.map(\.group.endTime).filter(\.isFinite)
+    let ends = view.ownLayer.animations.map(\.group.endTime).filter(\.isFinite)
     return max(0, (ends.max() ?? 0) - (SimulatedDevice.current?.now ?? 0))
   }
 
@@ -102,12 +88,12 @@ extension UIView {
       let now = SimulatedDevice.current?.now
     else { return nil }
     picture.isUserInteractionEnabled = false
-    let shown = layer.presentationState(at: now)
+    let shown = ownLayer.presentationState(at: now)
     UIView.performWithoutAnimation {
-      picture.layer.anchorPoint = shown.anchorPoint
+      picture.ownLayer.anchorPoint = shown.anchorPoint
       picture.transform3D = shown.transform
       picture.center =
-        superview == nil ? CGPoint(x: shown.bounds.midX, y: shown.bounds.midY) : shown.position
+        parent == nil ? CGPoint(x: shown.bounds.midX, y: shown.bounds.midY) : shown.position
     }
     return picture
   }

@@ -4,7 +4,7 @@ enum ViewExchange {
 
   /// - Parameter alpha: The new view's final alpha; until then the view may be invisible.
   func movement(from old: UIView, to new: UIView, alpha: CGFloat) -> ViewMovement {
-    guard let container = old.superview else { return ViewMovement(move: { new.alpha = alpha }) }
+    guard let container = old.parent else { return ViewMovement(move: { new.alpha = alpha }) }
     switch self {
     case .flip(let side):
       new.alpha = alpha
@@ -46,8 +46,8 @@ extension UIView {
   fileprivate var isSolid: Bool {
     if isHidden { return false }
     if case .image(_, isSymbol: false, _) = drawing { return true }
-    return layer.model.background.alpha == 1
-      || subviews.contains { $0.alpha == 1 && $0.frame.contains(bounds) && $0.isSolid }
+    return ownLayer.model.background.alpha == 1
+      || children.contains { $0.alpha == 1 && $0.frame.contains(bounds) && $0.isSolid }
   }
 }
 

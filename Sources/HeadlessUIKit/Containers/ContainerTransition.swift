@@ -95,7 +95,7 @@ final class ContainerTransition: Transition {
   override func endAtOnce() {
     guard !isOver else { return }
     endAtItsEnd()
-    for view in [from.viewIfLoaded, to.viewIfLoaded] { view?.layer.removeAllAnimations() }
+    for view in [from.existingView, to.existingView] { view?.ownLayer.removeAllAnimations() }
   }
 
   /// Whether another exchange may continue from the current positions (UIKit row 97).

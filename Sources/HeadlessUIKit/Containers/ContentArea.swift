@@ -63,7 +63,7 @@ final class ContentArea {
 
   /// Whether the container is on screen, so that its children receive appearance callbacks.
   private var isVisible: Bool {
-    guard let owner, owner.viewIfLoaded?.window != nil, let shown, owner.wantedChild != nil
+    guard let owner, owner.existingView?.window != nil, let shown, owner.wantedChild != nil
     else { return false }
     switch owner.appearance.phase {
     case .appeared: return true
@@ -137,7 +137,7 @@ final class ContentArea {
       exchange?.begin()
       return
     }
-    for view in shown?.viewsInPlace ?? [] where view.superview === self.view { put(view) }
+    for view in shown?.viewsInPlace ?? [] where view.parent === self.view { put(view) }
   }
 
   /// Called when the views of an exchange are at their final positions.
@@ -152,7 +152,7 @@ final class ContentArea {
   func exchangeDidEnd(_ ended: ContainerTransition) {
     guard exchange === ended else { return }
     exchange = nil
-    owner?.viewIfLoaded?.setNeedsLayout()
+    owner?.existingView?.setNeedsLayout()
     let animated = next ?? false
     next = nil
     if owner?.wantedChild !== shown { modelDidChange(animated: animated) } else { commitModel() }
@@ -162,13 +162,13 @@ final class ContentArea {
   func forget(_ child: UIViewController) {
     committedModel = committedModel.without(child)
     guard shown === child, exchange == nil else { return }
-    child.viewIfLoaded?.removeFromSuperview()
+    child.existingView?.removeFromSuperview()
     shown = nil
   }
 
   /// Resizes a view to fill the area, and adds it on top if it is not a subview.
   func put(_ view: UIView) {
-    if view.superview !== self.view { self.view.addSubview(view) }
+    if view.parent !== self.view { self.view.addSubview(view) }
     view.bounds.size = self.view.bounds.size
     // If the view has a transform, its frame is not its size (fault F052).
     view.center = CGPoint(x: self.view.bounds.midX, y: self.view.bounds.midY)
@@ -198,9 +198,9 @@ extension UIViewController {
 
   /// Whether the controller's view, or that of a presentation in its context, has a superview.
   final var isPlaced: Bool {
-    if viewIfLoaded?.superview != nil { return true }
+    if existingView?.parent != nil { return true }
     guard let own = ownPresentation, own.isConfined else { return false }
-    return own.container.superview != nil
+    return own.container.parent != nil
   }
 
   /// The controllers that appear with this one: itself, and those presented in its context.

@@ -57,7 +57,7 @@ open class UINavigationBar: UIView {
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     // Content that is fading out resizes on rotation as well.
-    for case let content as NavigationBarContent in subviews { content.frame = bounds }
+    for case let content as NavigationBarContent in children { content.frame = bounds }
   }
 
   // MARK: Showing items

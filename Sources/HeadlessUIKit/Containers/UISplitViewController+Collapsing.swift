@@ -29,7 +29,7 @@ extension UISplitViewController {
     rearrange()
     gather(upTo: top, animated: false)
     // Controllers that join the stack start with its current width.
-    viewIfLoaded?.layoutIfNeeded()
+    existingView?.layoutIfNeeded()
     guard let delegate else { return }
     SimulatedDevice.current?.log(.delegate, self, "splitViewControllerDidCollapse(_:)")
     delegate.splitViewControllerDidCollapse(self)
@@ -114,7 +114,7 @@ extension UISplitViewController {
     let present = parts(of: host)
     host.stack.viewControllers = present[host.column] ?? []
     // Controllers that move to another column must first be removed from this view hierarchy.
-    host.stack.viewIfLoaded?.layoutIfNeeded()
+    host.stack.existingView?.layoutIfNeeded()
     for column in Column.sideBySide where column != host.column {
       guard let stack = columns[column] as? UINavigationController else { continue }
       stack.viewControllers = present[column] ?? lent[column] ?? []

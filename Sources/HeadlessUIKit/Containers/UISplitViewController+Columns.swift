@@ -110,7 +110,7 @@ extension UISplitViewController {
 
   /// Lays out the visible columns and removes the others.
   final func rearrange() {
-    guard let view = viewIfLoaded, !isHeld else { return }
+    guard let view = existingView, !isHeld else { return }
     let places = places(in: view.bounds.size)
     for child in children where !leaving.contains(where: { $0 === child }) {
       guard child.isViewLoaded, !places.contains(where: { $0.controller === child }) else {
@@ -123,8 +123,8 @@ extension UISplitViewController {
     for (child, frame) in places {
       let parts = child.viewsInPlace
       // During a presentation in the child's context its view may be in that container.
-      for part in parts where !parts.contains(where: { $0 !== part && part.isDescendant(of: $0) }) {
-        if part.superview !== view { view.addSubview(part) }
+      for part in parts where !parts.contains(where: { $0 !== part && part.isInside($0) }) {
+        if part.parent !== view { view.addSubview(part) }
         // If the view has a transform, its frame is not its size (fault F052).
         part.bounds.size = frame.size
         part.center = CGPoint(x: frame.midX, y: frame.midY)

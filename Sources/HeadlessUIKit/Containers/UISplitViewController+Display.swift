@@ -40,7 +40,7 @@ extension UISplitViewController {
     let disappearing = old.filter { !new.contains($0) }
     for column in appearing { notify(column, shows: true) }
     for column in disappearing { notify(column, shows: false) }
-    guard animated, viewIfLoaded?.window != nil, appearance.phase == .appeared else {
+    guard animated, existingView?.window != nil, appearance.phase == .appeared else {
       return endChanges(
         appearing: appearing.compactMap { columns[$0] },
         disappearing: disappearing.compactMap { columns[$0] })
@@ -59,7 +59,7 @@ extension UISplitViewController {
     UIView.performWithoutAnimation {
       for (child, frame) in places(in: view.bounds.size)
       where appearing.contains(where: { $0 === child })
-        && !child.viewsInPlace.contains(where: { $0.superview === view })
+        && !child.viewsInPlace.contains(where: { $0.parent === view })
       {
         for part in child.viewsInPlace {
           part.bounds.size = frame.size

@@ -106,7 +106,7 @@ extension UIViewController {
   /// Calls `viewIsAppearing` before the first layout pass in the window, even while an animator
   /// starts (UIKit rows 37, 308).
   final func appearBeforeLayout() {
-    guard appearance.phase == .appearing, !appearance.isAppearingSent, viewIfLoaded?.window != nil,
+    guard appearance.phase == .appearing, !appearance.isAppearingSent, existingView?.window != nil,
       let device = SimulatedDevice.current,
       let transition = device.transitions.first(where: { $0.isStarting && $0.brings(self) })
     else { return }
@@ -147,11 +147,11 @@ extension UIViewController {
 
   /// Called when the window becomes visible; its visible controllers appear.
   final func appearInWindow() {
-    for controller in [self] + presentedChain where controller.viewIfLoaded?.window != nil {
+    for controller in [self] + presentedChain where controller.existingView?.window != nil {
       guard controller.appearance.canBegin(true) else { continue }
       controller.beginAppearance(true, animated: false)
       controller.tellIsAppearing()
-      controller.viewIfLoaded?.layoutIfNeeded()
+      controller.existingView?.layoutIfNeeded()
       controller.endAppearanceIfUnderWay()
     }
   }
@@ -220,7 +220,7 @@ extension UIViewController {
 
   /// Schedules the end of an appearance for the commit, after layout; ends a disappearance now.
   final func viewDidMoveToWindow() {
-    if (viewIfLoaded?.window != nil) != (appearance.phase == .appeared) {
+    if (existingView?.window != nil) != (appearance.phase == .appeared) {
       SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
     }
     guard appearance.followsHierarchy else { return }
@@ -236,7 +236,7 @@ extension UIViewController {
   ///
   /// Only transitions change the views of a window's root and its presentations (UIKit row 54).
   final func settleAppearance() {
-    let isInWindow = viewIfLoaded?.window != nil
+    let isInWindow = existingView?.window != nil
     let parent = parent ?? parentOfContext
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     switch appearance.phase {
@@ -255,7 +255,7 @@ extension UIViewController {
   /// meanwhile, the child disappears with it.
   final func endComing() {
     let parent = parent ?? parentOfContext
-    let isGone = viewIfLoaded?.window == nil || parent?.appearance.canBegin(true) == true
+    let isGone = existingView?.window == nil || parent?.appearance.canBegin(true) == true
     if isGone, appearance.canBegin(false) {
       beginAppearance(false, animated: parent?.appearance.isAnimated ?? false)
       if parent?.appearance.isUnderWay == true { return }

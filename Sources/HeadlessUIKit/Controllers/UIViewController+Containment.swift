@@ -17,12 +17,12 @@ extension UIViewController {
     guard let parent = parentReference?.object else { return }
     // A presentation in this controller's context ends with it (fault F041), without restoring
     // views that were removed.
-    let wasInWindow = viewIfLoaded?.window != nil
+    let wasInWindow = existingView?.window != nil
     dismissEverythingAtOnce()
-    if !wasInWindow, viewIfLoaded?.window != nil { viewIfLoaded?.removeFromSuperview() }
+    if !wasInWindow, existingView?.window != nil { existingView?.removeFromSuperview() }
     parent.childWillLeave(self)
     // No other code ends a transition begun by the parent or by a transition (fault F041).
-    if viewIfLoaded?.window == nil { leaveSight() }
+    if existingView?.window == nil { leaveSight() }
     SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
@@ -41,7 +41,7 @@ extension UIViewController {
     else { return reportExchange(of: old, for: new) }
     let isAnimated = duration > 0
     old.endPresentationsInPlace()
-    let container = old.viewsInPlace.first?.superview ?? view
+    let container = old.viewsInPlace.first?.parent ?? view
     (old.isExchangedOut, new.isExchangedOut) = (true, false)
     old.beginAppearanceInPlace(false, animated: isAnimated)
     // A callback may have removed the new child.
@@ -77,18 +77,15 @@ extension UIViewController {
           + "beginAppearanceTransition and endAppearanceTransition")
   }
 
-  /// Overrides the traits of a child; `nil` removes the override.
-  public final func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    guard childViewController.parentReference?.object === self else { return }
-    overrides[ObjectIdentifier(childViewController)] = collection
-    childViewController.passTraitsOn()
+  final func override(_ collection: UITraitCollection?, ofChild child: UIViewController) {
+    guard child.parentReference?.object === self else { return }
+    overrides[ObjectIdentifier(child)] = collection
+    child.passTraitsOn()
   }
 
   /// Updates the traits of the view and its subviews.
   final func passTraitsOn() {
-    guard let view = viewIfLoaded else { return }
+    guard let view = existingView else { return }
     view.inheritTraits(traitCollection, isInWindow: view.window != nil)
   }
 
@@ -101,7 +98,7 @@ extension UIViewController {
   final func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != child.viewIfLoaded?.bounds.size {
+      if childSize != child.existingView?.bounds.size {
         child.tellSize(childSize, coordinator)
       }
     }
@@ -156,7 +153,7 @@ extension UIViewController {
       controller = present.parent
     }
     guard let sizeChange = device.sizeChange else { return nil }
-    return viewIfLoaded?.window == nil ? nil : sizeChange
+    return existingView?.window == nil ? nil : sizeChange
   }
 }
 

@@ -16,7 +16,7 @@ extension UIViewController {
     if let active = presentedAncestor?.activePresentation { return active.controller }
     if parent != nil { return nil }
     if let prepared = preparedPresentationController { return prepared }
-    if viewIfLoaded?.window != nil { return nil }
+    if existingView?.window != nil { return nil }
     let made = makePresentationController(source: self)
     preparedPresentationController = made
     return made
@@ -100,9 +100,9 @@ extension UIViewController {
           + "presentation controller; it is valid only as an adaptive style, for no adaptation."
       )
     }
-    guard presented !== self, presented.viewIfLoaded?.window?.rootViewController !== presented
+    guard presented !== self, presented.existingView?.window?.rootViewController !== presented
     else { return (.invalidCall, refusal("is active already")) }
-    guard viewIfLoaded?.window != nil else {
+    guard existingView?.window != nil else {
       return (.notInHierarchy, "\(attempt()) whose view is not in the window hierarchy!")
     }
     if presenter.isTransitionAround(on: device) {

@@ -48,7 +48,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The view, loaded on first access.
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      loadViewOnce()
       return loadedView
     }
     set {
@@ -58,15 +58,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
   /// The view; `nil` until it is loaded.
-  public final var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
+  /// What the engine reads instead of `viewIfLoaded`, which a subclass may override.
+  final var existingView: UIView? { loadedView }
   /// Whether the view is loaded.
-  public final var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
   /// Creates the view; by default a plain view that resizes with its superview.
   open func loadView() { view = makePlainView() }
   /// Called after the view is loaded.
   open func viewDidLoad() {}
   /// Loads the view if it has not been loaded.
-  public final func loadViewIfNeeded() {
+  open func loadViewIfNeeded() { loadViewOnce() }
+  private func loadViewOnce() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
     loadView()
@@ -103,7 +106,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called to update the view's constraints; call super last.
-  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func updateViewConstraints() { existingView?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
@@ -131,7 +134,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The insets added to the view's safe area; zero by default.
   @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsLayoutInTree() } }
+    didSet { if oldValue != additionalSafeAreaInsets { existingView?.setNeedsLayoutInTree() } }
   }
 
   // MARK: Presenting a view controller
@@ -184,6 +187,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     guard modalPresentationStyle == .popover else { return nil }
     return presentationController as? UIPopoverPresentationController
   }
+  /// The sheet presentation controller; `nil`, without creating one, if the style is not a sheet's
+  /// (UIKit rows 11, 247).
+  open var sheetPresentationController: UISheetPresentationController? {
+    findSheetPresentationController()
+  }
   /// The presentation controller of a current presentation; reading it creates none.
   open var activePresentationController: UIPresentationController? {
     presentedAncestor?.activePresentation?.controller
@@ -194,7 +202,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The traits of the environment.
   open var traitCollection: UITraitCollection {
     if let parent { return parent.traits(forChild: self) }
-    let traits = viewIfLoaded?.superview?.traitCollection ?? UIScreen.main.traitCollection
+    let traits = existingView?.parent?.traitCollection ?? UIScreen.main.traitCollection
     return traits.overlaid(by: activePresentation?.controller.overrideTraitCollection)
   }
   var overrides: [ObjectIdentifier: UITraitCollection] = [:] {
@@ -235,7 +243,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Managing child view controllers
 
   /// The parent view controller.
-  open var parent: UIViewController? { parentReference?.object }
+  open weak var parent: UIViewController? { parentReference?.object }
   /// The child view controllers.
   open var children: [UIViewController] { childControllers }
   /// Adds a child; the caller adds its view and calls `didMove(toParent:)` (UIKit rows 257, 288).
@@ -248,6 +256,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Overrides the traits of a child; `nil` removes the override.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { override(collection, ofChild: childViewController) }
   /// Transitions between the views of two children (UIKit row 259).
   ///
   /// - Parameters:
@@ -303,7 +315,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final let barItems = BarItems()
   /// The insets for the container's bars, added to the view's safe area.
   final var insetsFromParent = UIEdgeInsets.zero {
-    didSet { if oldValue != insetsFromParent { viewIfLoaded?.setNeedsLayoutInTree() } }
+    didSet { if oldValue != insetsFromParent { existingView?.setNeedsLayoutInTree() } }
   }
   /// Called before the view appears or disappears, and before any callback.
   func appearanceWillChange(to appears: Bool) {}

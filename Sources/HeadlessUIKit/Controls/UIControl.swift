@@ -32,7 +32,7 @@ open class UIControl: UIView {
     return state
   }
   /// Whether the control tracks a touch.
-  public final var isTracking: Bool { followed != nil }
+  open var isTracking: Bool { followed != nil }
   /// Whether the tracked touch is inside the control, or near enough.
   open internal(set) var isTouchInside = false
   /// The vertical alignment of the content; center by default.

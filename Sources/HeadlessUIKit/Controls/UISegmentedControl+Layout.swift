@@ -56,9 +56,9 @@ extension UISegmentedControl {
       addSubview(part)
     }
     background.backgroundColor = .tertiarySystemFill
-    background.layer.cornerRadius = Self.cornerRadius
-    indicator.layer.cornerRadius = Self.cornerRadius - Self.inset
-    indicator.layer.castKnobShadow()
+    background.ownLayer.cornerRadius = Self.cornerRadius
+    indicator.ownLayer.cornerRadius = Self.cornerRadius - Self.inset
+    indicator.ownLayer.castKnobShadow()
     showColors()
   }
 

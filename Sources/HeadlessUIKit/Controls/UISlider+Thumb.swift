@@ -84,7 +84,7 @@ extension UISlider {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    thumb.layer.castKnobShadow()
+    thumb.ownLayer.castKnobShadow()
     showColors()
   }
 
@@ -98,7 +98,7 @@ extension UISlider {
     maximumTrack.frame = isMirrored ? before : after
     thumb.frame = frame
     for part in [minimumTrack, maximumTrack, thumb] {
-      part.layer.cornerRadius = min(part.bounds.width, part.bounds.height) / 2
+      part.ownLayer.cornerRadius = min(part.bounds.width, part.bounds.height) / 2
     }
   }
 

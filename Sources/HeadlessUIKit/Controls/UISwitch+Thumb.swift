@@ -42,7 +42,7 @@ extension UISwitch {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    thumb.layer.castKnobShadow()
+    thumb.ownLayer.castKnobShadow()
     placeParts()
   }
 
@@ -54,12 +54,12 @@ extension UISwitch {
   final func placeParts() {
     let size = Self.fixedSize
     track.frame = CGRect(origin: bounds.origin, size: size)
-    track.layer.cornerRadius = size.height / 2
+    track.ownLayer.cornerRadius = size.height / 2
     track.backgroundColor = fraction >= 0.5 ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.frame = CGRect(
       x: bounds.minX + Self.inset + travel * (isMirrored ? 1 - fraction : fraction),
       y: bounds.minY + Self.inset, width: thumbSize, height: thumbSize)
-    thumb.layer.cornerRadius = thumbSize / 2
+    thumb.ownLayer.cornerRadius = thumbSize / 2
     thumb.backgroundColor = thumbTintColor ?? .white
     for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
   }

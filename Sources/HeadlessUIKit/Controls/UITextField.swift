@@ -87,9 +87,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func showEdge() {
-    layer.borderWidth = borderStyle == .none ? 0 : 1
-    layer.borderColor = UIColor.separator.cgColor
-    layer.cornerRadius = borderStyle == .roundedRect ? 6 : 0
+    ownLayer.borderWidth = borderStyle == .none ? 0 : 1
+    ownLayer.borderColor = UIColor.separator.cgColor
+    ownLayer.cornerRadius = borderStyle == .roundedRect ? 6 : 0
     setNeedsLayout()
   }
 

@@ -2,8 +2,9 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let backdrop = UIView(frame: .zero)
+  private let content = UIView(frame: .zero)
   /// The view for subviews.
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { content }
 
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
@@ -40,7 +41,7 @@ open class UIVisualEffectView: UIView {
   }
 
   private func putUp() {
-    for part in [backdrop, contentView] {
+    for part in [backdrop, content] {
       part.frame = bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       super.addSubview(part)

@@ -54,23 +54,23 @@ nonisolated extension CALayer {
 
   /// Updates `isTimed` after a change of timing or superlayer.
   func followTime() {
-    let isTimed = superlayer?.isTimed == true || media.map { $0.timing != MediaTiming() } == true
+    let isTimed = parent?.isTimed == true || media.map { $0.timing != MediaTiming() } == true
     guard isTimed != self.isTimed else { return }
     self.isTimed = isTimed
-    for layer in sublayers ?? [] { layer.followTime() }
+    for layer in children ?? [] { layer.followTime() }
   }
 
   private func rescheduleTree() {
     guard let device = SimulatedDevice.current else { return }
     for animation in animations { animation.group.rescheduleEnd(on: device) }
     for animation in media?.animations ?? [] { animation.schedule(on: self) }
-    for layer in sublayers ?? [] { layer.rescheduleTree() }
+    for layer in children ?? [] { layer.rescheduleTree() }
   }
 
   /// Converts a time of the device's clock to the layer's timeline, s.
   func ownTime(at time: Double) -> Double {
     guard isTimed else { return time }
-    let above = superlayer?.ownTime(at: time) ?? time
+    let above = parent?.ownTime(at: time) ?? time
     return media.map { $0.timing.own(above) } ?? above
   }
 
@@ -83,7 +83,7 @@ nonisolated extension CALayer {
       guard timing.speed != 0 else { return .infinity }
       above = (time - timing.timeOffset) / Double(timing.speed) + timing.beginTime
     }
-    return superlayer?.deviceTime(ofOwn: above) ?? above
+    return parent?.deviceTime(ofOwn: above) ?? above
   }
 
   func convertTime(_ time: Double, from layer: CALayer?, to other: CALayer?) -> Double {

@@ -10,11 +10,11 @@ nonisolated extension CALayer {
     hideFollower()
   }
 
-  /// A follower uses the coordinates of this layer's superlayer; in another superlayer it is
+  /// A follower uses the coordinates of this layer's parent; in another parent it is
   /// hidden.
   func hideFollower() {
     guard let follower else { return }
-    follower.isHidden = isHidden || superlayer !== follower.superlayer
+    follower.isHidden = isHidden || parent !== follower.parent
   }
 }
 

@@ -32,7 +32,7 @@ nonisolated extension CALayer {
     var layer: CALayer? = self
     while let present = layer {
       if present.insertedInTurn == recorder.turn { return false }
-      layer = present.superlayer
+      layer = present.parent
     }
     return true
   }

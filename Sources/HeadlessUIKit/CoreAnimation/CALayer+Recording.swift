@@ -171,7 +171,7 @@ nonisolated extension CALayer {
     var layer: CALayer? = self
     while let present = layer {
       if let view = present.view { return view }
-      layer = present.superlayer
+      layer = present.parent
     }
     return nil
   }

@@ -47,10 +47,17 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   final var viewReference: Unmanaged<UIView>?
 
   /// The superlayer.
-  public final var superlayer: CALayer? { superlayerReference?.object }
+  open var superlayer: CALayer? { parent }
+  // The engine reads `parent` and `children`, which no subclass overrides.
+  final var parent: CALayer? { superlayerReference?.object }
   private final var superlayerReference: Unmanaged<CALayer>?
-  /// The sublayers, lowest first; nil before the first was added.
-  @exclusivity(unchecked) public final private(set) var sublayers: [CALayer]?
+  /// The sublayers, lowest first; nil before the first was added. Setting them removes the others and
+  /// adds these.
+  open var sublayers: [CALayer]? {
+    get { children }
+    set { replaceChildren(by: newValue) }
+  }
+  @exclusivity(unchecked) final private(set) var children: [CALayer]?
   /// A layer that copies this layer's geometry; nil for nearly all layers.
   @exclusivity(unchecked) final var follower: CALayer?
   /// The name used in messages.
@@ -87,7 +94,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   deinit {
     referenceBox?.end()
     leaveFrame()
-    for layer in sublayers ?? [] { layer.superlayerReference = nil }
+    for layer in children ?? [] { layer.superlayerReference = nil }
     for animation in animations { animation.group.layerDied(self) }
     for animation in media?.animations ?? [] { animation.cancel() }
     states.deallocate()
@@ -200,17 +207,17 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   /// Inserts a layer below another; below all others if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: children?.firstIndex { $0 === sibling } ?? 0)
   }
   /// Inserts a layer above another; above all others if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
+    insert(layer, at: children?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
   }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    guard let parent = superlayer else { return }
-    parent.sublayers?.removeAll { $0 === self }
+    guard let parent else { return }
+    parent.children?.removeAll { $0 === self }
     superlayerReference = nil
     followTime()
     hideFollower()
@@ -218,13 +225,21 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
 
   private func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
-    let count = sublayers?.count ?? 0
-    if sublayers == nil { sublayers = [] }
-    sublayers?.insert(layer, at: min(index, count))
+    let count = children?.count ?? 0
+    if children == nil { children = [] }
+    children?.insert(layer, at: min(index, count))
     layer.superlayerReference = .passUnretained(self)
     layer.insertedInTurn = SimulatedDevice.current?.recorder.turn ?? -1
     layer.followTime()
     layer.hideFollower()
+  }
+
+  private func replaceChildren(by layers: [CALayer]?) {
+    for child in children ?? [] where layers?.contains(where: { $0 === child }) != true {
+      child.removeFromSuperlayer()
+    }
+    for layer in layers ?? [] { addSublayer(layer) }
+    if layers == nil { children = nil }
   }
 
   // MARK: Animation

@@ -31,7 +31,7 @@ final class KeyboardBoard: UIView {
     clipsToBounds = true
     for key in keys.joined() {
       key.backgroundColor = .systemBackground
-      key.layer.cornerRadius = 5
+      key.ownLayer.cornerRadius = 5
       addSubview(key)
     }
   }

@@ -26,7 +26,7 @@ extension SimulatedDevice {
       // transition begins inside the animation of the change.
       commitPhase.run(on: self)
       let keyboardFrame = keyboard.frame
-      screen.bounds = CGRect(origin: .zero, size: size)
+      screen.ownBounds = CGRect(origin: .zero, size: size)
       for window in windows where !(window is KeyboardWindow) {
         window.changeSize(to: size, turnedBy: angle, on: self)
       }

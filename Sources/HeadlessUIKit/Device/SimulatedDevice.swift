@@ -59,6 +59,8 @@ public final class SimulatedDevice {
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var work = DeviceWork()
   /// The number of changes that may affect the traits of a view.
   @exclusivity(unchecked) nonisolated(unsafe) var traitChangeCount = 0
+  /// The value that `UITraitCollection.current` was set to in this run-loop turn.
+  @exclusivity(unchecked) nonisolated(unsafe) var turnTraits: UITraitCollection?
   /// Called after every event and after the commit of every run-loop turn, for observers of a run.
   @exclusivity(unchecked) package var watcher: ((_ hasCommitted: Bool) -> Void)?
   private var names = ObjectNames()

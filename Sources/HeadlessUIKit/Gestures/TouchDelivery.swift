@@ -33,7 +33,7 @@ final class TouchDelivery {
   /// Returns the event of a movement of the touch alone: the last one, unless the app keeps that.
   func event(at time: Double) -> UIEvent {
     if isKnownUniquelyReferenced(&movement), let movement {
-      movement.timestamp = time
+      movement.ownTimestamp = time
       return movement
     }
     let event = UIEvent(touches: touches, time: time)
@@ -41,7 +41,7 @@ final class TouchDelivery {
     return event
   }
 
-  private var watchers: [UIGestureRecognizer] { touch.gestureRecognizers ?? [] }
+  private var watchers: [UIGestureRecognizer] { touch.watchers ?? [] }
   /// Whether the touch has ended and the view has received all of its events.
   var isDone: Bool { hasEnded && stage == .over }
 
@@ -60,18 +60,18 @@ final class TouchDelivery {
   func advance(_ event: UIEvent) {
     if stage == .delayed, !watchers.contains(where: { $0.delaysBegin(of: self) }) {
       stage = isAdmitted(event) ? .delivered : .over
-      if stage == .delivered { touch.view?.touchesBegan([touch], with: event) }
+      if stage == .delivered { touch.hitView?.touchesBegan([touch], with: event) }
     }
     if stage == .delivered, hasEnded, !watchers.contains(where: \.delaysEnd) {
       stage = .over
-      touch.view?.touchesEnded([touch], with: event)
+      touch.hitView?.touchesEnded([touch], with: event)
     }
   }
 
   /// Whether every enclosing scroll view lets the view have the touch.
   private func isAdmitted(_ event: UIEvent) -> Bool {
-    guard let view = touch.view else { return true }
-    return sequence(first: view, next: \.superview).dropFirst().allSatisfy { ancestor in
+    guard let view = touch.hitView else { return true }
+    return sequence(first: view, next: \.parent).dropFirst().allSatisfy { ancestor in
       (ancestor as? UIScrollView)?.touchesShouldBegin([touch], with: event, in: view) != false
     }
   }
@@ -90,7 +90,7 @@ final class TouchDelivery {
 
   func cancel(_ event: UIEvent) {
     hasEnded = true
-    if withhold() { touch.view?.touchesCancelled([touch], with: event) }
+    if withhold() { touch.hitView?.touchesCancelled([touch], with: event) }
   }
 }
 
@@ -98,7 +98,7 @@ extension UIGestureRecognizer {
   /// Whether the view receives a touch only after this recognizer has failed (UIKit row 204).
   fileprivate func delaysBegin(of delivery: TouchDelivery) -> Bool {
     isUndecided
-      && (delaysTouchesBegan || !delivery.hasWaited && delaysContent(delivery.touch.view))
+      && (delaysTouchesBegan || !delivery.hasWaited && delaysContent(delivery.touch.hitView))
   }
 
   /// Whether the view receives the end of a touch only after this recognizer has failed.

@@ -26,14 +26,14 @@ final class TouchDispatcher {
     for window in device.windows.reversed() {
       if let hit = window.hitTest(window.fromScreen(point), with: event) {
         guard !blocking.contains(where: { $0.containerView?.window === window }) else { return }
-        touch.window = window
-        touch.view = hit
+        touch.hitWindow = window
+        touch.hitView = hit
         break
       }
     }
     reportNoninteractiveView(at: point, on: device)
-    guard let view = touch.view else { return }
-    touch.tapCount = tapCount(of: touch)
+    guard let view = touch.hitView else { return }
+    touch.ownTapCount = tapCount(of: touch)
     lastTouch = touch
     let delivery = TouchDelivery(touch)
     if isExcluded(view) { _ = delivery.withhold() }
@@ -70,10 +70,10 @@ final class TouchDispatcher {
     var watchers: [UIGestureRecognizer] = []
     var views: [UIView] = []
     for delivery in moving {
-      for watcher in delivery.touch.gestureRecognizers ?? [] where !watchers.has(watcher) {
+      for watcher in delivery.touch.watchers ?? [] where !watchers.has(watcher) {
         watchers.append(watcher)
       }
-      if let view = delivery.touch.view, !views.has(view) { views.append(view) }
+      if let view = delivery.touch.hitView, !views.has(view) { views.append(view) }
     }
     for watcher in watchers where !watcher.isSettled {
       var own: Set<UITouch> = []
@@ -84,7 +84,7 @@ final class TouchDispatcher {
     }
     for view in views {
       var own: Set<UITouch> = []
-      for delivery in moving where delivery.stage == .delivered && delivery.touch.view === view {
+      for delivery in moving where delivery.stage == .delivered && delivery.touch.hitView === view {
         own.insert(delivery.touch)
       }
       if !own.isEmpty { view.touchesMoved(own, with: event) }
@@ -94,8 +94,8 @@ final class TouchDispatcher {
   func ended(_ identifier: Int, canceled: Bool, on device: SimulatedDevice) {
     guard let delivery = delivery(of: identifier) else { return }
     let touch = delivery.touch
-    touch.phase = canceled ? .cancelled : .ended
-    touch.timestamp = device.now
+    touch.ownPhase = canceled ? .cancelled : .ended
+    touch.ownTimestamp = device.now
     let event = UIEvent(touches: Set(activeTouches), time: device.now)
     // Recognizers of more taps come first: they may prevent those of fewer taps.
     let listening = listeners(to: touch)
@@ -112,7 +112,7 @@ final class TouchDispatcher {
       }
     }
     if canceled { delivery.cancel(event) } else { delivery.end(event) }
-    for watcher in touch.gestureRecognizers ?? [] { watcher.lose(touch) }
+    for watcher in touch.watchers ?? [] { watcher.lose(touch) }
     resetLater(on: device)
   }
 
@@ -123,7 +123,7 @@ final class TouchDispatcher {
 
   /// Cancels the touches of a view that left its window (fault F070).
   func viewLeft(_ view: UIView) {
-    for delivery in deliveries where delivery.touch.view === view && delivery.withhold() {
+    for delivery in deliveries where delivery.touch.hitView === view && delivery.withhold() {
       view.touchesCancelled([delivery.touch], with: event(for: delivery.touch))
     }
     for recognizer in view.recognizers { recognizer.interrupt() }
@@ -144,7 +144,7 @@ final class TouchDispatcher {
   func followers(of recognizer: UIGestureRecognizer) -> [UIView] {
     deliveries.filter { delivery in
       delivery.stage == .delivered && recognizer.known.contains { $0 === delivery.touch }
-    }.compactMap(\.touch.view)
+    }.compactMap(\.touch.hitView)
   }
 
   /// Cancels touches in their views on behalf of a recognizer; the views are notified just before
@@ -154,7 +154,7 @@ final class TouchDispatcher {
       guard delivery.withhold() else { continue }
       let touch = delivery.touch
       let event = event(for: touch)
-      device.schedule(after: 0) { touch.view?.touchesCancelled([touch], with: event) }
+      device.schedule(after: 0) { touch.hitView?.touchesCancelled([touch], with: event) }
     }
   }
 
@@ -198,11 +198,11 @@ final class TouchDispatcher {
     touch.move(to: point, time: device.now)
     let touches = delivery.touches
     let event = delivery.event(at: device.now)
-    for watcher in touch.gestureRecognizers ?? []
+    for watcher in touch.watchers ?? []
     where !watcher.isSettled && watcher.active.has(touch) {
       watcher.touchesMoved(touches, with: event)
     }
-    if delivery.stage == .delivered { touch.view?.touchesMoved(touches, with: event) }
+    if delivery.stage == .delivered { touch.hitView?.touchesMoved(touches, with: event) }
   }
 
   /// The delivery of the only active touch; nil if there are none or several.
@@ -223,12 +223,12 @@ final class TouchDispatcher {
   }
 
   private func event(for touch: UITouch) -> UIEvent {
-    UIEvent(touches: Set(activeTouches + [touch]), time: touch.timestamp)
+    UIEvent(touches: Set(activeTouches + [touch]), time: touch.ownTimestamp)
   }
 
   private func tapCount(of touch: UITouch) -> Int {
     guard let last = lastTouch, last.phase == .ended,
-      touch.timestamp - last.timestamp <= Self.repeatTime,
+      touch.ownTimestamp - last.timestamp <= Self.repeatTime,
       abs(touch.point.x - last.point.x) <= Self.repeatDistance,
       abs(touch.point.y - last.point.y) <= Self.repeatDistance
     else { return 1 }
@@ -238,10 +238,10 @@ final class TouchDispatcher {
   /// Whether a view cannot receive a touch: it accepts only one, or touches are exclusive.
   private func isExcluded(_ view: UIView) -> Bool {
     let open = deliveries.filter { !$0.hasEnded && $0.stage != .over }
-    if !view.isMultipleTouchEnabled, open.contains(where: { $0.touch.view === view }) {
+    if !view.isMultipleTouchEnabled, open.contains(where: { $0.touch.hitView === view }) {
       return true
     }
-    let others = open.compactMap(\.touch.view).filter { $0 !== view }
+    let others = open.compactMap(\.touch.hitView).filter { $0 !== view }
     return !others.isEmpty && (view.isExclusiveTouch || others.contains(where: \.isExclusiveTouch))
   }
 
@@ -252,9 +252,9 @@ final class TouchDispatcher {
     var ancestor: UIView? = view
     while let present = ancestor {
       watchers += present.recognizers.filter { $0.takes(touch, event) }
-      ancestor = present.superview
+      ancestor = present.parent
     }
-    touch.gestureRecognizers = watchers
+    touch.watchers = watchers
     for watcher in watchers {
       if !involved.contains(where: { $0 === watcher }) { involved.append(watcher) }
       watcher.gain(touch)
@@ -263,7 +263,7 @@ final class TouchDispatcher {
   }
 
   private func listeners(to touch: UITouch) -> [UIGestureRecognizer] {
-    (touch.gestureRecognizers ?? []).filter { watcher in
+    (touch.watchers ?? []).filter { watcher in
       !watcher.isSettled && watcher.active.contains { $0 === touch }
     }
   }
@@ -313,7 +313,7 @@ extension UIView {
       return recognizers.contains(where: \.isEnabled) ? self : nil
     }
     for child in children.reversed() {
-      let map = child.layer.model.affineToParent
+      let map = child.ownLayer.model.affineToParent
       guard map.a * map.d != map.b * map.c else { continue }
       let place = point.applying(map.inverted())
       if let view = child.noninteractiveView(at: place) { return view }
@@ -326,6 +326,6 @@ extension UIView {
 extension UIWindow {
   /// Converts a point from the screen's to the window's coordinates.
   func fromScreen(_ point: CGPoint) -> CGPoint {
-    point.applying(layer.model.affineToParent.inverted())
+    point.applying(ownLayer.model.affineToParent.inverted())
   }
 }

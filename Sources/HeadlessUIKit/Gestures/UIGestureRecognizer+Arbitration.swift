@@ -66,7 +66,7 @@ extension UIGestureRecognizer {
     var views: [UIView] = []
     if let view { views.append(view) }
     for touch in known {
-      if let hit = touch.view, !views.has(hit) { views.append(hit) }
+      if let hit = touch.hitView, !views.has(hit) { views.append(hit) }
     }
     for view in views where !view.gestureRecognizerShouldBegin(self) { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true

@@ -19,7 +19,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
   var requirements: [ObjectIdentifier: Bool] = [:]
 
   /// The view to which the recognizer is attached.
-  open internal(set) var view: UIView? {
+  open var view: UIView? { watchedView?.object }
+  final var ownView: UIView? {
     get { watchedView?.object }
     set { watchedView = newValue.map { .passUnretained($0) } }
   }

@@ -1,73 +1,92 @@
 /// A touch, from its beginning to its end.
 @preconcurrency @MainActor
-public final class UITouch: NSObject {
-  /// The phase of the touch.
-  @exclusivity(unchecked) public internal(set) var phase: Phase = .began
-  /// The time of the last change, in seconds on the device's clock.
-  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval
-  /// The number of taps in the same place in quick succession.
-  public internal(set) var tapCount = 1
-  /// The view that was hit when the touch began.
-  public internal(set) var view: UIView? {
-    get { hitView }
-    set { hitView = newValue }
-  }
-  @BoxedReference private var hitView: UIView?
-  /// The window in which the touch began.
-  public internal(set) var window: UIWindow? {
-    get { hitWindow }
-    set { hitWindow = newValue }
-  }
-  @BoxedReference private var hitWindow: UIWindow?
-  /// The gesture recognizers that receive the touch.
-  @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// The type of touch: always direct.
-  public let type = TouchType.direct
-  /// The force of the touch; always 1.
-  public let force: CGFloat = 1
+open class UITouch: NSObject {
+  // The device reads and writes what follows at every movement; an app may override what it reads.
+  @exclusivity(unchecked) final var ownPhase: Phase = .began
+  @exclusivity(unchecked) final var ownTimestamp: TimeInterval = 0
+  final var ownTapCount = 1
+  @BoxedReference final var hitView: UIView?
+  @BoxedReference final var hitWindow: UIWindow?
+  @exclusivity(unchecked) final var watchers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) final var point = CGPoint.zero
+  @exclusivity(unchecked) final var previousPoint = CGPoint.zero
+  final private(set) var identifier = 0
 
-  @exclusivity(unchecked) var point: CGPoint
-  @exclusivity(unchecked) var previousPoint: CGPoint
-  let identifier: Int
-
-  init(identifier: Int, at point: CGPoint, time: Double) {
+  /// Creates a touch that no device moves.
+  public override init() { super.init() }
+  convenience init(identifier: Int, at point: CGPoint, time: Double) {
+    self.init()
     self.identifier = identifier
     self.point = point
     previousPoint = point
-    timestamp = time
-  }
-
-  func move(to point: CGPoint, time: Double) {
-    previousPoint = self.point
-    self.point = point
-    phase = .moved
-    timestamp = time
-  }
-
-  /// Returns the location in a view's coordinates; nil means the window's.
-  public func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
-  /// Returns the location before the last movement, in a view's coordinates; nil means the
-  /// window's.
-  public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
-
-  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let window else { return point }
-    let place = window.fromScreen(point)
-    return view.map { window.convert(place, to: $0) } ?? place
+    ownTimestamp = time
   }
 
   nonisolated deinit {}
+
+  /// The phase of the touch.
+  open var phase: Phase { ownPhase }
+  /// The time of the last change, in seconds on the device's clock.
+  open var timestamp: TimeInterval { ownTimestamp }
+  /// The number of taps in the same place in quick succession.
+  open var tapCount: Int { ownTapCount }
+  /// The view that was hit when the touch began.
+  open var view: UIView? { hitView }
+  /// The window in which the touch began.
+  open var window: UIWindow? { hitWindow }
+  /// The gesture recognizers that receive the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { watchers }
+  /// The type of touch: always direct.
+  open var type: TouchType { .direct }
+  /// The force of the touch; always 1.
+  open var force: CGFloat { 1 }
+  /// Returns the location in a view's coordinates; nil means the window's.
+  open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
+  /// Returns the location before the last movement, in a view's coordinates; nil means the
+  /// window's.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
+}
+
+extension UITouch {
+  final func move(to point: CGPoint, time: Double) {
+    previousPoint = self.point
+    self.point = point
+    ownPhase = .moved
+    ownTimestamp = time
+  }
+
+  fileprivate final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let hitWindow else { return point }
+    let place = hitWindow.fromScreen(point)
+    return view.map { hitWindow.convert(place, to: $0) } ?? place
+  }
 }
 
 /// An event with touches.
 @preconcurrency @MainActor
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
+  private final var ownTouches: Set<UITouch> = []
+  @exclusivity(unchecked) final var ownTimestamp: TimeInterval = 0
+
+  /// Creates an event without touches.
+  public override init() { super.init() }
+  convenience init(touches: Set<UITouch>, time: Double) {
+    self.init()
+    ownTouches = touches
+    ownTimestamp = time
+  }
+
+  /// Not isolated, to avoid main-actor checks: an event is created for every movement.
+  nonisolated deinit {}
+
   /// The touches of the event.
-  public internal(set) var allTouches: Set<UITouch>?
+  open var allTouches: Set<UITouch>? { ownTouches }
   /// The time of the event, in seconds on the device's clock.
-  public internal(set) var timestamp: TimeInterval
+  open var timestamp: TimeInterval { ownTimestamp }
   /// The type of event: always touches.
-  public let type = EventType.touches
+  open var type: EventType { .touches }
+  /// Returns the touches that began in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
   /// The type of an event.
   public nonisolated enum EventType: Int, Sendable {
@@ -86,15 +105,4 @@ public final class UIEvent: NSObject {
     /// A pinch or rotation on a trackpad.
     case transform = 14
   }
-
-  init(touches: Set<UITouch>, time: Double) {
-    allTouches = touches
-    timestamp = time
-  }
-
-  /// Not isolated, to avoid main-actor checks: an event is created for every movement.
-  nonisolated deinit {}
-
-  /// Returns the touches that began in a view.
-  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

@@ -27,7 +27,7 @@ struct LayoutReference {
   }
 
   /// Whether the view, or the owner of the guide, is another one or its descendant.
-  func isView(in view: UIView) -> Bool { layoutView?.isDescendant(of: view) ?? false }
+  func isView(in view: UIView) -> Bool { layoutView?.isInside(view) ?? false }
 
   /// Whether the item is a guide whose frame constraints determine.
   var isFreeGuide: Bool { guide?.object(as: UILayoutGuide.self)?.role == .free }
@@ -141,7 +141,7 @@ extension UIView: LayoutItem {
     var view: UIView? = self
     while let present = view, !present.usesAutoLayout {
       present.usesAutoLayout = true
-      view = present.superview
+      view = present.parent
     }
   }
 }

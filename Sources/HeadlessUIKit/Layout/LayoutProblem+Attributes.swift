@@ -17,9 +17,9 @@ extension LayoutProblem {
     constant += add(first, times: 1, in: resolved.space, isRightToLeft)
     if let second {
       constant += add(
-        second, times: -Double(constraint.multiplier), in: resolved.space, isRightToLeft)
+        second, times: -Double(constraint.ownMultiplier), in: resolved.space, isRightToLeft)
     }
-    let relation = constraint.relation
+    let relation = constraint.ownRelation
     let reversed = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? relation
     endRow(
       constant: constant, isBackwards ? reversed : relation, priority: constraint.priority,
@@ -82,7 +82,7 @@ extension LayoutProblem {
       return guide.role == .free ? .zero : inputs.insets(of: guide, in: view)
     }
     return attribute.isWithinMargins
-      ? inputs.insets(of: view.layoutMarginsGuide, in: view) : inputs.alignment(of: view)
+      ? inputs.insets(of: view.ownMarginsGuide, in: view) : inputs.alignment(of: view)
   }
 
   /// Adds the origin of an item in the coordinates of an ancestor.
@@ -99,7 +99,7 @@ extension LayoutProblem {
     }
     while let view = outer, view !== space {
       constant += addPart(part, of: view, times: factor)
-      outer = view.superview
+      outer = view.parent
     }
     return constant
   }

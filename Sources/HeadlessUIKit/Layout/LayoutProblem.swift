@@ -120,11 +120,10 @@ struct LayoutProblem {
   /// of one controller share a value, which is slow to compute.
   mutating func direction(in view: UIView) -> UIUserInterfaceLayoutDirection {
     var source = view
-    while source.controller == nil, let parent = source.superview { source = parent }
+    while source.controller == nil, let parent = source.parent { source = parent }
     let surroundings = directions[ObjectIdentifier(source)] ?? source.readingDirection
     directions[ObjectIdentifier(source)] = surroundings
-    let direction = UIView.userInterfaceLayoutDirection(
-      for: view.semanticContentAttribute, relativeTo: surroundings)
+    let direction = view.layoutDirection(sharing: surroundings)
     inputs.note(direction, in: view)
     return direction
   }

@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
     var ancestor = first.layoutView
     forEachReference { reference in
       guard let view = reference.layoutView else { return ancestor = nil }
-      while let present = ancestor, !view.isDescendant(of: present) { ancestor = present.superview }
+      while let present = ancestor, !view.isInside(present) { ancestor = present.parent }
     }
     return ancestor
   }
@@ -106,7 +106,7 @@ extension UIView {
     var view: UIView? = self
     while let present = view {
       last = max(last, present.layoutItems?.lastActivation ?? 0)
-      view = present.superview
+      view = present.parent
     }
     constraint.activation = last + 1
     ownLayoutItems.lastActivation = last + 1
@@ -127,13 +127,11 @@ extension UIView {
 
   // MARK: Managing the View's Constraints
 
-  /// The constraints that the view holds, in order of activation.
-  public final var constraints: [NSLayoutConstraint] { layoutItems?.constraints ?? [] }
+  final var ownConstraints: [NSLayoutConstraint] { layoutItems?.constraints ?? [] }
 
-  /// Activates a constraint between the view and its descendants.
-  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+  final func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.isValid, constraint.owner !== self else { return }
-    guard let space = constraint.nearestCommonAncestor, space.isDescendant(of: self) else {
+    guard let space = constraint.nearestCommonAncestor, space.isInside(self) else {
       SimulatedDevice.current?.diagnose(
         .invalidCall,
         "can't add \(constraint.equation) to \(layoutName): its items must be the view or its "
@@ -144,29 +142,14 @@ extension UIView {
     install(constraint, in: space)
   }
 
-  /// Activates constraints between the view and its descendants.
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that the view holds.
-  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.owner === self { constraint.deactivate() }
-  }
-
-  /// Deactivates constraints that the view holds.
-  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   /// Deactivates constraints between the view or its descendants and items outside.
   final func dropCrossingConstraints() {
-    var outer = superview
+    var outer = parent
     while let ancestor = outer {
-      for constraint in ancestor.constraints where constraint.mentions(viewIn: self) {
+      for constraint in ancestor.ownConstraints where constraint.mentions(viewIn: self) {
         constraint.deactivate()
       }
-      outer = ancestor.superview
+      outer = ancestor.parent
     }
   }
 }

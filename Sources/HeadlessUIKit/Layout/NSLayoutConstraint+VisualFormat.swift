@@ -1,15 +1,11 @@
 extension NSLayoutConstraint {
-  /// Returns the constraints of a visual format, such as `H:|-8-[name(>=20)]-|`.
-  ///
-  /// An invalid format, or one with unknown names, yields no constraints and a diagnostic.
-  public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [],
-    metrics: [String: Any]?, views: [String: Any]
+  static func constraints(
+    parsing format: String, _ options: FormatOptions, _ metrics: [String: Any],
+    _ views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do throws(VisualFormatError) {
       let row = VisualFormatRow(
-        format: try VisualFormat(parsing: format), options: opts, metrics: metrics ?? [:],
-        views: views)
+        format: try VisualFormat(parsing: format), options: options, metrics: metrics, views: views)
       return try row.constraints()
     } catch {
       SimulatedDevice.current?.diagnose(.invalidVisualFormat, error.message(for: format))

@@ -1,13 +1,15 @@
 /// A relation between two attributes: `first = multiplier · second + constant`, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let first: LayoutReference
-  let second: LayoutReference?
+  final private(set) var first = LayoutReference(item: nil, attribute: .notAnAttribute)
+  final private(set) var second: LayoutReference?
   /// The origin of the distance of an anchor pair; the distance ends at `first`.
-  let firstOrigin: LayoutReference?
-  let secondOrigin: LayoutReference?
+  final private(set) var firstOrigin: LayoutReference?
+  final private(set) var secondOrigin: LayoutReference?
+  final private(set) var ownRelation = Relation.equal
+  final private(set) var ownMultiplier: CGFloat = 1
   /// Whether the constraint is valid; an invalid one is never active.
-  let isValid: Bool
+  final private(set) var isValid = true
   /// The view that holds the constraint while it is active.
   @BoxedReference var owner: UIView?
   /// The nearest common ancestor of the items, in whose coordinates the sides are compared;
@@ -33,30 +35,24 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Creates a constraint without items, as a placeholder; activating it is a diagnostic.
-  public convenience override init() {
-    self.init(
-      LayoutReference(item: nil, attribute: .notAnAttribute), .equal, constant: 0,
-      isPlaceholder: true)
-  }
+  public override init() { super.init() }
 
-  init(
+  convenience init(
     _ first: LayoutReference, from firstOrigin: LayoutReference? = nil, _ relation: Relation,
     _ second: LayoutReference? = nil, from secondOrigin: LayoutReference? = nil,
-    multiplier: CGFloat = 1, constant: CGFloat, isPlaceholder: Bool = false
+    multiplier: CGFloat = 1, constant: CGFloat
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.firstOrigin = firstOrigin
     self.secondOrigin = secondOrigin
-    self.relation = relation
-    self.multiplier = multiplier
+    ownRelation = relation
+    ownMultiplier = multiplier
     storedConstant = constant
-    let problem =
-      isPlaceholder
-      ? nil
-      : Self.problem(first, from: firstOrigin, second, from: secondOrigin, multiplier, constant)
+    let problem = Self.problem(
+      first, from: firstOrigin, second, from: secondOrigin, multiplier, constant)
     isValid = problem == nil
-    super.init()
     if let problem {
       SimulatedDevice.current?.diagnose(.invalidCall, "this constraint can't be made: \(problem)")
     }
@@ -73,6 +69,13 @@ open class NSLayoutConstraint: NSObject {
       if newValue { activate() } else { deactivate() }
     }
   }
+  /// Returns the constraints of a visual format, such as `H:|-8-[name(>=20)]-|`.
+  ///
+  /// An invalid format, or one with unknown names, yields no constraints and a diagnostic.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] { constraints(parsing: format, opts, metrics ?? [:], views) }
   /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
@@ -89,19 +92,19 @@ open class NSLayoutConstraint: NSObject {
   /// The attribute on the first side.
   open var firstAttribute: Attribute { first.attribute }
   /// The relation between the sides.
-  public final let relation: Relation
+  open var relation: Relation { ownRelation }
   /// The view or guide on the second side; weak; `nil` for a constant.
   open var secondItem: AnyObject? { second?.item }
   /// The attribute on the second side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// The multiplier of the second attribute.
-  public final let multiplier: CGFloat
+  open var multiplier: CGFloat { ownMultiplier }
   /// The constant added to the second side, pt; may change while the constraint is active.
   open var constant: CGFloat {
     get { storedConstant }
     set { changeConstant(to: newValue) }
   }
-  var storedConstant: CGFloat
+  var storedConstant: CGFloat = 0
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, from: firstOrigin) }
   /// The second side as an anchor; `nil` for a constant.

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject, BoxedObject {
     case safeArea, margins
   }
 
-  let role: Role
+  final private(set) var role = Role.free
   @BoxedReference var owner: UIView?
   /// The first of the guide's four variables in the system being solved.
   var firstVariable: Int?
@@ -23,12 +23,12 @@ open class UILayoutGuide: NSObject, BoxedObject {
   nonisolated deinit { referenceBox?.end() }
 
   /// Creates a guide without an owning view.
-  public override convenience init() { self.init(role: .free, owner: nil) }
+  public override init() { super.init() }
 
-  init(role: Role, owner: UIView?) {
+  convenience init(role: Role, owner: UIView) {
+    self.init()
     self.role = role
     self.owner = owner
-    super.init()
   }
 
   // MARK: Working with Layout Guides

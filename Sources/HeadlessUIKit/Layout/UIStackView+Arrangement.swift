@@ -12,9 +12,9 @@ extension UIStackView {
       return
     }
     let entry = known.map { arranged.remove(at: $0) } ?? Arranged(view: view)
-    if view.superview !== self { addSubview(view) }
+    if view.parent !== self { addSubview(view) }
     // The view may be an ancestor, which cannot be added.
-    guard view.superview === self else { return }
+    guard view.parent === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(entry, at: min(index, count))
     invalidateArrangement()
@@ -48,7 +48,7 @@ extension UIStackView {
   final func keepVisible(_ view: UIView) {
     guard let group = openGroup else { return }
     let number = group.identifier
-    view.layer.isHidden = false
+    view.ownLayer.isHidden = false
     view.hidingGroup = number
     let reference = BoxedReference(view)
     // Before the completions of the app.
@@ -56,7 +56,7 @@ extension UIStackView {
       { _ in
         guard let view = reference.object, view.hidingGroup == number else { return }
         view.hidingGroup = nil
-        view.layer.isHidden = true
+        view.ownLayer.isHidden = true
       }, at: 0)
   }
 
@@ -70,7 +70,7 @@ extension UIStackView {
   final func invalidateArrangement() {
     isArrangementStale = true
     setNeedsUpdateConstraints()
-    superview?.subviewContentDidChange()
+    parent?.subviewContentDidChange()
   }
 
   /// Makes the constraints again after a change.

@@ -142,7 +142,7 @@ open class UIStackView: UIView {
     if distribution == .fillProportionally {
       invalidateArrangement()
     } else {
-      superview?.subviewContentDidChange()
+      parent?.subviewContentDidChange()
     }
   }
 }

@@ -65,8 +65,7 @@ extension UIView {
 
   // MARK: Debugging Auto Layout
 
-  /// Whether the constraints do not fully determine the view's frame.
-  public final var hasAmbiguousLayout: Bool {
+  final var isAmbiguous: Bool {
     let solution = LayoutProblem(root: root).system.solve()
     guard let first = layoutItems?.firstVariable else { return false }
     return solution.isAmbiguous[first..<first + 4].contains(true)
@@ -89,7 +88,7 @@ extension LayoutProblem {
       let frame = frame(first)
       guard items.solvedFrame != frame else { continue }
       items.solvedFrame = frame
-      view.superview?.setNeedsLayout()
+      view.parent?.setNeedsLayout()
     }
   }
 
@@ -147,7 +146,7 @@ extension UIView {
 
   /// Positions the view if its superview needs layout and is a descendant of `top`.
   final func placeAsSolved(within top: UIView) {
-    guard let parent = superview, parent.needsLayout, parent.isDescendant(of: top) else { return }
+    guard let parent, parent.needsLayout, parent.isInside(top) else { return }
     placeAsSolved()
   }
 
@@ -158,7 +157,7 @@ extension UIView {
   }
 
   private func place(at frame: CGRect) {
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     let middle = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     func differs(_ one: CGFloat, _ two: CGFloat) -> Bool { abs(one - two) > Self.placingTolerance }

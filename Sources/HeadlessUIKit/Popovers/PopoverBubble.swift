@@ -6,12 +6,12 @@ final class PopoverBubble: UIView {
 
   init() {
     super.init(frame: .zero)
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 20
-    layer.shadowOffset = .zero
+    ownLayer.shadowOpacity = 0.2
+    ownLayer.shadowRadius = 20
+    ownLayer.shadowOffset = .zero
     arrow.bounds.size = CGSize(width: 20, height: 20)
     arrow.isUserInteractionEnabled = false
-    body.layer.cornerRadius = PopoverPlacement.cornerRadius
+    body.ownLayer.cornerRadius = PopoverPlacement.cornerRadius
     body.clipsToBounds = true
     addSubview(arrow)
     addSubview(body)
@@ -21,7 +21,7 @@ final class PopoverBubble: UIView {
 
   /// Adds the content.
   func install(_ content: UIView) {
-    guard content.superview !== body else { return }
+    guard content.parent !== body else { return }
     UIView.performWithoutAnimation {
       body.addSubview(content)
       content.setUntransformedFrame(body.bounds)
@@ -34,7 +34,7 @@ final class PopoverBubble: UIView {
     let (left, top) = (placement.frame.minX, placement.frame.minY)
     body.frame = placement.body.offsetBy(dx: -left, dy: -top)
     // A sheet above may have changed the content's frame as its card.
-    for content in body.subviews { content.setUntransformedFrame(body.bounds) }
+    for content in body.children { content.setUntransformedFrame(body.bounds) }
     body.backgroundColor = color
     arrow.backgroundColor = color
     arrow.isHidden = placement.direction.isEmpty

@@ -41,7 +41,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   // MARK: Adapting to a sheet
 
   /// The presentation controller of the sheet that the popover adapts to in a compact environment.
-  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+  private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
   // MARK: Presentation
@@ -99,7 +100,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func updatePlacement() {
     guard presentedView === bubble, let bubble, let placement else { return }
     shownDirection = placement.direction
-    let content = presentedViewController.viewIfLoaded?.backgroundColor
+    let content = presentedViewController.existingView?.backgroundColor
     bubble.apply(placement, backgroundColor ?? content ?? .systemBackground)
   }
 

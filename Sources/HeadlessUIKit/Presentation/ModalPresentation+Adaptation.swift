@@ -22,7 +22,7 @@ extension ModalPresentation {
 
   /// Adapts before any view is visible.
   func adaptBeforePresenting() {
-    let window = presenter.viewIfLoaded?.window
+    let window = presenter.existingView?.window
     let traits = containerTraits(in: window?.traitCollection ?? presenter.traitCollection)
     adaptedTraits = traits
     let wanted = adaptedStyle(for: traits)
@@ -113,7 +113,7 @@ extension ModalPresentation {
     if let view = controller.presentedView {
       UIView.performWithoutAnimation {
         // A popover's bubble may contain it already.
-        if let oldView, !oldView.isDescendant(of: view) { oldView.removeFromSuperview() }
+        if let oldView, !oldView.isInside(view) { oldView.removeFromSuperview() }
         container.addSubview(view)
         view.frame = controller.frameOfPresentedViewInContainerView
         presented.ownPresentation?.moveToPresenter()
@@ -136,7 +136,7 @@ extension ModalPresentation {
     presenter.beginAppearance(!isRemoved, animated: false)
     if isRemoved {
       rememberHome()
-      presenter.viewIfLoaded?.removeFromSuperview()
+      presenter.existingView?.removeFromSuperview()
     } else {
       restoreHome()
     }

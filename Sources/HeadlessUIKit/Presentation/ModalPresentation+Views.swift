@@ -8,8 +8,8 @@ extension ModalPresentation {
     container.presentationController = controller
     controller.container = container
     presenterFillsSuperview =
-      presenter.viewIfLoaded.map { $0.superview.map($0.fills) ?? false } ?? false
-    if isConfined, let view = presenter.viewIfLoaded, let parent = view.superview {
+      presenter.existingView.map { $0.parent.map($0.fills) ?? false } ?? false
+    if isConfined, let view = presenter.existingView, let parent = view.parent {
       container.frame = view.untransformedFrame
       container.autoresizingMask = view.autoresizingMask
       if let window = parent as? UIWindow {
@@ -20,10 +20,10 @@ extension ModalPresentation {
     } else if isConfined, let home, let parent = home.view {
       // The presenter's view was removed from this superview.
       container.frame = home.frame(in: parent)
-      container.autoresizingMask = presenter.viewIfLoaded?.autoresizingMask ?? []
+      container.autoresizingMask = presenter.existingView?.autoresizingMask ?? []
       parent.insertSubview(container, at: home.index)
     } else if !isConfined,
-      let window = presenter.viewIfLoaded?.window ?? container.window ?? home?.view?.window
+      let window = presenter.existingView?.window ?? container.window ?? home?.view?.window
     {
       container.frame = window.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -44,7 +44,7 @@ extension ModalPresentation {
 
   /// Updates the container's frame to the presenter's view in a presentation context.
   func followPresenter() {
-    guard isConfined, let view = presenter.viewIfLoaded, view.superview === container.superview
+    guard isConfined, let view = presenter.existingView, view.parent === container.parent
     else { return }
     view.window?.layoutIfNeeded()
     container.frame = view.untransformedFrame
@@ -54,11 +54,11 @@ extension ModalPresentation {
   /// superview. Without a presentation context the container covers the window.
   func moveToPresenter() {
     guard isConfined else {
-      if container.superview != nil, !(container.superview is UIWindow) { install() }
+      if container.parent != nil, !(container.parent is UIWindow) { install() }
       return
     }
-    guard let view = presenter.viewIfLoaded, let parent = view.superview,
-      parent !== container.superview
+    guard let view = presenter.existingView, let parent = view.parent,
+      parent !== container.parent
     else { return }
     container.frame = view.untransformedFrame
     parent.insertSubview(container, aboveSubview: view)
@@ -73,8 +73,8 @@ extension ModalPresentation {
   /// Moves the presenter's view into the container for the transition (UIKit row 60).
   func movePresentersViewToContainer() {
     rememberHome()
-    guard let view = presenter.viewIfLoaded else { return }
-    let frame = container.convert(view.untransformedFrame, from: view.superview)
+    guard let view = presenter.existingView else { return }
+    let frame = container.convert(view.untransformedFrame, from: view.parent)
     UIView.performWithoutAnimation {
       container.insertSubview(view, at: 0)
       view.setUntransformedFrame(frame)
@@ -85,12 +85,12 @@ extension ModalPresentation {
   /// is smaller now (UIKit row 301); `nil` for any other presenter, or one whose view was removed.
   var presentersFullFrame: CGRect? {
     guard presenterFillsSuperview, !hasRemovedPresenter,
-      let view = presenter.viewIfLoaded?.superview
+      let view = presenter.existingView?.parent
     else { return nil }
     return container.convert(view.bounds, from: view)
   }
 
-  func rememberHome() { home = home ?? presenter.viewIfLoaded.flatMap(PresenterHome.init) }
+  func rememberHome() { home = home ?? presenter.existingView.flatMap(PresenterHome.init) }
 
   /// Runs a change with the presented view in the hierarchy, even if a presentation above has
   /// removed it.
@@ -104,16 +104,16 @@ extension ModalPresentation {
     if above.isConfined { above.install() }
     guard isRemoved else { return }
     above.rememberHome()
-    UIView.performWithoutAnimation { presented.viewIfLoaded?.removeFromSuperview() }
+    UIView.performWithoutAnimation { presented.existingView?.removeFromSuperview() }
   }
 
   /// Returns the presenter's view to its original superview, at the superview's current size.
   func restoreHome() {
-    guard let home, home.view != nil, let view = presenter.viewIfLoaded else { return }
+    guard let home, home.view != nil, let view = presenter.existingView else { return }
     self.home = nil
     // A covered presenter's view is added by its container when the presenter appears again.
     let isAway = presenter.parent != nil && presenter.isCovered
-    if isAway || (isConfined && container.superview == nil) { return }
+    if isAway || (isConfined && container.parent == nil) { return }
     home.putBack(view, inPlaceOf: isConfined ? container : nil)
   }
 }
@@ -129,7 +129,7 @@ extension UIPresentationController {
   final func place(in frame: CGRect) {
     let above = presentedViewController.ownPresentation
     let container = above?.isConfined == true ? above?.container : nil
-    for view in [presentedView, container] where view?.superview === containerView {
+    for view in [presentedView, container] where view?.parent === containerView {
       view?.setUntransformedFrame(frame)
     }
   }

@@ -134,7 +134,7 @@ package final class ModalPresentation: BoxedObject {
   func uninstall() {
     phase = .over
     restoreHome()
-    for view in [controller.presentedView, presented.viewIfLoaded] { view?.removeFromSuperview() }
+    for view in [controller.presentedView, presented.existingView] { view?.removeFromSuperview() }
     container.removeFromSuperview()
     container.presentationController = nil
     controller.container = nil

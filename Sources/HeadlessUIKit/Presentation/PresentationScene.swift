@@ -54,8 +54,8 @@ struct PresentationScene: TransitionScene {
     if !isPresenting, removesPresentersView, let home = presentation.home, let parent = home.view {
       return container.convert(home.frame(in: parent), from: parent)
     }
-    guard let view = presentation.presenter.viewIfLoaded else { return .zero }
-    guard view.superview != nil else { return container.bounds }
-    return container.convert(view.untransformedFrame, from: view.superview)
+    guard let view = presentation.presenter.existingView else { return .zero }
+    guard view.parent != nil else { return container.bounds }
+    return container.convert(view.untransformedFrame, from: view.parent)
   }
 }

@@ -64,7 +64,7 @@ extension PresentationTransition {
     // A push or pop that moves the presenter meanwhile controls its view and callbacks.
     let leavesPresenter =
       presentation.isPresenterUnavailable && !presentation.isConfined
-      && presenter.viewIfLoaded?.superview !== presentation.container
+      && presenter.existingView?.parent !== presentation.container
     let removesPresenter = tellsPresenter && !leavesPresenter
     if completed {
       if presentation.phase == .presenting { presentation.phase = .presented }
@@ -84,7 +84,7 @@ extension PresentationTransition {
   }
 
   private func removePresenter() {
-    presenter.viewIfLoaded?.removeFromSuperview()
+    presenter.existingView?.removeFromSuperview()
     // Its container may have made it appear again meanwhile.
     if presenter.appearance.canBegin(false) {
       presenter.beginAppearance(false, animated: animated)
@@ -99,7 +99,7 @@ extension PresentationTransition {
         if hasLostPresentersView { presentation.home = nil }
         presentation.uninstall()
       } else {
-        if tellsPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+        if tellsPresenter { presenter.existingView?.removeFromSuperview() }
         // The size may have changed during the dismissal.
         presentation.container.setNeedsLayout()
       }
@@ -113,7 +113,7 @@ extension PresentationTransition {
   /// it either (UIKit row 54).
   private var hasLostPresentersView: Bool {
     tellsPresenter && isMovedByApp && presentation.container.window != nil
-      && presenter.viewIfLoaded?.window == nil
+      && presenter.existingView?.window == nil
   }
 
   private func endAppearance(of controller: UIViewController) {

@@ -7,8 +7,8 @@ struct PresenterHome {
 
   /// Records the position of a view; `nil` for a view without a superview.
   init?(of presenter: UIView) {
-    guard let parent = presenter.superview,
-      let index = parent.subviews.firstIndex(where: { $0 === presenter })
+    guard let parent = presenter.parent,
+      let index = parent.children.firstIndex(where: { $0 === presenter })
     else { return nil }
     view = parent
     self.index = index
@@ -25,8 +25,8 @@ struct PresenterHome {
   func putBack(_ presenter: UIView, inPlaceOf container: UIView?) {
     guard let view else { return }
     UIView.performWithoutAnimation {
-      if presenter.superview !== view { view.insertSubview(presenter, at: index) }
-      let keptFrame = container?.superview === view ? container?.untransformedFrame : nil
+      if presenter.parent !== view { view.insertSubview(presenter, at: index) }
+      let keptFrame = container?.parent === view ? container?.untransformedFrame : nil
       let frame = keptFrame ?? frame(in: view)
       if presenter.untransformedFrame != frame { presenter.setUntransformedFrame(frame) }
     }

@@ -42,7 +42,7 @@ package final class TransitionContainerView: UIView {
   /// Returns the lowest container of a later presentation; `nil` for the latest one.
   private func lowestLaterContainer(in window: UIWindow) -> UIView? {
     guard let order, order != SimulatedDevice.current?.presentationCount else { return nil }
-    return window.subviews.first { view in
+    return window.children.first { view in
       guard let other = (view as? TransitionContainerView)?.order else { return false }
       return other > order
     }

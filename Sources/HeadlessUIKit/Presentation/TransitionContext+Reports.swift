@@ -8,7 +8,7 @@ extension TransitionContext {
   /// Reports an appearing view that the animator did not add to the container (UIKit row 54).
   func reportMissingView(on device: SimulatedDevice) {
     guard let view = scene.view(forKey: .to) else { return }
-    guard !view.isDescendant(of: scene.container) else { return arrivingView = view }
+    guard !view.isInside(scene.container) else { return arrivingView = view }
     device.diagnose(
       .viewNotInContainer,
       "the animator did not add the view of \(device.name(of: scene.to)) to containerView, so the "

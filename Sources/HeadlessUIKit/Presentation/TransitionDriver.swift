@@ -80,7 +80,7 @@ final class TransitionDriver {
   private var isRooted: (CALayer) -> Bool {
     let roots = roots()
     return { layer in
-      layer.owner.map { view in roots.contains { view.isDescendant(of: $0) } } ?? false
+      layer.owner.map { view in roots.contains { view.isInside($0) } } ?? false
     }
   }
 

@@ -33,13 +33,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presenting view controller; before the presentation starts, the one passed to the
   /// initializer, or the presented view controller.
-  public final var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     presentation?.presenter ?? presenting ?? presentedViewController
   }
   /// The presented view controller; an empty one once it is deallocated.
-  public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The view that contains the presentation; `nil` before and after it (UIKit row 60).
-  public final var containerView: UIView? { container }
+  open var containerView: UIView? { container }
   /// The view to animate: the presented view controller's, or an ancestor of it (UIKit row 59).
   open var presentedView: UIView? { presentedViewController.view }
   /// The delegate for adaptation and interactive dismissal.
@@ -125,7 +125,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     let child = presentedViewController
     let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
     // Not called if its size is unchanged (UIKit row 220).
-    guard childSize != child.viewIfLoaded?.bounds.size else { return }
+    guard childSize != child.existingView?.bounds.size else { return }
     child.tellSize(childSize, coordinator)
   }
   /// Called before the traits change; call super, which notifies the presented view controller.

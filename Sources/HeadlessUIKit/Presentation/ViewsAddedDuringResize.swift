@@ -10,14 +10,14 @@ struct ViewsAddedDuringResize {
 
   private mutating func record(_ view: UIView) {
     recorded[ObjectIdentifier(view)] = (view, view.bounds)
-    for child in view.subviews { record(child) }
+    for child in view.children { record(child) }
   }
 
   /// Sets the initial frames of the views added since `init(before:)`. Call it in the block that animates the
   /// change.
   func begin(in view: UIView) {
     guard let old = recorded[ObjectIdentifier(view)]?.bounds else { return }
-    for child in view.subviews {
+    for child in view.children {
       if recorded[ObjectIdentifier(child)] != nil {
         begin(in: child)
       } else if old.size != view.bounds.size, child.transform.isIdentity {

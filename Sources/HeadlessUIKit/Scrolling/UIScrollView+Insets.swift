@@ -65,7 +65,7 @@ final class ScrollFrameGuide: UILayoutGuide {
   private var position: [NSLayoutConstraint] = []
 
   init(in view: UIScrollView) {
-    super.init(role: .free, owner: nil)
+    super.init()
     identifier = "frameLayoutGuide"
     view.addLayoutGuide(self)
     position = [

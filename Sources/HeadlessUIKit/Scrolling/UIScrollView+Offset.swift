@@ -116,13 +116,13 @@ extension UIScrollView {
   /// Sets the model's offset to that at a time.
   func followGlide(at time: Double) {
     guard let glide else { return }
-    layer.model.bounds.origin = glide.offset(at: time)
+    ownLayer.model.bounds.origin = glide.offset(at: time)
   }
 
   /// Finishes the movement immediately.
   func finishGlide() {
     guard let glide else { return }
-    layer.model.bounds.origin = glide.rest
+    ownLayer.model.bounds.origin = glide.rest
     offsetDidChange()
     if self.glide != nil { stopGlide() }
   }

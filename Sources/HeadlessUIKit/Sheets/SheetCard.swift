@@ -17,10 +17,10 @@ final class SheetCard {
   func take(_ presenter: UIViewController) {
     guard presenter.activePresentation?.style != .custom else { return }
     let own = presenter.activePresentation?.controller.presentedView
-    let view = own ?? presenter.viewIfLoaded
+    let view = own ?? presenter.existingView
     guard let view, self.view !== view else { return }
     self.view = view
-    before = (view.layer.cornerRadius, view.clipsToBounds)
+    before = (view.ownLayer.cornerRadius, view.clipsToBounds)
   }
 
   /// Scales the card down by a fraction, 0...1.
@@ -31,16 +31,16 @@ final class SheetCard {
   func setBack(by fraction: CGFloat, to top: CGFloat, radius: CGFloat) {
     guard let view, isBack || fraction > 0 else { return }
     // A frame set under the transform is set again without it.
-    if isBack, fraction == 0 { view.superview?.setNeedsLayout() }
+    if isBack, fraction == 0 { view.parent?.setNeedsLayout() }
     isBack = fraction > 0
     let size = view.bounds.size
-    let place = view.bounds.centered(at: view.center, view.layer.anchorPoint)
+    let place = view.bounds.centered(at: view.center, view.ownLayer.anchorPoint)
     let scale = size.width > 0 ? 1 - fraction * 2 * Self.inset / size.width : 1
     let offset = place.minY + fraction * (top - place.minY) + size.height * scale / 2 - place.midY
     view.transform =
       isBack
       ? CGAffineTransform(translationX: 0, y: offset).scaledBy(x: scale, y: scale) : .identity
-    view.layer.cornerRadius = before.radius + fraction * (radius - before.radius)
+    view.ownLayer.cornerRadius = before.radius + fraction * (radius - before.radius)
     view.clipsToBounds = isBack || before.clips
   }
 

@@ -31,7 +31,7 @@ final class SheetChrome {
   func install(_ sheet: UISheetPresentationController) {
     guard let container = sheet.containerView, let view = sheet.presentedView else { return }
     if before == nil {
-      before = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
+      before = (view.ownLayer.cornerRadius, view.ownLayer.maskedCorners, view.clipsToBounds)
     }
     corners = sheet.sheetBelow?.chrome.corners ?? SheetCorners()
     if let presenter = sheet.presentation?.presenter { card.take(presenter) }
@@ -50,8 +50,8 @@ final class SheetChrome {
     card.release()
     guard let before, let view = sheet.presentedView else { return }
     self.before = nil
-    view.layer.cornerRadius = before.radius
-    view.layer.maskedCorners = before.corners
+    view.ownLayer.cornerRadius = before.radius
+    view.ownLayer.maskedCorners = before.corners
     view.clipsToBounds = before.clips
   }
 
@@ -60,7 +60,7 @@ final class SheetChrome {
     guard before != nil, let view = sheet.presentedView else { return }
     let radius = front.ownCornerRadius
     if corners.radius != radius { corners.radius = nil }
-    view.layer.cornerRadius = isCovering ? 0 : max(0, radius)
+    view.ownLayer.cornerRadius = isCovering ? 0 : max(0, radius)
   }
 
   /// Updates the chrome for the sheet's properties, size and container.
@@ -71,7 +71,7 @@ final class SheetChrome {
     dimmingView.isHidden = kind == .covering
     isCovering = kind == .covering
     round(sheet, like: sheet.front)
-    view.layer.maskedCorners =
+    view.ownLayer.maskedCorners =
       kind == .floating
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -79,7 +79,7 @@ final class SheetChrome {
     if sheet.largestUndimmedDetentIdentifier != nil, let container = sheet.containerView {
       shadow.install(behind: view, in: container)
     }
-    shadow.layer.maskedCorners = view.layer.maskedCorners
+    shadow.ownLayer.maskedCorners = view.ownLayer.maskedCorners
     // Hidden in full screen and under another sheet (UIKit row 238).
     let isShown =
       sheet.prefersGrabberVisible && kind != .covering && sheet.sheetAbove == nil

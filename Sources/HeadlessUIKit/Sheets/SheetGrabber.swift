@@ -14,7 +14,7 @@ final class SheetGrabber: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "grabber"
     backgroundColor = .systemGray3
-    layer.cornerRadius = Self.size.height / 2
+    ownLayer.cornerRadius = Self.size.height / 2
     addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector(SheetGrabber.act)))
   }
@@ -27,7 +27,7 @@ final class SheetGrabber: UIView {
 
   /// Adds the grabber at the center of a view's top edge.
   func install(in view: UIView) {
-    if superview !== view { view.addSubview(self) }
+    if parent !== view { view.addSubview(self) }
     frame = CGRect(
       x: (view.bounds.width - Self.size.width) / 2, y: Self.distance, width: Self.size.width,
       height: Self.size.height)

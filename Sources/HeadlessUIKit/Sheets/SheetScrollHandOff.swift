@@ -8,7 +8,7 @@ final class SheetScrollHandOff {
 
   /// Uses the innermost vertical scroll view under a touch; `nil` if there is none.
   init?(under touched: UIView?, in sheet: UIView) {
-    let views = sequence(first: touched) { $0?.superview }.prefix { $0 != nil && $0 !== sheet }
+    let views = sequence(first: touched) { $0?.parent }.prefix { $0 != nil && $0 !== sheet }
     let scrollViews = views.compactMap { $0 as? UIScrollView }
     guard let scrollView = scrollViews.first(where: { $0.isScrollEnabled && $0.axes.vertical })
     else { return nil }

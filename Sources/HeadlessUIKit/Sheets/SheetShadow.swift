@@ -12,26 +12,26 @@ final class SheetShadow: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "sheetShadow"
     isUserInteractionEnabled = false
-    layer.shadowPath = CGPath(rect: .zero, transform: nil)
-    layer.shadowRadius = 12
-    layer.shadowOffset = .zero
+    ownLayer.shadowPath = CGPath(rect: .zero, transform: nil)
+    ownLayer.shadowRadius = 12
+    ownLayer.shadowOffset = .zero
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Adds the shadow behind a view, and follows its layer.
   func install(behind view: UIView, in container: UIView) {
-    if superview !== container { container.insertSubview(self, at: 1) }
+    if parent !== container { container.insertSubview(self, at: 1) }
     guard view !== sheetView else { return }
-    sheetView?.layer.lead(nil)
+    sheetView?.ownLayer.lead(nil)
     sheetView = view
-    view.layer.lead(layer)
+    view.ownLayer.lead(ownLayer)
   }
 
   func uninstall() {
-    sheetView?.layer.lead(nil)
+    sheetView?.ownLayer.lead(nil)
     sheetView = nil
-    layer.shadowOpacity = 0
+    ownLayer.shadowOpacity = 0
     removeFromSuperview()
   }
 }

@@ -113,8 +113,8 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       heights.geometry.kind != .covering
     else { return }
     // A settling sheet is interrupted at its presentation layer's position (fault F023).
-    let place = (view.layer.presentation() ?? view.layer).frame.minY
-    for part in [view] + sheet.chrome.surroundings { part.layer.removeAllAnimations() }
+    let place = (view.ownLayer.presentation() ?? view.ownLayer).frame.minY
+    for part in [view] + sheet.chrome.surroundings { part.ownLayer.removeAllAnimations() }
     top = place
     let grows = scrolling == nil || sheet.prefersScrollingExpandsWhenScrolledToEdge
     ceiling = grows ? heights.highestTop : sheet.rest?.top ?? heights.highestTop

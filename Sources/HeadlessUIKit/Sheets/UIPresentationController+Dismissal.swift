@@ -61,6 +61,6 @@ extension UIPresentationController {
 extension UIViewController {
   fileprivate var isModalOnScreen: Bool {
     isModalInPresentation
-      || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalOnScreen }
+      || children.contains { $0.existingView?.window != nil && $0.isModalOnScreen }
   }
 }

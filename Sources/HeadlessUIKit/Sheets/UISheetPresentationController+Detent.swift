@@ -18,23 +18,24 @@ extension UISheetPresentationController {
 
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     /// The identifier.
-    public final let identifier: Identifier
+    open var identifier: Identifier { ownIdentifier }
+    private final let ownIdentifier: Identifier
 
     init(
       _ identifier: Identifier,
       _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
-      self.identifier = identifier
+      ownIdentifier = identifier
       self.resolver = resolver
       super.init()
     }
 
     /// Returns a detent at about half of the screen; inactive in compact height (UIKit row 242).
-    public class func medium() -> Detent {
+    open class func medium() -> Detent {
       Detent(.medium) { ($0 as? SheetDetentContext)?.mediumValue }
     }
     /// Returns a detent at the full height.
-    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     /// Returns a detent with a custom height.
     ///
     /// - Parameters:

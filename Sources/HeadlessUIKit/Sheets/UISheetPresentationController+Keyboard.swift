@@ -8,7 +8,7 @@ extension UISheetPresentationController {
   func keyboardOverlap(in container: UIView) -> CGFloat {
     guard let device = SimulatedDevice.current, let keyboard = device.keyboardFrame,
       let typed = device.firstResponder as? UIView, let view = presentedView,
-      typed.isDescendant(of: view)
+      typed.isInside(view)
     else { return 0 }
     return max(0, container.bounds.maxY - container.convert(keyboard.origin, from: nil).y)
   }

@@ -53,7 +53,7 @@ extension UISheetPresentationController {
     let top = rest?.top
     UIView.performWithoutAnimation {
       chrome.dimmingView.alpha = 0
-      chrome.shadow.layer.shadowOpacity = 0
+      chrome.shadow.ownLayer.shadowOpacity = 0
     }
     guard let coordinator = presentedViewController.transitionCoordinator else { return dim() }
     coordinator.animate { [self] _ in showSurroundings(topAt: top) }
@@ -83,7 +83,7 @@ extension UISheetPresentationController {
       shadow = heights.shadow(topAt: top, undimmedUpTo: undimmed)
     }
     chrome.dimmingView.alpha = dimming
-    chrome.shadow.layer.shadowOpacity = Float(shadow)
+    chrome.shadow.ownLayer.shadowOpacity = Float(shadow)
     setPresenterBack(topAt: top)
   }
 }

@@ -76,7 +76,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { layOut() } }
   /// The corner radius, pt; `nil` selects the system's. The front sheet's applies to the whole
   /// stack (UIKit row 239).
-  open var preferredCornerRadius: CGFloat? { didSet { layOut() } }
+  public final var preferredCornerRadius: CGFloat? { didSet { layOut() } }
   /// Whether the sheet is attached to the bottom edge in compact height, instead of covering the
   /// screen; `false` by default (UIKit row 240).
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
@@ -236,9 +236,7 @@ extension UISheetPresentationControllerDelegate where Self: NSObject {
 }
 
 extension UIViewController {
-  /// The sheet presentation controller; `nil`, without creating one, if the style is not a sheet's
-  /// (UIKit rows 11, 247).
-  public final var sheetPresentationController: UISheetPresentationController? {
+  final func findSheetPresentationController() -> UISheetPresentationController? {
     let style = resolved(modalPresentationStyle)
     let isSheet = style == .pageSheet || style == .formSheet
     guard isSheet || presentedAncestor != nil else { return nil }

@@ -1,16 +1,16 @@
 /// The environment of an interface: device, size classes, style. A trait may be unspecified.
 open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  let values: TraitValues
-
-  init(values: TraitValues) {
-    self.values = values
-    super.init()
-  }
+  final private(set) var values = TraitValues()
 
   // MARK: - Creating a trait collection
 
   /// Creates a collection whose traits are all unspecified.
-  public override convenience init() { self.init(values: TraitValues()) }
+  public override init() { super.init() }
+
+  convenience init(values: TraitValues) {
+    self.init()
+    self.values = values
+  }
 
   /// Creates a collection and sets some of its traits.
   public convenience init(mutations: UITraitMutations) {
@@ -101,18 +101,43 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   /// The traits with which dynamic colors resolve by default.
   ///
-  /// Unspecified, hence light, outside `performAsCurrent(_:)`. There is no setter: a value that
-  /// persisted would make one run depend on another.
-  open class var current: UITraitCollection { CurrentTraits.traits }
+  /// Unspecified, hence light, outside `performAsCurrent(_:)`. A value that is set remains until that
+  /// closure returns or, outside of one, until the run-loop turn of the device ends, as UIKit restores
+  /// its own after each update; without a device, setting it has no effect.
+  open class var current: UITraitCollection {
+    get { CurrentTraits.value }
+    set { CurrentTraits.set(newValue) }
+  }
 
   /// Runs a closure with these traits as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
-    CurrentTraits.$traits.withValue(self) { actions() }
+    CurrentTraits.with(self, actions)
   }
 }
 
+/// The current traits: of the innermost `performAsCurrent(_:)`, or of the device's run-loop turn.
 private nonisolated enum CurrentTraits {
-  @TaskLocal static var traits = UITraitCollection()
+  /// The traits of one `performAsCurrent(_:)`, which a set replaces.
+  final class Scope: @unchecked Sendable {
+    // Unchecked: a scope is used by the thread whose closure it surrounds.
+    var traits: UITraitCollection
+    init(_ traits: UITraitCollection) { self.traits = traits }
+  }
+
+  @TaskLocal static var scope: Scope?
+  private static let unspecified = UITraitCollection()
+
+  static var value: UITraitCollection {
+    scope?.traits ?? SimulatedDevice.current?.turnTraits ?? unspecified
+  }
+
+  static func set(_ traits: UITraitCollection) {
+    if let scope { scope.traits = traits } else { SimulatedDevice.current?.turnTraits = traits }
+  }
+
+  static func with(_ traits: UITraitCollection, _ actions: () -> Void) {
+    $scope.withValue(Scope(traits)) { actions() }
+  }
 }
 
 extension TraitValues {

@@ -10,18 +10,18 @@ package final class SnapshotView: UIView {
   /// - Parameter state: Returns the values of a layer to copy.
   init(of view: UIView, showing state: (CALayer) -> LayerValues) {
     super.init(frame: .zero)
-    let shown = state(view.layer)
+    let shown = state(view.ownLayer)
     let size = shown.bounds.standardized.size
     let copy = view.frozen(showing: state)
     // The copy starts at the view's own bounds: its transform and position are not copied.
-    copy.layer.model.transform = CATransform3DIdentity
-    copy.layer.model.zPosition = 0
-    copy.layer.model.position = CGPoint(
+    copy.ownLayer.model.transform = CATransform3DIdentity
+    copy.ownLayer.model.zPosition = 0
+    copy.ownLayer.model.position = CGPoint(
       x: shown.anchorPoint.x * size.width, y: shown.anchorPoint.y * size.height)
     // Set on the model, so that a snapshot in an animation block does not animate its size.
     for view in [self, contentView] {
-      view.layer.model.bounds.size = size
-      view.layer.model.position = CGPoint(x: size.width / 2, y: size.height / 2)
+      view.ownLayer.model.bounds.size = size
+      view.ownLayer.model.position = CGPoint(x: size.width / 2, y: size.height / 2)
     }
     contentView.addSubview(copy)
     contentView.clipsToBounds = true
@@ -60,7 +60,7 @@ extension UIView {
       if isBlank { state.isHidden = true }
       return state
     }
-    let size = state(layer).bounds.standardized.size
+    let size = state(ownLayer).bounds.standardized.size
     guard size.width > 0, size.height > 0 else { return nil }
     return SnapshotView(of: self, showing: state)
   }
@@ -68,14 +68,14 @@ extension UIView {
   /// Returns plain views with the appearance of this view and its visible subviews.
   fileprivate final func frozen(showing state: (CALayer) -> LayerValues) -> UIView {
     let copy = UIView(frame: .zero)
-    copy.layer.model = state(layer)
-    copy.layer.maskedCorners = layer.maskedCorners
-    copy.layer.shadowColor = layer.shadowColor
-    copy.layer.shadowPath = layer.shadowPath
-    copy.layer.borderColor = layer.borderColor
+    copy.ownLayer.model = state(ownLayer)
+    copy.ownLayer.maskedCorners = ownLayer.maskedCorners
+    copy.ownLayer.shadowColor = ownLayer.shadowColor
+    copy.ownLayer.shadowPath = ownLayer.shadowPath
+    copy.ownLayer.borderColor = ownLayer.borderColor
     copy.drawing = drawing
-    guard !copy.layer.isHidden else { return copy }
-    for child in children where !child.layer.isHidden {
+    guard !copy.ownLayer.isHidden else { return copy }
+    for child in children where !child.ownLayer.isHidden {
       copy.addSubview(child.frozen(showing: state))
     }
     return copy

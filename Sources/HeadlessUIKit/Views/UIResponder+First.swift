@@ -39,14 +39,14 @@ extension UIViewController {
     if choices?.presentedControllersNextIsThePresenter == true, let activePresentation {
       return activePresentation.presenter
     }
-    return viewIfLoaded?.superview ?? parent
+    return existingView?.parent ?? parent
   }
 }
 
 extension UIView {
   final func endEditingInTree(_ force: Bool) -> Bool {
     guard let first = SimulatedDevice.current?.firstResponder as? UIView,
-      first.isDescendant(of: self)
+      first.isInside(self)
     else { return true }
     if force { first.dropFirstPlace() }
     return first.resignFirstResponder()

@@ -13,21 +13,13 @@ extension UIView {
   /// The value of a dimension without an intrinsic size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Converts a point of the view to another view's coordinates; `nil` selects the window's.
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  /// Maps a point to another view's coordinates; `nil` selects the window's.
+  final func map(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(mapToRoot.concatenating((view ?? root).mapToRoot.inverted()))
   }
-  /// Converts a point of another view to this view's coordinates; `nil` selects the window's.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? root).convert(point, to: self)
-  }
-  /// Converts a rectangle of the view to another view's coordinates; `nil` selects the window's.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  /// Maps a rectangle to another view's coordinates; `nil` selects the window's.
+  final func map(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(mapToRoot.concatenating((view ?? root).mapToRoot.inverted()))
-  }
-  /// Converts a rectangle of another view to this view's coordinates; `nil` selects the window's.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? root).convert(rect, to: self)
   }
 
   /// The root of the view hierarchy.
@@ -54,21 +46,28 @@ extension UIView {
   package final func presentedMapToRoot(at time: Double) -> CGAffineTransform {
     var map = CGAffineTransform.identity
     var view = self
-    while let parent = view.superview {
-      map = map.concatenating(view.layer.presentationState(at: time).affineToParent)
+    while let parent = view.parent {
+      map = map.concatenating(view.ownLayer.presentationState(at: time).affineToParent)
       view = parent
     }
     return map
   }
 
-  /// The insets for bars, notches and rounded corners, pt. While a view controller's view
-  /// disappears, the insets from before, so that its content keeps its position (fault F053).
-  public final var safeAreaInsets: UIEdgeInsets {
-    safeArea(within: parent?.safeAreaInsets ?? .zero)
+  /// The safe area, by that of the superview, which a subclass may override.
+  final var safeArea: UIEdgeInsets {
+    if let handed = outerSafeAreaInPass { return safeArea(within: handed) }
+    return safeArea(within: parent?.safeAreaInsets ?? .zero)
   }
 
-  /// Returns the safe area for a given safe area of the superview; a layout pass hands it down.
-  final func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
+  /// Returns `safeAreaInsets` in a layout pass, which hands down the superview's, so that no walk to
+  /// the root repeats for each view.
+  final func safeAreaInsets(inPassWithin outer: UIEdgeInsets) -> UIEdgeInsets {
+    outerSafeAreaInPass = outer
+    defer { outerSafeAreaInPass = nil }
+    return safeAreaInsets
+  }
+
+  private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
     var own = UIEdgeInsets.zero
     if controllerReference != nil, let controller {
       if controller.appearance.phase == .disappearing { return lastSafeArea }
@@ -163,7 +162,7 @@ extension UIView {
   /// unsuitable bounds (UIKit row 63). UIKit applies a system sheet's transform to a wrapper view.
   private var isFramedUnderTransform: Bool {
     guard let root = (parent as? UIWindow)?.rootViewController,
-      root.viewIfLoaded === self,
+      root.existingView === self,
       SimulatedDevice.current?.configuration.choices.rotationSetsFrameUnderTransform == true
     else { return false }
     return !root.presentationsAbove.contains {

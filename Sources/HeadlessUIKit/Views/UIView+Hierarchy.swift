@@ -1,8 +1,8 @@
 /// View hierarchy: changes, and the resulting callbacks.
 extension UIView {
-  nonisolated final var children: [UIView] { childList.views }
+  nonisolated package final var children: [UIView] { childList.views }
 
-  nonisolated final var parent: UIView? { parentReference?.object }
+  nonisolated package final var parent: UIView? { parentReference?.object }
 
   /// The view controller whose view this is.
   nonisolated final var controller: UIViewController? {
@@ -10,8 +10,7 @@ extension UIView {
     set { controllerReference = newValue.map { .passUnretained($0) } }
   }
 
-  /// Returns whether the view is another one or its descendant.
-  public final func isDescendant(of view: UIView) -> Bool {
+  final func isInside(_ view: UIView) -> Bool {
     let target = Unmanaged.passUnretained(view).toOpaque()
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let present = ancestor {
@@ -20,18 +19,15 @@ extension UIView {
     }
     return false
   }
-  /// Moves a subview to the front of its siblings.
-  public final func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
+  final func moveToFront(_ view: UIView) {
+    guard view.parent === self else { return }
     move(view, to: children.count - 1)
   }
-  /// Moves a subview to the back of its siblings.
-  public final func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
+  final func moveToBack(_ view: UIView) {
+    guard view.parent === self else { return }
     move(view, to: 0)
   }
-  /// Exchanges two subviews.
-  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  final func swap(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     guard index1 != index2 else { return }
     let low = min(index1, index2)
@@ -40,8 +36,7 @@ extension UIView {
     move(upper, to: low)
     move(lower, to: high)
   }
-  /// Returns the view with a tag: this one, or the first in a depth-first search.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
+  final func find(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
       if let found = child.viewWithTag(tag) { return found }
@@ -60,7 +55,7 @@ extension UIView {
   }
 
   final func insert(_ view: UIView, at index: Int) {
-    if isDescendant(of: view) {
+    if isInside(view) {
       SimulatedDevice.current?.diagnose(
         .invalidCall,
         "can't add \(SimulatedDevice.describe(view)) as a subview of itself or of its own subview")
@@ -110,7 +105,7 @@ extension UIView {
     }
     childList.remove(view)
     view.parentReference = nil
-    view.layer.removeFromSuperlayer()
+    view.ownLayer.removeFromSuperlayer()
     setNeedsLayout()
   }
 
@@ -127,9 +122,9 @@ extension UIView {
     view.solvedLayout = nil
     let index = max(0, min(index, children.count))
     if index < children.count {
-      layer.insertSublayer(view.layer, below: children[index].layer)
+      ownLayer.insertSublayer(view.ownLayer, below: children[index].ownLayer)
     } else {
-      layer.addSublayer(view.layer)
+      ownLayer.addSublayer(view.ownLayer)
     }
     childList.insert(view, at: index)
     setNeedsLayout()
@@ -145,7 +140,7 @@ extension UIView {
     if window == nil, let device = SimulatedDevice.current {
       device.touches.viewLeft(self)
       if isFirstResponder { dropFirstPlace() }
-      for animation in layer.animations { device.recorder.doubt(animation.group) }
+      for animation in ownLayer.animations { device.recorder.doubt(animation.group) }
     }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
@@ -170,7 +165,7 @@ extension UIView {
     var view: UIView? = self
     while let present = view {
       if let controller = present.controller { return controller }
-      view = present.superview
+      view = present.parent
     }
     return nil
   }

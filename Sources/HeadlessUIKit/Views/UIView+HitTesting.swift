@@ -5,7 +5,7 @@ extension UIView {
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard receivesTouches, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
-      let map = child.layer.hitTestState.affineToParent
+      let map = child.ownLayer.hitTestState.affineToParent
       // A view scaled to zero contains no point.
       guard map.a * map.d != map.b * map.c else { continue }
       if let hit = child.hitTest(point.applying(map.inverted()), with: event) { return hit }
@@ -14,12 +14,12 @@ extension UIView {
   }
 
   /// Returns whether a point is in the bounds that hit testing uses.
-  final func covers(_ point: CGPoint) -> Bool { layer.hitTestState.bounds.contains(point) }
+  final func covers(_ point: CGPoint) -> Bool { ownLayer.hitTestState.bounds.contains(point) }
 
   /// Whether the view can receive touches: not if hidden, transparent or disabled, nor during an
   /// animation that does not allow user interaction (UIKit row 158).
   private var receivesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01
-      && !layer.animations.contains { !$0.group.allowsUserInteraction }
+      && !ownLayer.animations.contains { !$0.group.allowsUserInteraction }
   }
 }

@@ -97,7 +97,7 @@ extension UIView {
   private func layoutPass(within outer: UIEdgeInsets) {
     guard needsLayoutInTree else { return }
     needsVisit = false
-    var inner = safeArea(within: outer)
+    var inner = safeAreaInsets(inPassWithin: outer)
     var isInnerKnown = inner == lastSafeArea
     if !isInnerKnown { changeSafeArea(to: inner) }
     if needsLayout || hasStaleGuide {
@@ -111,7 +111,7 @@ extension UIView {
     subtreeNeedsLayout = false
     guard childList.needsLayout else { return }
     // Evaluated again where layout or a callback may have changed it.
-    if !isInnerKnown { inner = safeArea(within: outer) }
+    if !isInnerKnown { inner = safeAreaInsets(inPassWithin: outer) }
     layOutChildren(within: inner)
     subtreeNeedsLayout = childList.needsLayout
   }

@@ -14,7 +14,7 @@ extension UIView {
       if old !== traits, !old.isEqual(traits) { notifyTraitChange(from: old) }
     }
     if let color = backgroundColor {
-      layer.backgroundColor = color.resolvedColor(with: traits).cgColor
+      ownLayer.backgroundColor = color.resolvedColor(with: traits).cgColor
     }
     for child in children { child.inheritTraits(traits, isInWindow: isInWindow) }
   }

@@ -2,16 +2,16 @@
 ///
 /// Storage and overridable members are declared here; their behavior is in `UIView+Topic.swift`.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // MARK: Storage
 
-  /// The layer with the view's geometry and appearance.
-  public final var layer: CALayer { ownLayer }
+  // The engine reads `ownLayer`, `parent`, `children` and `recognizers`, which no subclass overrides,
+  // at every frame and every touch; `layer`, `superview` and the like are for apps.
   // The hierarchy may be accessed by a deinitializer, which is not isolated; views are used and
   // released on the main thread. An object that references a view unretained is cleared when the
   // view is released: a weak reference would make every access slower, and a strong one would be
   // counted at every step of a walk to the root.
-  nonisolated(unsafe) final let ownLayer: CALayer
+  nonisolated(unsafe) package final let ownLayer: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) final var childList = ChildList()
   nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
   nonisolated(unsafe) final var controllerReference: Unmanaged<UIViewController>?
@@ -22,6 +22,10 @@ open class UIView: UIResponder {
   /// Whether a layout pass must visit the view itself, because it moved or its constraints changed.
   nonisolated(unsafe) final var needsVisit = false
   nonisolated(unsafe) final var lastSafeArea = UIEdgeInsets.zero
+  /// The layout direction of the environment while the solver, which shares it, asks for the view's.
+  final var sharedReadingDirection: UIUserInterfaceLayoutDirection?
+  /// The safe area of the superview while a layout pass hands it down.
+  @exclusivity(unchecked) final var outerSafeAreaInPass: UIEdgeInsets?
   /// The last traits of the view in a window.
   final var lastTraits: UITraitCollection?
   @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
@@ -41,7 +45,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     ownLayer = Self.usableLayerClass.init()
     super.init()
-    layer.viewReference = .passUnretained(self)
+    ownLayer.viewReference = .passUnretained(self)
     self.frame = frame
   }
   /// Unarchiving is not supported; returns `nil`.
@@ -62,51 +66,90 @@ open class UIView: UIResponder {
 
   /// The rectangle in the superview's coordinates, pt.
   open var frame: CGRect {
-    get { layer.frame }
-    set { resizing { layer.frame = newValue } }
+    get { ownLayer.frame }
+    set { resizing { ownLayer.frame = newValue } }
   }
   /// The bounds in the view's own coordinates, pt.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { resizing { layer.bounds = newValue } }
+    get { ownLayer.bounds }
+    set { resizing { ownLayer.bounds = newValue } }
   }
   /// The center of the frame, pt.
   open var center: CGPoint {
-    get { layer.position }
-    set { resizing { layer.position = newValue } }
+    get { ownLayer.position }
+    set { resizing { ownLayer.position = newValue } }
   }
   /// The transform about the center; identity by default.
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(layer.transform) }
-    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(ownLayer.transform) }
+    set { ownLayer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
   /// The 3D transform about the center; identity by default.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
   /// The number of pixels per point; the screen's by default.
   open var contentScaleFactor: CGFloat = 1
 
+  /// Converts a point of the view to another view's coordinates; `nil` selects the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
+  /// Converts a point of another view to this view's coordinates; `nil` selects the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).map(point, to: self)
+  }
+  /// Converts a rectangle of the view to another view's coordinates; `nil` selects the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
+  /// Converts a rectangle of another view to this view's coordinates; `nil` selects the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).map(rect, to: self)
+  }
+  // A view as the argument selects an overload above: `convert` of coordinate spaces calls that, too.
+  /// Converts a point of the view to the coordinates of another space.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    moved(point, to: coordinateSpace)
+  }
+  /// Converts a point of another space to the view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    moved(point, from: coordinateSpace)
+  }
+  /// Converts a rectangle of the view to the coordinates of another space.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    moved(rect, to: coordinateSpace)
+  }
+  /// Converts a rectangle of another space to the view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    moved(rect, from: coordinateSpace)
+  }
+
   // MARK: Configuring a View's Visual Appearance
+
+  /// The layer with the view's geometry and appearance.
+  open var layer: CALayer { ownLayer }
 
   /// The background color; `nil`, meaning none, by default.
   @exclusivity(unchecked) open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    didSet {
+      ownLayer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
   }
   /// The opacity, 0...1; 1 by default.
   open var alpha: CGFloat {
-    get { layer.model.opacity }
-    set { layer.set(.opacity, newValue.isFinite ? max(0, min(1, newValue)) : newValue, "alpha") }
+    get { ownLayer.model.opacity }
+    set { ownLayer.set(.opacity, newValue.isFinite ? max(0, min(1, newValue)) : newValue, "alpha") }
   }
   /// Whether the view and its subviews are hidden; false by default.
   open var isHidden: Bool {
-    get { hidingGroup != nil || layer.isHidden }
+    get { hidingGroup != nil || ownLayer.isHidden }
     set {
       guard newValue != isHidden else { return }
       hidingGroup = nil
-      layer.isHidden = newValue
-      superview?.subviewVisibilityDidChange(self)
+      ownLayer.isHidden = newValue
+      parent?.subviewVisibilityDidChange(self)
     }
   }
   /// The number of the animation after which the hidden view disappears.
@@ -119,12 +162,12 @@ open class UIView: UIResponder {
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds; false by default.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
   /// The color of interactive parts; the superview's by default.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { ownTint ?? parent?.tintColor ?? .systemBlue }
     set { ownTint = newValue; notifyTint() }
   }
   var ownTint: UIColor?
@@ -171,7 +214,20 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { covers(point) }
   /// Called before a recognizer of the view begins; returns `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  open override var next: UIResponder? { controller ?? superview }
+  /// The gesture recognizers of the view, in order of addition; `nil` if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(by: newValue ?? []) }
+  }
+  /// Adds a recognizer, removing it from another view; no effect if already added (fault F024).
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// Removes a recognizer; a gesture in progress is canceled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  open override var next: UIResponder? { controller ?? parent }
   /// Makes the first responder in the view resign, unconditionally if `force` is `true`.
   ///
   /// - Returns: Whether the view no longer contains the first responder.
@@ -181,11 +237,11 @@ open class UIView: UIResponder {
   // MARK: Managing the View Hierarchy
 
   /// The view that contains this one.
-  public final var superview: UIView? { parentReference?.object }
+  open var superview: UIView? { parent }
   /// The views in this one, back to front.
-  public final var subviews: [UIView] { children }
+  open var subviews: [UIView] { children }
   /// The window of the view; `nil` if it is in none.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { parent?.window }
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
   /// Inserts a view at an index, 0 being the back.
@@ -198,6 +254,16 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
+  /// Moves a subview to the front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
+  /// Moves a subview to the back of its siblings.
+  open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
+  /// Exchanges two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  /// Returns whether the view is another one or its descendant.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// Returns the view with a tag: this one, or the first in a depth-first search.
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
   /// Called after a subview was added.
@@ -241,8 +307,40 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Invalidates the intrinsic content size.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// Returns the priority against growing beyond the content; low (250) by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutItems?.hugging[axis] ?? .defaultLow
+  }
+  /// Sets the priority against growing beyond the content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { changePriorities { $0.hugging[axis] = priority } }
+  /// Returns the priority against shrinking below the content; high (750) by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layoutItems?.resistance[axis] ?? .defaultHigh }
+  /// Sets the priority against shrinking below the content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { changePriorities { $0.resistance[axis] = priority } }
+  /// Returns the alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
   /// The insets of the alignment rectangle from the frame; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns whether the next layout pass calls `updateConstraints`.
+  open func needsUpdateConstraints() -> Bool {
+    layoutItems?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
+  }
+  /// Requests a call of `updateConstraints` in the next layout pass.
+  open func setNeedsUpdateConstraints() { markForUpdate() }
+  /// Calls pending `updateConstraints` methods of the view and its descendants.
+  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
   /// Updates constraints; call super last.
   open func updateConstraints() {}
   /// Lays out subviews; does nothing by default, after constraints have been applied.
@@ -257,6 +355,13 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layoutNow() }
   /// Stored: requests drawing, which the wireframe does in every frame.
   open func setNeedsDisplay() {}
+  /// Returns the size that satisfies the constraints, close to a target size at the fitting
+  /// priority (50).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
   /// Returns the smallest size that satisfies the constraints, close to a target size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -264,6 +369,63 @@ open class UIView: UIResponder {
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
+  /// Whether the constraints do not fully determine the view's frame.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// The constraints that the view holds, in order of activation.
+  open var constraints: [NSLayoutConstraint] { ownConstraints }
+  /// Activates a constraint between the view and its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  /// Activates constraints between the view and its descendants.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.deactivate() }
+  }
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// The guides that the view owns, in order of addition.
+  open var layoutGuides: [UILayoutGuide] { layoutItems?.guides ?? [] }
+  /// Adds a guide, and removes it from its previous owner.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  /// Removes a guide and its constraints.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+  /// The guide for the part of the view that bars, notches and rounded corners do not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaGuide }
+  /// The guide for the part of the view inside its layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.right)) }
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.leading)) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.trailing)) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.centerX)) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.top)) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.bottom)) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.centerY)) }
+  /// The baseline of the first line of text; the top edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(reference(.firstBaseline))
+  }
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference(.lastBaseline)) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference(.width)) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference(.height)) }
+  /// The insets for bars, notches and rounded corners, pt. While a view controller's view
+  /// disappears, the insets from before, so that its content keeps its position (fault F053).
+  open var safeAreaInsets: UIEdgeInsets { safeArea }
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
   /// The margins of the content; 8 pt on every side by default.
@@ -278,9 +440,24 @@ open class UIView: UIResponder {
       setNeedsLayoutInTree()
     }
   }
+  /// The layout direction of the view's content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection
+  }
+  /// Returns the layout direction of content on a left-to-right device.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+  /// Returns the layout direction of content in an environment with a given direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
   /// The traits of the environment.
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+    controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
   }
   /// Whether the traits can differ from those of the superview.
   var overridesTraits: Bool { false }
@@ -298,6 +475,111 @@ open class UIView: UIResponder {
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterUpdates: afterUpdates)
   }
+
+  // MARK: Animating Views
+
+  /// Animates changes with an ease-in-out curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, s; zero or less applies the changes immediately (UIKit row 153).
+  ///   - animations: The changes.
+  ///   - completion: Called once at the end, with whether the animation completed.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
+  /// Animates changes after a delay, with options.
+  ///
+  /// Curve 7, `AnimationOptions(rawValue: 7 << 16)`, is the spring of the system's transitions; it
+  /// lasts 0.5 s regardless of the duration (UIKit row 169).
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { followCurve(lasting: duration, delay, options, animations, completion) }
+  /// Animates changes with a spring that has a damping ratio and settles within a duration (UIKit
+  /// rows 163, 182).
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, s.
+  ///   - delay: The time before the animation starts, s.
+  ///   - dampingRatio: Above 0, up to 1, which does not oscillate.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: How the animation runs.
+  ///   - animations: The changes to animate.
+  ///   - completion: Called when the animation ends, with whether it finished.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    followSpring(lasting: duration, delay, dampingRatio, velocity, options, animations, completion)
+  }
+  /// Animates through the keyframes that the block adds.
+  ///
+  /// The curve in option bits 16-19 applies to the whole animation; easeInOut by default. Within a
+  /// property animator, or another block, the duration and curve of that apply (UIKit row 150), and
+  /// the keyframes follow the animator when it is paused or reversed.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, s; zero or less applies the changes immediately.
+  ///   - delay: The delay, s.
+  ///   - options: The calculation mode and other options.
+  ///   - animations: Calls `addKeyframe`; direct changes span the full duration.
+  ///   - completion: Called once at the end, with whether the animation completed.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { followKeyframes(lasting: duration, delay, options, animations, completion) }
+  /// Adds a keyframe to the animation whose block is running; elsewhere only applies the changes.
+  /// Start and length are fractions of the total duration, 0...1; the length is cut off at the end.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { insertKeyframe(frameStartTime, frameDuration, animations) }
+  /// Repeats some animations of the enclosing block, which ends when all of them have ended.
+  ///
+  /// Outside of an animation block, applies the changes without animation. Within a property
+  /// animator, which does not repeat, they run once. The count may be fractional; zero or less
+  /// counts as 1.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { repeatAnimations(count, autoreverses: autoreverses, animations) }
+  /// Changes a view's content with a transition.
+  ///
+  /// A snapshot of the view's visible content covers it until the end. The changes apply
+  /// immediately, and animate only if the options allow animated content. A view without a window
+  /// changes without a transition.
+  ///
+  /// - Parameters:
+  ///   - view: The view that contains the content; it is not moved.
+  ///   - duration: The duration, s; zero or less applies the changes immediately.
+  ///   - options: The transition, none by default, and other options.
+  ///   - animations: The changes.
+  ///   - completion: Called once at the end, with whether the transition completed.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { changeContent(of: view, duration, options, animations, completion) }
+  /// Replaces a view with another with a transition, which starts after the running animations of
+  /// both have ended.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) { replace(fromView, by: toView, duration, options, completion) }
+  /// Applies changes without animation, also inside an animation block.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    applyUnanimated(actionsWithoutAnimation)
+  }
+  /// Enables or disables animations submitted from now on (UIKit row 155).
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    SimulatedDevice.current?.recorder.isEnabled = enabled
+  }
+  /// A Boolean value that indicates whether animations are enabled.
+  open class var areAnimationsEnabled: Bool { SimulatedDevice.current?.recorder.isEnabled ?? true }
+  /// The duration of the enclosing animation block, s; 0 outside of one (UIKit row 157).
+  open class var inheritedAnimationDuration: TimeInterval { enclosingDuration }
 }
 
 /// The content that the wireframe draws in a view, in addition to the layer's.

@@ -12,14 +12,17 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   private var overriddenTraits: UITraitCollection?
   private let devicePlace: DevicePlace?
+  private var chosenScreen: UIScreen?
   private var device: SimulatedDevice? { devicePlace?.device }
 
   /// The level of a window.
-  public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The position on the axis; a higher level is in front.
-    public let rawValue: CGFloat
+    public var rawValue: CGFloat
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of the app's windows: 0.
     public static let normal = Level(rawValue: 0)
     /// The level of the status bar: 1000.
@@ -27,6 +30,8 @@ open class UIWindow: UIView {
     /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
 
+    /// Returns whether the first level is behind the second.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
     /// Returns a level raised by an amount.
     public static func + (lhs: Level, rhs: CGFloat) -> Level {
       Level(rawValue: lhs.rawValue + rhs)
@@ -45,14 +50,17 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     devicePlace = SimulatedDevice.current?.place
     super.init(frame: frame)
-    layer.isHidden = true
+    ownLayer.isHidden = true
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   open override var window: UIWindow? { self }
-  /// The screen of the window.
-  open var screen: UIScreen { device?.screen ?? UIScreen.main }
+  /// The screen of the window. A window remains on the device's, the only one, whatever it is set to.
+  open var screen: UIScreen {
+    get { chosenScreen ?? device?.screen ?? UIScreen.main }
+    set { chosenScreen = newValue }
+  }
   /// Always `nil`: the application object, the next responder in UIKit, does not exist here.
   open override var next: UIResponder? { nil }
 
@@ -99,6 +107,7 @@ open class UIWindow: UIView {
     device?.screen.currentTraits = traits
     guard !old.isEqual(traits) else { return }
     lastTraits = old
+    device?.screen.traitCollectionDidChange(old)
     inheritTraits(traits, isInWindow: true)
   }
 
@@ -119,7 +128,7 @@ open class UIWindow: UIView {
     if let old {
       old.dismissEverythingAtOnce()
       if !isHidden { old.disappearFromWindow() }
-      old.viewIfLoaded?.removeFromSuperview()
+      old.existingView?.removeFromSuperview()
     }
     guard let root = rootViewController else { return }
     root.view.frame = bounds

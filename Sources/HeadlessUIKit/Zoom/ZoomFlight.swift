@@ -36,7 +36,7 @@ final class ZoomFlight {
     var closed = ZoomAppearance.closed(
       at: source.map { container.convert($0.bounds, from: $0) }, of: place,
       showing: alignment ?? bounds)
-    closed.cornerRadius = source?.layer.cornerRadius ?? 0
+    closed.cornerRadius = source?.ownLayer.cornerRadius ?? 0
     self.closed = closed
     let size = source?.bounds.size ?? .zero
     snapshotAspect = size.width > 0 ? size.height / size.width : 0
@@ -72,7 +72,7 @@ final class ZoomFlight {
 
   func apply(_ appearance: ZoomAppearance) {
     stage.frame = appearance.frame
-    stage.layer.cornerRadius = appearance.cornerRadius
+    stage.ownLayer.cornerRadius = appearance.cornerRadius
     stage.alpha = appearance.alpha
     view.transform = CGAffineTransform(scaleX: appearance.scale, y: appearance.scale)
     view.center = CGPoint(
@@ -100,21 +100,21 @@ final class ZoomFlight {
 
   /// The current appearance, from the presentation layers.
   var shown: ZoomAppearance {
-    let stage = stage.layer.presentation() ?? stage.layer
-    let inner = (view.layer.presentation() ?? view.layer).frame
-    let snapshot = snapshot.map { $0.layer.presentation() ?? $0.layer }
+    let stage = stage.ownLayer.presentation() ?? stage.ownLayer
+    let inner = (view.ownLayer.presentation() ?? view.ownLayer).frame
+    let snapshot = snapshot.map { $0.ownLayer.presentation() ?? $0.ownLayer }
     return ZoomAppearance(
       frame: stage.frame, scale: place.width > 0 ? inner.width / place.width : 1,
       origin: inner.origin, cornerRadius: stage.cornerRadius, alpha: CGFloat(stage.opacity),
       snapshotAlpha: CGFloat(snapshot?.opacity ?? 0),
-      dimmingAlpha: CGFloat((dimmingView.layer.presentation() ?? dimmingView.layer).opacity))
+      dimmingAlpha: CGFloat((dimmingView.ownLayer.presentation() ?? dimmingView.ownLayer).opacity))
   }
 
   /// Moves the view back to the container, and removes the stage.
   func tearDown() {
     UIView.performWithoutAnimation {
       view.transform = .identity
-      if view.superview === stage {
+      if view.parent === stage {
         container.insertSubview(view, belowSubview: stage)
         view.frame = place
       }

@@ -13,9 +13,9 @@ final class ZoomReturn {
   }
 
   func run(_ view: UIView, _ release: ZoomRelease) {
-    guard view.window != nil, let container = view.superview, view.bounds.width > 0 else { return }
+    guard view.window != nil, let container = view.parent, view.bounds.width > 0 else { return }
     let center = view.center
-    let before = (radius: view.layer.cornerRadius, clips: view.clipsToBounds)
+    let before = (radius: view.ownLayer.cornerRadius, clips: view.clipsToBounds)
     let behind = [backdrop, dimmingView].compactMap(\.self)
     UIView.performWithoutAnimation {
       for part in behind {
@@ -27,7 +27,7 @@ final class ZoomReturn {
       let scale = start.frame.width / view.bounds.width
       view.center = CGPoint(x: start.frame.midX, y: start.frame.midY)
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      view.layer.cornerRadius = scale > 0 ? start.cornerRadius / scale : 0
+      view.ownLayer.cornerRadius = scale > 0 ? start.cornerRadius / scale : 0
       view.clipsToBounds = true
     }
     let width = view.bounds.width
@@ -36,7 +36,7 @@ final class ZoomReturn {
       release.y(over: center.y - start.frame.midY) { view.center.y = center.y },
       release.width(over: width - start.frame.width) {
         view.transform = .identity
-        view.layer.cornerRadius = before.radius
+        view.ownLayer.cornerRadius = before.radius
       },
     ]) {
       view.clipsToBounds = before.clips

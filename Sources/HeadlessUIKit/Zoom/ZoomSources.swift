@@ -9,14 +9,14 @@ struct ZoomSources {
     if let index = entries.firstIndex(where: { $0.view === view }) {
       entries[index].zooms += 1
     } else {
-      entries.append((view, 1, view.layer.isHidden))
-      view.layer.isHidden = true
+      entries.append((view, 1, view.ownLayer.isHidden))
+      view.ownLayer.isHidden = true
     }
   }
 
   mutating func restore(_ view: UIView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     entries[index].zooms -= 1
-    if entries[index].zooms == 0 { view.layer.isHidden = entries.remove(at: index).wasHidden }
+    if entries[index].zooms == 0 { view.ownLayer.isHidden = entries.remove(at: index).wasHidden }
   }
 }

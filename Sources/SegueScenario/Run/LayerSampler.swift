@@ -30,10 +30,10 @@ package struct LayerSampler {
     init(_ view: UIView) {
       identifier = view.accessibilityIdentifier
       drawing = view.drawing
-      maskedCorners = view.layer.maskedCorners
-      shadow = view.layer.shadowColor.map(ObjectIdentifier.init)
-      hasShadowPath = view.layer.shadowPath != nil
-      border = view.layer.borderColor.map(ObjectIdentifier.init)
+      maskedCorners = view.ownLayer.maskedCorners
+      shadow = view.ownLayer.shadowColor.map(ObjectIdentifier.init)
+      hasShadowPath = view.ownLayer.shadowPath != nil
+      border = view.ownLayer.borderColor.map(ObjectIdentifier.init)
     }
   }
 
@@ -98,7 +98,7 @@ package struct LayerSampler {
   ) {
     let own = place
     place += 1
-    let state = view.layer.presentationState(at: device.now)
+    let state = view.ownLayer.presentationState(at: device.now)
     let appearance = Appearance(view)
     if own <= entries.count, entries[own - 1].view === view, entries[own - 1].parent == parent,
       entries[own - 1].index == index
@@ -109,7 +109,7 @@ package struct LayerSampler {
         records[own] = record(view, records[own].id, parent, index, state, device)
       } else if entries[own - 1].state != state {
         entries[own - 1].state = state
-        records[own].state = .init(state, of: view.layer)
+        records[own].state = .init(state, of: view.ownLayer)
       }
     } else {
       let entry = Entry(
@@ -124,7 +124,7 @@ package struct LayerSampler {
       }
     }
     let id = records[own].id
-    for (index, child) in view.subviews.enumerated() {
+    for (index, child) in view.children.enumerated() {
       visit(child, in: id, at: index, &place, device)
     }
   }
@@ -137,7 +137,7 @@ package struct LayerSampler {
     return LayerRecord(
       id: id, parent: parent, index: index,
       name: view.accessibilityIdentifier ?? role ?? device.name(of: view), role: role,
-      state: .init(state, of: view.layer), content: LayerContent(view.drawing))
+      state: .init(state, of: view.ownLayer), content: LayerContent(view.drawing))
   }
 
   /// Returns the number of a view, the same for its lifetime.
