@@ -41,53 +41,12 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  // `animate` and similar also have an async form, so their completion handlers are Sendable.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {}
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {}
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {}
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {}
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {}
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: UIView.AnimationOptions = [],
-    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {}
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {}
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {}
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) {}
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-  public class var areAnimationsEnabled: Bool { declarationOnly() }
-  public class var inheritedAnimationDuration: TimeInterval { declarationOnly() }
 }
 
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
@@ -123,13 +82,14 @@ extension UIViewImplicitlyAnimating {
 
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+@MainActor public protocol UITimingCurveProvider: NSCopying, NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }
   public init(animationCurve curve: UIView.AnimationCurve) { declarationOnly() }
@@ -143,6 +103,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 }
 
 @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { declarationOnly() }
@@ -150,16 +111,18 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) { declarationOnly() }
   public convenience init(dampingRatio ratio: CGFloat) { declarationOnly() }
-  public convenience init(
-    duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector
-  ) { declarationOnly() }
+  public convenience init(duration: TimeInterval, bounce: CGFloat) { declarationOnly() }
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+    declarationOnly()
+  }
   open var initialVelocity: CGVector { declarationOnly() }
   open var timingCurveType: UITimingCurveType { declarationOnly() }
   open var cubicTimingParameters: UICubicTimingParameters? { declarationOnly() }
   open var springTimingParameters: UISpringTimingParameters? { declarationOnly() }
 }
 
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     declarationOnly()
   }

@@ -1,19 +1,21 @@
 // Declarations of UIKit for type checking; they are compiled, never run.
 
-@MainActor open class UIScreen: NSObject {
+@MainActor open class UIScreen: NSObject, UITraitEnvironment {
   open class var main: UIScreen { declarationOnly() }
   open var bounds: CGRect { declarationOnly() }
   open var scale: CGFloat { declarationOnly() }
   open var coordinateSpace: any UICoordinateSpace { declarationOnly() }
   open var maximumFramesPerSecond: Int { declarationOnly() }
   open var traitCollection: UITraitCollection { declarationOnly() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 @MainActor open class UIWindow: UIView {
-  public struct Level: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static func < (lhs: Level, rhs: Level) -> Bool { declarationOnly() }
     public static let normal = Level(0)
     public static let alert = Level(2000)
     public static let statusBar = Level(1000)
@@ -21,16 +23,16 @@
   public init(windowScene: UIWindowScene) { declarationOnly() }
   public override init(frame: CGRect) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
-  open var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController?
   open var windowLevel: UIWindow.Level = .normal
   open var isKeyWindow: Bool { declarationOnly() }
-  open var screen: UIScreen { declarationOnly() }
+  open var screen: UIScreen = declarationOnly()
   open func makeKey() {}
   open func makeKeyAndVisible() {}
 }
 
-@MainActor public struct UIAccessibility {
+public struct UIAccessibility {
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -60,7 +62,7 @@
   open func selectionChanged() {}
 }
 
-@MainActor open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject, @unchecked Sendable {
   open class var general: UIPasteboard { declarationOnly() }
   open var string: String?
 }

@@ -1,4 +1,13 @@
-@MainActor open class UIBarButtonItem: NSObject {
+@MainActor open class UIBarItem: NSObject {
+  public override init() { super.init() }
+  public init?(coder: NSCoder) { nil }
+  open var isEnabled: Bool = true
+  open var title: String?
+  open var image: UIImage?
+  open var tag: Int = 0
+}
+
+@MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -7,9 +16,7 @@
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) { declarationOnly() }
-  open var title: String?
   open var accessibilityIdentifier: String?
-  open var isEnabled: Bool = true
 }
 
 @MainActor open class UINavigationItem: NSObject {
@@ -28,9 +35,7 @@
   open var items: [UINavigationItem]?
 }
 
-@MainActor open class UITabBarItem: NSObject {
-  open var title: String?
-}
+@MainActor open class UITabBarItem: UIBarItem {}
 
 @MainActor open class UITabBar: UIView {
   open var items: [UITabBarItem]?

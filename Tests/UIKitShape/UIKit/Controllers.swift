@@ -119,7 +119,7 @@
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     declarationOnly()
   }
-  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  public final func setContentScrollView(_ scrollView: UIScrollView?) {}
 
   open var navigationController: UINavigationController? { declarationOnly() }
   open var navigationItem: UINavigationItem { declarationOnly() }

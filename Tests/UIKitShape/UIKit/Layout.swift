@@ -1,7 +1,10 @@
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public let rawValue: Float
+public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable {
+  public var rawValue: Float
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
+  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
+    declarationOnly()
+  }
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
@@ -62,7 +65,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     declarationOnly()
   }

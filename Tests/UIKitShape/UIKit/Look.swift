@@ -1,4 +1,4 @@
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(white: CGFloat, alpha: CGFloat) { declarationOnly() }
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     declarationOnly()
@@ -10,6 +10,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(cgColor: CGColor) { declarationOnly() }
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { declarationOnly() }
   public required init?(coder: NSCoder) { nil }
+  open func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   open class var black: UIColor { declarationOnly() }
   open class var darkGray: UIColor { declarationOnly() }
   open class var lightGray: UIColor { declarationOnly() }
@@ -59,7 +60,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   ) -> Bool { declarationOnly() }
 }
 
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,8 +70,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let body = TextStyle(rawValue: "body")
     public static let caption1 = TextStyle(rawValue: "caption1")
   }
-  public struct Weight: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
+  public struct Weight: Hashable, Comparable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static func < (lhs: Weight, rhs: Weight) -> Bool { declarationOnly() }
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
@@ -95,7 +99,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { declarationOnly() }
 }
 
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
+  open func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public override init() { super.init() }
   public required init?(coder: NSCoder) { nil }
   public convenience init(rect: CGRect) { declarationOnly() }

@@ -42,7 +42,8 @@ extension UIApplicationDelegate {
   open var configuration: UISceneConfiguration { declarationOnly() }
 }
 
-@MainActor open class UISceneConfiguration: NSObject {
+@MainActor open class UISceneConfiguration: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public init(name: String?, sessionRole: UISceneSession.Role) { declarationOnly() }
   open var name: String? { declarationOnly() }
   open var role: UISceneSession.Role { declarationOnly() }
@@ -80,15 +81,16 @@ extension UISceneDelegate {
 }
 
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  @MainActor open class Geometry: NSObject {
+  open class Geometry: NSObject, NSCopying {
+    open func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
     open var coordinateSpace: any UICoordinateSpace { declarationOnly() }
     open var interfaceOrientation: UIInterfaceOrientation { declarationOnly() }
   }
-  @MainActor open class GeometryPreferences: NSObject {
-    @MainActor open class iOS: GeometryPreferences {
+  open class GeometryPreferences: NSObject {
+    open class iOS: GeometryPreferences, @unchecked Sendable {
       public override init() { declarationOnly() }
       public init(interfaceOrientations: UIInterfaceOrientationMask) { declarationOnly() }
-      open var interfaceOrientations: UIInterfaceOrientationMask = .all
+      public var interfaceOrientations: UIInterfaceOrientationMask?
     }
   }
   open var screen: UIScreen { declarationOnly() }

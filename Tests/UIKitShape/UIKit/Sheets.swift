@@ -24,7 +24,7 @@
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
   open var prefersGrabberVisible: Bool = false
-  open var preferredCornerRadius: CGFloat?
+  public final var preferredCornerRadius: CGFloat?
   open var prefersEdgeAttachedInCompactHeight: Bool = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false
   open var prefersPageSizing: Bool = true
@@ -88,7 +88,8 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-@MainActor open class UIAlertAction: NSObject {
+@MainActor open class UIAlertAction: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil

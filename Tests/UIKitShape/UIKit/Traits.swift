@@ -35,7 +35,8 @@ public protocol UIMutableTraits {
 }
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
   public override init() { declarationOnly() }
   public init?(coder: NSCoder) { nil }
   public convenience init(mutations: UITraitMutations) { declarationOnly() }
@@ -55,7 +56,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     declarationOnly()
   }
   open func performAsCurrent(_ actions: () -> Void) {}
-  open class var current: UITraitCollection { declarationOnly() }
+  open class var current: UITraitCollection {
+    get { declarationOnly() }
+    set {}
+  }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { declarationOnly() }
   open var userInterfaceStyle: UIUserInterfaceStyle { declarationOnly() }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { declarationOnly() }

@@ -1,4 +1,14 @@
-open class UIEvent: NSObject {
+@MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+  open var type: UIEvent.EventType { declarationOnly() }
   open var timestamp: TimeInterval { declarationOnly() }
   open var allTouches: Set<UITouch>? { declarationOnly() }
 }
@@ -183,9 +193,9 @@ open class UIEvent: NSObject {
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
   open class var requiresConstraintBasedLayout: Bool { declarationOnly() }
   open var alignmentRectInsets: UIEdgeInsets { declarationOnly() }
-  open class var layoutFittingCompressedSize: CGSize { declarationOnly() }
-  open class var layoutFittingExpandedSize: CGSize { declarationOnly() }
-  open class var noIntrinsicMetric: CGFloat { declarationOnly() }
+  public class var layoutFittingCompressedSize: CGSize { declarationOnly() }
+  public class var layoutFittingExpandedSize: CGSize { declarationOnly() }
+  public class var noIntrinsicMetric: CGFloat { declarationOnly() }
   open var intrinsicContentSize: CGSize { declarationOnly() }
   open func invalidateIntrinsicContentSize() {}
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -221,6 +231,50 @@ open class UIEvent: NSObject {
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { declarationOnly() }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { declarationOnly() }
 
+  // MARK: Animation
+
+  // `animate` and similar also have an async form, so their completion handlers are Sendable.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {}
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {}
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+  open class var areAnimationsEnabled: Bool { declarationOnly() }
+  open class var inheritedAnimationDuration: TimeInterval { declarationOnly() }
+
   // MARK: Accessibility
 
   open var isAccessibilityElement: Bool = false
@@ -237,7 +291,7 @@ open class UIEvent: NSObject {
   open func accessibilityDecrement() {}
 }
 
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let none = UIAccessibilityTraits([])

@@ -87,7 +87,7 @@ extension UIScrollViewDelegate {
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let normal = State([])
@@ -107,15 +107,39 @@ extension UIScrollViewDelegate {
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
 }
 
-@MainActor open class UIAction: NSObject {
+@MainActor open class UIMenuElement: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
+  public enum State: Int, Sendable { case off, on, mixed }
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+  public init?(coder: NSCoder) { nil }
+  open var title: String { declarationOnly() }
+  open var subtitle: String?
+  open var image: UIImage? { declarationOnly() }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+@MainActor open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    declarationOnly()
-  }
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) { declarationOnly() }
+  open var identifier: UIAction.Identifier { declarationOnly() }
+  open var sender: Any? { declarationOnly() }
 }
 
 @MainActor open class UIButton: UIControl {
@@ -164,9 +188,11 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { declarationOnly() }
 }
 
-open class UIVisualEffect: NSObject {}
+@MainActor open class UIVisualEffect: NSObject, NSCopying {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
+}
 
-open class UIBlurEffect: UIVisualEffect {
+@MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
