@@ -223,9 +223,9 @@ private final class Nothing: NSObject, UIViewControllerAnimatedTransitioning,
       animator.startAnimation()
     }
     scene.device.advance(to: 0.5)
-    #expect(view.layer.presentation()?.opacity == 1)
+    #expect(scene.run { view.layer.presentation()?.opacity } == 1)
     scene.device.advance(to: 0.75)
-    #expect(view.layer.presentation()?.opacity == 0.5)
+    #expect(scene.run { view.layer.presentation()?.opacity } == 0.5)
   }
 
   @Test("a requirement that is not implemented has the result of its default implementation")
