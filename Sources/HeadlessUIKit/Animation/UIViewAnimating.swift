@@ -37,6 +37,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+@_documentation(visibility: internal)
 extension UIViewImplicitlyAnimating where Self: NSObject {
   /// The default implementation does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}

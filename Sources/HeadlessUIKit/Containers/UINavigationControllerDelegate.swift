@@ -26,6 +26,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientationMask
 }
 
+@_documentation(visibility: internal)
 extension UINavigationControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func navigationController(

@@ -31,6 +31,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientationMask
 }
 
+@_documentation(visibility: internal)
 extension UIPageViewControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func pageViewController(

@@ -31,6 +31,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientationMask
 }
 
+@_documentation(visibility: internal)
 extension UISplitViewControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func splitViewController(

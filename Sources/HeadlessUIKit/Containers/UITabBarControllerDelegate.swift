@@ -26,6 +26,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientationMask
 }
 
+@_documentation(visibility: internal)
 extension UITabBarControllerDelegate where Self: NSObject {
   /// The default implementation returns `true`.
   public func tabBarController(

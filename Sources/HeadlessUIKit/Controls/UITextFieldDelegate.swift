@@ -18,6 +18,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   @_spi(OptionalRequirements) func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
+@_documentation(visibility: internal)
 extension UITextFieldDelegate where Self: NSObject {
   /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

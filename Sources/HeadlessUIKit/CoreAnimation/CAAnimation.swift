@@ -87,6 +87,7 @@ public nonisolated protocol CAAnimationDelegate: NSObjectProtocol {
   @_spi(OptionalRequirements) func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
+@_documentation(visibility: internal)
 extension CAAnimationDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public nonisolated func animationDidStart(_ anim: CAAnimation) {}

@@ -249,6 +249,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     -> Bool
 }
 
+@_documentation(visibility: internal)
 extension UIGestureRecognizerDelegate where Self: NSObject {
   /// The default implementation returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -4,7 +4,8 @@
 /// requirement has three parts, so that code compiles exactly where it compiles with UIKit:
 ///
 /// - The requirement is hidden from other modules. A call without `?` does not compile, as with UIKit (row 349).
-/// - Its default implementation, in an extension for subclasses of `NSObject`, lets a type leave it out.
+/// - Its default implementation, in an extension for subclasses of `NSObject`, lets a type leave it out. The
+///   extension is hidden from the documentation, which has the requirement.
 /// - A property of the same name, an optional that is never `nil`, makes a call with `?` compile. Where the
 ///   labels of the arguments matter, it is a structure with `callAsFunction`.
 ///

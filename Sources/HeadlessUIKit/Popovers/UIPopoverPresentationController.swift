@@ -153,6 +153,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
+@_documentation(visibility: internal)
 extension UIPopoverPresentationControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func prepareForPopoverPresentation(

@@ -183,6 +183,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController)
 }
 
+@_documentation(visibility: internal)
 extension UIAdaptivePresentationControllerDelegate where Self: NSObject {
   /// The default implementation returns the presentation controller's style.
   public func adaptivePresentationStyle(for controller: UIPresentationController)

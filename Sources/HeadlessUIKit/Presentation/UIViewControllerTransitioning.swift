@@ -50,6 +50,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> UIPresentationController?
 }
 
+@_documentation(visibility: internal)
 extension UIViewControllerTransitioningDelegate where Self: NSObject {
   /// The default implementation returns `nil`.
   public func animationController(
@@ -92,6 +93,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   @_spi(OptionalRequirements) func animationEnded(_ transitionCompleted: Bool)
 }
 
+@_documentation(visibility: internal)
 extension UIViewControllerAnimatedTransitioning where Self: NSObject {
   /// The default implementation returns a placeholder: the transition is not interruptible.
   public func interruptibleAnimator(
@@ -114,6 +116,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   @_spi(OptionalRequirements) var wantsInteractiveStart: Bool { get }
 }
 
+@_documentation(visibility: internal)
 extension UIViewControllerInteractiveTransitioning where Self: NSObject {
   /// The default implementation returns `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }

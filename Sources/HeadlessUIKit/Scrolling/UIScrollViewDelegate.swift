@@ -24,6 +24,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     _ scrollView: UIScrollView)
 }
 
+@_documentation(visibility: internal)
 extension UIScrollViewDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}

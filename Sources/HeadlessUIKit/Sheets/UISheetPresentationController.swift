@@ -228,6 +228,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
     _ sheetPresentationController: UISheetPresentationController)
 }
 
+@_documentation(visibility: internal)
 extension UISheetPresentationControllerDelegate where Self: NSObject {
   /// The default implementation does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
