@@ -18,7 +18,7 @@ help:
 	@echo "make docs         the DocC archive of the modules and guides, into .build/docs"
 	@echo "make lint         check the formatting, strictly"
 	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as on iOS"
-	@echo "make sdk-check    type-check everything against an SDK of Apple; SDK=/path/to/MacOSX.sdk"
+	@echo "make sdk-check    type-check the code against an SDK of Apple; SDK=/path/to/MacOSX.sdk"
 	@echo "make availability check that nothing needs a newer system than iOS 17 or macOS 14"
 	@echo "make random       run random actions of an app, 200,000 times; SEED, RUNS, STEPS, ONLY"
 	@echo "make mutants      check 20,000 random changes of the files in Configs; COUNT"

@@ -1,5 +1,5 @@
 // What depends on the system: on a Mac, Foundation, Core Graphics and the Objective-C runtime have types
-// of UIKit's that Linux lacks. Those types are used there, so that a file may import Foundation beside this
+// of UIKit's that Linux lacks. Those types are used there, so that a file may import Foundation next to this
 // module; types of another name for them would be ambiguous.
 #if os(iOS) || os(tvOS) || os(visionOS)
   #error(

@@ -115,3 +115,58 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
   UIViewPropertyAnimator().addAnimations {}
   return delegate.isEqual(delegate)
 }
+
+/// Members that a subclass overrides (UIKit row 350).
+final class Watching: UIViewPropertyAnimator {
+  override var state: UIViewAnimatingState { super.state }
+  override var isRunning: Bool { super.isRunning }
+}
+
+final class Curve: UICubicTimingParameters {
+  override var timingCurveType: UITimingCurveType { super.timingCurveType }
+  override var cubicTimingParameters: UICubicTimingParameters? { self }
+  override var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+final class Bounce: UISpringTimingParameters {
+  override var timingCurveType: UITimingCurveType { .spring }
+  override var cubicTimingParameters: UICubicTimingParameters? { nil }
+  override var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+final class Insets: UIView {
+  override var safeAreaInsets: UIEdgeInsets { .zero }
+  override var layer: CALayer { super.layer }
+  override var subviews: [UIView] { super.subviews }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    .rightToLeft
+  }
+  override class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {}
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
+  override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+}
+
+final class Screen: UIScreen { override var bounds: CGRect { .zero } }
+final class Touch: UITouch { override var phase: UITouch.Phase { .began } }
+final class Event: UIEvent { override var timestamp: TimeInterval { 0 } }
+final class Lazy: UIViewController { override var isViewLoaded: Bool { true } }
+
+/// What can be set, compared, copied and converted.
+@MainActor func use(
+  layer: CALayer, window: UIWindow, view: UIView, action: UIAction, alert: UIAlertAction
+) -> Bool {
+  layer.sublayers = nil
+  UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+  window.screen = UIScreen.main
+  let copies: [any NSCopying] = [UIViewPropertyAnimator(), action, alert, view.topAnchor]
+  let environment: any UITraitEnvironment = view
+  let space: any UICoordinateSpace = view
+  let isOrdered =
+    UIWindow.Level.normal < .alert && UIFont.Weight.light < .bold
+    && UILayoutPriority.defaultLow < .required
+  return isOrdered && copies.count == 4 && space.bounds == view.bounds
+    && environment.traitCollection.userInterfaceStyle == .light
+}

@@ -1,4 +1,4 @@
-// A file that imports Foundation beside HeadlessUIKit: on a Mac, Foundation and the Objective-C runtime
+// A file that imports Foundation next to HeadlessUIKit: on a Mac, Foundation and the Objective-C runtime
 // have types of the same names. 'check' type-checks it with HeadlessUIKit, on Linux and for macOS.
 import Foundation
 import HeadlessUIKit

@@ -7,7 +7,7 @@ extension UIViewPropertyAnimator {
   var now: Double { device?.now ?? 0 }
 
   func add(_ block: @escaping () -> Void, _ delayFactor: CGFloat) {
-    switch state {
+    switch currentState {
     case .inactive: blocks.append((block, delayFactor))
     case .active: addWhileActive(block, delayFactor)
     case .stopped: reportInvalidCall("addAnimations", "finish it with finishAnimation(at:) first")
@@ -17,7 +17,7 @@ extension UIViewPropertyAnimator {
 
   func start(after wanted: TimeInterval, options: UIView.AnimationOptions = []) {
     let wait = max(0, UIView.usable(wanted, "delay", otherwise: 0))
-    switch state {
+    switch currentState {
     case .inactive:
       delay = wait
       inheritTiming(options)
@@ -29,7 +29,7 @@ extension UIViewPropertyAnimator {
       pausedFraction = reversed ? 1 : 0
       if reversed { pause(at: 1) }
       play(for: motion.duration, after: delay)
-    case .active where !isRunning && !waitsForBlocks: resume(nil, 0, after: wait)
+    case .active where !runs && !waitsForBlocks: resume(nil, 0, after: wait)
     case .active: break
     case .stopped: reportInvalidCall("startAnimation", "finish it with finishAnimation(at:) first")
     @unknown default: break
@@ -38,11 +38,11 @@ extension UIViewPropertyAnimator {
 
   func pause() {
     guard mayInterrupt("pauseAnimation") else { return }
-    switch state {
+    switch currentState {
     case .inactive:
       activate()
       pause(at: reversed ? 1 : 0)
-    case .active where isRunning: pauseAtCurrentPosition()
+    case .active where runs: pauseAtCurrentPosition()
     case .active: waitsForBlocks = false
     case .stopped: reportInvalidCall("pauseAnimation", "finish it with finishAnimation(at:) first")
     @unknown default: break
@@ -57,13 +57,13 @@ extension UIViewPropertyAnimator {
           + "number; it stays \(fractionComplete)")
       return
     }
-    switch state {
+    switch currentState {
     case .stopped:
       reportInvalidCall("fractionComplete", "finish it with finishAnimation(at:) first")
-    case .active where isRunning: break
+    case .active where runs: break
     case .inactive, .active:
       guard mayInterrupt("fractionComplete") else { return }
-      if state == .inactive { activate() }
+      if currentState == .inactive { activate() }
       waitsForBlocks = false
       let fraction = max(0, min(1, wanted))
       pause(at: reversed ? 1 - fraction : fraction)
@@ -73,10 +73,10 @@ extension UIViewPropertyAnimator {
 
   func setReversed(_ backwards: Bool) {
     guard backwards != reversed else { return }
-    guard state != .stopped else {
+    guard currentState != .stopped else {
       return reportInvalidCall("isReversed", "finish it with finishAnimation(at:) first")
     }
-    if isRunning {
+    if runs {
       let fraction = presentFraction
       let pace = clock?.secondsForAll ?? motion.duration
       for index in parts.indices {
@@ -93,10 +93,10 @@ extension UIViewPropertyAnimator {
   func resume(
     _ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat, after wait: Double = 0
   ) {
-    guard state != .stopped else {
+    guard currentState != .stopped else {
       return reportInvalidCall("continueAnimation", "finish it with finishAnimation(at:) first")
     }
-    guard state == .active, !isRunning, !waitsForBlocks else { return }
+    guard currentState == .active, !runs, !waitsForBlocks else { return }
     guard mayInterrupt("continueAnimation") else { return }
     let factor = max(0, UIView.usable(factor, "duration factor", otherwise: 0))
     // The fraction of the duration at which the curve has the current value (UIKit row 137).
@@ -112,7 +112,7 @@ extension UIViewPropertyAnimator {
   }
 
   func stop(_ withoutFinishing: Bool) {
-    guard state == .active, mayInterrupt("stopAnimation") else { return }
+    guard currentState == .active, mayInterrupt("stopAnimation") else { return }
     ends = withoutFinishing ? [] : parts.flatMap { $0.group.trackedEnds() }
     // The last part that changed a value has the most recent start value.
     for part in parts.reversed() {
@@ -124,12 +124,12 @@ extension UIViewPropertyAnimator {
     if withoutFinishing {
       forget()
     } else {
-      state = .stopped
+      currentState = .stopped
     }
   }
 
   func finish(at position: UIViewAnimatingPosition) {
-    guard state == .stopped else {
+    guard currentState == .stopped else {
       return reportInvalidCall("finishAnimation(at:)", "stop it with stopAnimation(false) first")
     }
     let ended = completions
@@ -144,7 +144,7 @@ extension UIViewPropertyAnimator {
 
   /// Stops running and releases the animator's reference to itself.
   func leave() {
-    isRunning = false
+    runs = false
     clock = nil
     cancelEnd()
     keepAlive = nil
@@ -153,7 +153,7 @@ extension UIViewPropertyAnimator {
   /// Returns to the inactive state, with the animator's original timing (UIKit rows 138, 143).
   func forget() {
     leave()
-    state = .inactive
+    currentState = .inactive
     motion = wanted
     blocks = []
     parts = []
@@ -168,17 +168,17 @@ extension UIViewPropertyAnimator {
   /// Handles the release of a paused or stopped animator, for which UIKit raises an exception
   /// (UIKit row 146): its animations end, and its completions never run.
   func endReleased() {
-    guard state != .inactive, let device else { return }
+    guard currentState != .inactive, let device else { return }
     let finishes = device.configuration.choices.releasedAnimatorIsFinished
     device.diagnose(
       .invalidCall,
       "It is an error to release a paused or stopped property animator: this one is "
-        + "\(state == .stopped ? "stopped" : "paused"); "
+        + "\(currentState == .stopped ? "stopped" : "paused"); "
         + (finishes ? "it was finished at its end; " : "the app terminates here; ")
         + "retain it, and finish it with finishAnimation(at:)")
     guard finishes else { return }
     let ended = completions
-    if state == .stopped { restore(to: .end) }
+    if currentState == .stopped { restore(to: .end) }
     for part in parts { UIView.end(part.group, finished: false) }
     for completion in ended { completion(.end) }
   }
@@ -186,7 +186,7 @@ extension UIViewPropertyAnimator {
   // MARK: Misuse
 
   func mayConfigure(_ property: String) -> Bool {
-    if state == .inactive { return true }
+    if currentState == .inactive { return true }
     reportInvalidCall(property, "set it before the animator starts")
     return false
   }
@@ -203,6 +203,6 @@ extension UIViewPropertyAnimator {
   private func reportInvalidCall(_ call: String, _ remedy: String) {
     device?.diagnose(
       .invalidCall,
-      "\(call) was used on a property animator that is \(state); nothing changed; \(remedy)")
+      "\(call) was used on a property animator that is \(currentState); nothing changed; \(remedy)")
   }
 }

@@ -32,7 +32,7 @@ extension UIViewPropertyAnimator {
   }
 
   func activate() {
-    state = .active
+    currentState = .active
     let added = blocks
     blocks = []
     var delayFactors: [CGFloat] = []
@@ -160,7 +160,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func run(for seconds: Double, since begin: Double) {
-    isRunning = true
+    runs = true
     keepAlive = self
     clock = AnimatorClock(
       from: pausedFraction, to: reversed ? 0 : 1, seconds: seconds, since: begin)
@@ -172,7 +172,7 @@ extension UIViewPropertyAnimator {
 
   /// Finishes a running animator immediately; a paused one is unchanged.
   private func finishImmediately() {
-    guard isRunning else { return }
+    guard runs else { return }
     pausedFraction = reversed ? 0 : 1
     clock = nil
     reachEnd()

@@ -25,9 +25,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Retains a running animator until it ends, as UIKit does.
   var keepAlive: UIViewPropertyAnimator?
   /// The current state.
-  public internal(set) var state = UIViewAnimatingState.inactive
+  open var state: UIViewAnimatingState { currentState }
+  // The engine reads what no subclass overrides.
+  final var currentState = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animation is running.
-  @exclusivity(unchecked) public internal(set) var isRunning = false
+  open var isRunning: Bool { runs }
+  @exclusivity(unchecked) final var runs = false
 
   /// The timing parameters passed to the initializer.
   open var timingParameters: (any UITimingCurveProvider)? { ownTimingParameters }

@@ -10,19 +10,20 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The second control point; zero for a built-in curve (row 168).
   open private(set) var controlPoint2 = CGPoint.zero
   /// The type of the curve: built-in, or by control points.
-  public let timingCurveType: UITimingCurveType
+  open var timingCurveType: UITimingCurveType { type }
+  private let type: UITimingCurveType
 
   let curve: CubicBezier
 
   /// Creates the curve that Core Animation names `default`, which is not ease-in-out (row 168).
   public override init() {
-    (curve, timingCurveType) = (.default, .builtin)
+    (curve, type) = (.default, .builtin)
     super.init()
   }
 
   /// Creates the parameters of a built-in curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
-    (self.curve, timingCurveType, animationCurve) = (curve.bezier, .builtin, curve)
+    (self.curve, type, animationCurve) = (curve.bezier, .builtin, curve)
     super.init()
   }
 
@@ -32,17 +33,17 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// is not finite is treated as zero.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (controlPoint1, controlPoint2) = (Self.usable(point1), Self.usable(point2))
-    timingCurveType = .cubic
+    type = .cubic
     let (first, second) = (Self.usable(point1), Self.usable(point2))
     curve = (try? CubicBezier(first.x, first.y, second.x, second.y)) ?? .linear
     super.init()
   }
 
   /// The parameters themselves.
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
 
   /// Always `nil`.
-  public var springTimingParameters: UISpringTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// Returns the parameters themselves, which are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }

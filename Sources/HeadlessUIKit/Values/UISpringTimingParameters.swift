@@ -90,13 +90,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   // MARK: - The curve
 
   /// Always `spring`.
-  public var timingCurveType: UITimingCurveType { .spring }
+  open var timingCurveType: UITimingCurveType { .spring }
 
   /// Always `nil`.
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// The parameters themselves.
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the parameters themselves, which are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }

@@ -22,7 +22,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Whether a layout pass must visit the view itself, because it moved or its constraints changed.
   nonisolated(unsafe) final var needsVisit = false
   nonisolated(unsafe) final var lastSafeArea = UIEdgeInsets.zero
-  /// The layout direction of the environment while the solver, which shares it, asks for the view's.
+  /// The layout direction of the environment while the solver, which shares it, reads the view's.
   final var sharedReadingDirection: UIUserInterfaceLayoutDirection?
   /// The safe area of the superview while a layout pass hands it down.
   @exclusivity(unchecked) final var outerSafeAreaInPass: UIEdgeInsets?

@@ -16,6 +16,7 @@ extension UIView {
 
 @available(iOS 17.0, *)
 extension UISpringTimingParameters {
+  // The first is a designated one, which an extension cannot declare.
   @MainActor public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector
   ) { self.init() }

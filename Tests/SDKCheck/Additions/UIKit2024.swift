@@ -11,36 +11,36 @@ extension UIViewController {
     set {}
   }
 
-  @MainActor open class Transition: NSObject {
-    open class var coverVertical: UIViewController.Transition { Transition() }
-    open class var flipHorizontal: UIViewController.Transition { Transition() }
-    open class var crossDissolve: UIViewController.Transition { Transition() }
-    open class var partialCurl: UIViewController.Transition { Transition() }
+  open class Transition: NSObject {
+    open class var coverVertical: UIViewController.Transition { fatalError() }
+    open class var flipHorizontal: UIViewController.Transition { fatalError() }
+    open class var crossDissolve: UIViewController.Transition { fatalError() }
+    open class var partialCurl: UIViewController.Transition { fatalError() }
     open class func zoom(
       options: UIViewController.Transition.ZoomOptions? = nil,
       sourceViewProvider:
         @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
-    ) -> UIViewController.Transition { Transition() }
+    ) -> UIViewController.Transition { fatalError() }
 
-    @MainActor open class ZoomOptions: NSObject {
+    open class ZoomOptions: NSObject {
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIBlurEffect?
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-      @MainActor open class AlignmentRectContext: NSObject {
-        open var sourceView: UIView { UIView() }
-        open var zoomedViewController: UIViewController { UIViewController() }
+      open class AlignmentRectContext: NSObject {
+        open var sourceView: UIView { fatalError() }
+        open var zoomedViewController: UIViewController { fatalError() }
       }
-      @MainActor open class InteractionContext: NSObject {
+      open class InteractionContext: NSObject {
         open var location: CGPoint { .zero }
         open var velocity: CGVector { .zero }
         open var willBegin: Bool { false }
       }
     }
-    @MainActor open class ZoomSourceViewProviderContext: NSObject {
-      open var sourceViewController: UIViewController { UIViewController() }
-      open var zoomedViewController: UIViewController { UIViewController() }
+    open class ZoomSourceViewProviderContext: NSObject {
+      open var sourceViewController: UIViewController { fatalError() }
+      open var zoomedViewController: UIViewController { fatalError() }
     }
   }
 }

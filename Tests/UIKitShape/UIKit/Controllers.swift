@@ -132,7 +132,7 @@
 }
 
 extension UIViewController {
-  @MainActor open class Transition: NSObject {
+  open class Transition: NSObject {
     open class var coverVertical: UIViewController.Transition { declarationOnly() }
     open class var flipHorizontal: UIViewController.Transition { declarationOnly() }
     open class var crossDissolve: UIViewController.Transition { declarationOnly() }
@@ -141,9 +141,9 @@ extension UIViewController {
       options: UIViewController.Transition.ZoomOptions? = nil,
       sourceViewProvider:
         @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
-    ) -> UIViewController.Transition { declarationOnly() }
+    ) -> Self { declarationOnly() }
 
-    @MainActor open class ZoomOptions: NSObject {
+    open class ZoomOptions: NSObject {
       open var alignmentRectProvider:
         ((UIViewController.Transition.ZoomOptions.AlignmentRectContext) -> CGRect?)?
       open var interactiveDismissShouldBegin:
@@ -151,17 +151,17 @@ extension UIViewController {
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIBlurEffect?
 
-      @MainActor open class AlignmentRectContext: NSObject {
+      open class AlignmentRectContext: NSObject {
         open var sourceView: UIView { declarationOnly() }
         open var zoomedViewController: UIViewController { declarationOnly() }
       }
-      @MainActor open class InteractionContext: NSObject {
+      open class InteractionContext: NSObject {
         open var location: CGPoint { declarationOnly() }
         open var velocity: CGVector { declarationOnly() }
         open var willBegin: Bool { declarationOnly() }
       }
     }
-    @MainActor open class ZoomSourceViewProviderContext: NSObject {
+    open class ZoomSourceViewProviderContext: NSObject {
       open var sourceViewController: UIViewController { declarationOnly() }
       open var zoomedViewController: UIViewController { declarationOnly() }
     }
