@@ -159,7 +159,8 @@
     /// Calls the method if the target has it, and returns whether it does.
     let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
 
-    /// Creates a selector of a closure.
+    /// Creates a selector of a closure; inlined, so that it needs no closure of its own.
+    @inline(__always)
     init<Target: AnyObject>(
       calling call:
         @escaping @MainActor (_ target: Target, _ sender: AnyObject, _ event: UIEvent?) -> Void
