@@ -56,24 +56,4 @@ import Testing
       ui.settle()
     }
   }
-
-  @Test("[349] a call of an optional requirement has an optional result (349a)")
-  func optionalRequirements() {
-    Driver.run { _ in
-      let delegate = Delegate()
-      let scrolling: any UIScrollViewDelegate = delegate
-      scrolling.scrollViewDidScroll?(UIScrollView())
-      #expect(delegate.scrolls == 1)
-      let gestures: any UIGestureRecognizerDelegate = delegate
-      let begins: Bool? = gestures.gestureRecognizerShouldBegin?(UIPanGestureRecognizer())
-      #expect(begins == false)
-      let stacks: any UINavigationControllerDelegate = delegate
-      let mask: UIInterfaceOrientationMask? =
-        stacks.navigationControllerSupportedInterfaceOrientations?(UINavigationController())
-      #expect(mask == .portrait)
-      let modals: any UIViewControllerTransitioningDelegate = delegate
-      let animator = modals.animationController?(forDismissed: UIViewController())
-      #expect(animator === delegate.animator)
-    }
-  }
 }
