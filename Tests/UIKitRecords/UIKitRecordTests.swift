@@ -35,7 +35,7 @@ struct UIKitRecordTests {
   func sources() { #expect(Set(tables.sources) == Set(tables.facts.map(\.source))) }
 
   @Test("every setup is that of a fact", arguments: setups.keys.sorted())
-  func setups(of area: String) {
+  func used(in area: String) {
     let used = Set(tables.facts.filter { $0.area == area }.map(\.setup))
     #expect(Set(setups[area, default: [:]].keys) == used)
   }
