@@ -34,7 +34,10 @@ struct UIKitRecordTests {
   @Test("the list of systems has those of the facts")
   func sources() { #expect(Set(tables.sources) == Set(tables.facts.map(\.source))) }
 
-  @Test("every setup is that of a fact", arguments: setups.keys.sorted())
+  @Test("every area with setups has a table")
+  func areas() { #expect(Set(setups.keys) == Set(tables.facts.map(\.area))) }
+
+  @Test("every setup is that of a fact", arguments: Set(FactTables.all.facts.map(\.area)).sorted())
   func used(in area: String) {
     let used = Set(tables.facts.filter { $0.area == area }.map(\.setup))
     #expect(Set(setups[area, default: [:]].keys) == used)
