@@ -1,32 +1,63 @@
 /// A call with a completion.
 final class ContractCall {
+  /// What must become of a call.
+  enum Outcome {
+    /// It is accepted and has its effect, after which its completion runs.
+    case done
+    /// It is accepted, and a gesture cancels its transition.
+    case canceled
+    /// It is refused, and its completion never runs.
+    case refused
+    /// The style decides.
+    case any
+  }
+
   /// The name of the completion in messages.
   let name: String
-  /// Whether the call is accepted, so that its completion must run; false if it must never run. Nil
-  /// if the style decides: then the completion must run if the call has had its effect.
-  var expectsCompletion: Bool? = true
+  var outcome = Outcome.done
   private(set) var count = 0
   private let isDone: () -> Bool
+  private let answersCanceled: Bool
+  private var isCanceled = false
 
   /// Makes a call that has just begun.
   ///
-  /// - Parameter isDone: Returns whether the call has had its effect.
-  init(_ name: String, isDone: @escaping () -> Bool = { true }) {
+  /// - Parameters:
+  ///   - answersCanceled: Whether the completion of a canceled transition runs (UIKit row 93).
+  ///   - isDone: Returns whether the call has had its effect.
+  init(
+    _ name: String, answersCanceled: Bool = false, isDone: @escaping () -> Bool = { true }
+  ) {
     self.name = name
+    self.answersCanceled = answersCanceled
     self.isDone = isDone
   }
 
   /// The completion ran.
-  func ran() { count += 1 }
+  func ran() {
+    count += 1
+    // Containers call it when a controller appears, after which another change may be requested.
+    if answersCanceled, !isDone() { isCanceled = true }
+  }
 
   /// Returns the expected and found completions; nil if they agree.
   ///
   /// - Parameter isOver: Whether nothing is in progress.
   func fault(isOver: Bool) -> (expected: String, found: String)? {
-    let expectsCompletion = expectsCompletion ?? (!isOver || isDone())
-    if !expectsCompletion { return count == 0 ? nil : ("\(name) does not run", "it ran \(times)") }
-    let isCorrect = isOver ? count == 1 : count <= 1
-    return isCorrect ? nil : ("\(name) runs once", "it ran \(times)")
+    if outcome == .done, isCanceled { return ("\(name) runs after the end", "it was canceled") }
+    let runs = expectedCount(isOver: isOver)
+    if runs.contains(count) { return nil }
+    let isExpected = runs.upperBound == 1
+    return ("\(name) \(isExpected ? "runs once" : "does not run")", "it ran \(times)")
+  }
+
+  private func expectedCount(isOver: Bool) -> ClosedRange<Int> {
+    switch outcome {
+    case .done: isOver ? 1...1 : 0...1
+    case .canceled: answersCanceled ? (isOver ? 1...1 : 0...1) : 0...0
+    case .refused: 0...0
+    case .any: isOver ? (isDone() ? 1...1 : 0...(answersCanceled ? 1 : 0)) : 0...1
+    }
   }
 
   private var times: String { count == 0 ? "never" : count == 1 ? "once" : "\(count) times" }

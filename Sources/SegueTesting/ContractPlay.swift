@@ -112,12 +112,12 @@ final class ContractPlay {
     transition == .forward ? scene.words.forward : scene.words.reverse
   }
 
-  /// Reverses the transition programmatically; `expectsCompletion` of the call says whether that is
+  /// Reverses the transition programmatically; the outcome of the call says whether that is
   /// refused.
   func reverseProgrammatically(_ call: ContractCall, animated: Bool) {
     note("begin a programmatic \(scene.words.reverse)\(animated ? "" : ", without animation")")
     scene.reverse(animated: animated) { call.ran() }
-    if call.expectsCompletion != true { watch.ignoreDiagnostics() }
+    if call.outcome != .done { watch.ignoreDiagnostics() }
   }
 
   /// Makes the opposite call, animated; the style's scene may refuse it, or run it later.
@@ -125,7 +125,7 @@ final class ContractPlay {
     let opposite: Direction = transition == .forward ? .reverse : .forward
     note("call for a \(name(of: opposite))")
     let call = makeCall(opposite)
-    call.expectsCompletion = scene.reverseWaitsForForward ? true : nil
+    if !scene.reverseWaitsForForward { call.outcome = .any }
     if opposite == .forward {
       scene.forward(animated: true) { call.ran() }
     } else {
@@ -144,7 +144,9 @@ final class ContractPlay {
   /// Makes a call for a transition, which the watch observes.
   func makeCall(_ transition: Direction) -> ContractCall {
     let name = transition == .forward ? scene.words.forwardEnd : scene.words.reverseEnd
-    let call = ContractCall(name) { [scene] in scene.isShown == (transition == .forward) }
+    let call = ContractCall(name, answersCanceled: scene.answersCanceledCalls) { [scene] in
+      scene.isShown == (transition == .forward)
+    }
     watch.calls.append(call)
     return call
   }
@@ -153,7 +155,7 @@ final class ContractPlay {
   func makeRefusedCalls() throws(ContractViolation) {
     note("make calls that are refused")
     let call = ContractCall("the completion of a refused call")
-    call.expectsCompletion = false
+    call.outcome = .refused
     watch.calls.append(call)
     scene.makeRefusedCalls { call.ran() }
     watch.ignoreDiagnostics()

@@ -62,7 +62,7 @@ extension ContractRun {
       play.update(fraction)
       try play.advance(by: 0.05)
     }
-    call.expectsCompletion = !cancels
+    if cancels { call.outcome = .canceled }
     play.endDrag(cancels: cancels)
     try play.settle()
     return true

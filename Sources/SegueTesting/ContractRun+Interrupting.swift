@@ -42,7 +42,7 @@ extension ContractRun {
       play.update(fraction)
       try play.advance(by: 0.05)
     }
-    call.expectsCompletion = !cancels
+    if cancels { call.outcome = .canceled }
     play.endDrag(cancels: cancels)
     try play.settle()
     let isShown = (transition == .forward) != cancels
@@ -96,7 +96,7 @@ extension ContractRun {
     let call = try play.begin(transition)
     try play.advance(by: play.halfTime)
     // The drag decides where the transition ends; it must end there completely.
-    call.expectsCompletion = nil
+    call.outcome = .any
     try play.drag(direction, by: 40)
   }
 }

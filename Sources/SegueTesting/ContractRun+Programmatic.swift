@@ -19,7 +19,7 @@ extension ContractRun {
       guard let first = try self.beginInteractive(.forward, play) else { return }
       let second = play.makeCall(.reverse)
       // A pop cancels an interactive push (fault F015).
-      first.expectsCompletion = !play.scene.reverseWaitsForForward
+      if play.scene.reverseWaitsForForward { first.outcome = .canceled }
       try self.reverseDuringForward(play, second, animated: false) { () throws(ContractViolation) in
         try play.advance(by: 0.1)
         play.endDrag(cancels: false)
@@ -31,8 +31,8 @@ extension ContractRun {
       guard let first = try self.beginInteractive(.reverse, play) else { return }
       let second = play.makeCall(.reverse)
       // A programmatic pop replaces an interactive one, a programmatic dismissal is refused.
-      first.expectsCompletion = !play.scene.reverseWaitsForForward
-      second.expectsCompletion = play.scene.reverseWaitsForForward
+      if play.scene.reverseWaitsForForward { first.outcome = .canceled }
+      if !play.scene.reverseWaitsForForward { second.outcome = .refused }
       play.reverseProgrammatically(second, animated: true)
       try play.advance(by: 0.1)
       play.endDrag(cancels: false)
@@ -47,7 +47,7 @@ extension ContractRun {
         let shown = play.tree
         let call = play.makeCall(.reverse)
         // The style decides whether the call is refused; it must be either refused or completed.
-        call.expectsCompletion = nil
+        call.outcome = .any
         try play.drag(direction, by: 40) {
           play.reverseProgrammatically(call, animated: false)
         }
@@ -64,7 +64,7 @@ extension ContractRun {
     _ finish: () throws(ContractViolation) -> Void
   ) throws(ContractViolation) {
     let isAccepted = play.scene.reverseWaitsForForward
-    call.expectsCompletion = isAccepted
+    if !isAccepted { call.outcome = .refused }
     play.reverseProgrammatically(call, animated: animated)
     try finish()
     try play.settle()

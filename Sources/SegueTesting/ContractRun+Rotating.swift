@@ -61,7 +61,7 @@ extension ContractRun {
       play.update(0.4)
       try play.rotate(to: otherOrientation)
       try play.advance(by: 0.4)
-      call.expectsCompletion = false
+      call.outcome = .canceled
       play.endDrag(cancels: true)
       try play.settle()
       try play.checkShown()

@@ -29,6 +29,8 @@ protocol ContractScene: AnyObject {
   func removeAnother()
   /// Whether a reverse call during the forward transition waits for its end.
   var reverseWaitsForForward: Bool { get }
+  /// Whether the completion of a canceled call runs (UIKit row 93).
+  var answersCanceledCalls: Bool { get }
   /// Whether the forward transition has taken place, by the relations between the controllers.
   var isShown: Bool { get }
   /// The view that the transition animates, while it is shown.
@@ -53,6 +55,7 @@ protocol ContractScene: AnyObject {
 
 extension ContractScene {
   var barInsets: UIEdgeInsets { .zero }
+  var answersCanceledCalls: Bool { false }
 
   func stack(
     _ style: (any TransitionStyle)?, completion: @escaping () -> Void

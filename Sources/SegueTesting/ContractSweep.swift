@@ -156,7 +156,7 @@ struct ContractSweep {
     }
     play.pause()
     try play.advance(by: 0.05)
-    call.expectsCompletion = !cancels
+    if cancels { call.outcome = .canceled }
     play.endDrag(cancels: cancels)
     try play.settle()
     if !cancels { return try checkEnd(play, transition, stage) }

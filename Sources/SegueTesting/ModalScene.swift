@@ -4,6 +4,7 @@ import SegueCore
 final class ModalScene: ContractScene {
   let root = UIViewController()
   let reverseWaitsForForward = false
+  let answersCanceledCalls = true
   private var presented: UIViewController?
   private var driven: DrivenPresentation?
 

@@ -10,8 +10,8 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   case completesExactlyOnce
   /// The argument of `completeTransition` is `!transitionWasCancelled` (fault F003).
   case completesAsItEnded
-  /// An accepted call has its effect and runs its completion once; a refused or canceled one never
-  /// runs it (invariant I6).
+  /// An accepted call runs its completion once, after its effect unless a gesture canceled it; a
+  /// refused one never runs it (invariant I6).
   case answersEachCallOnce
   /// A container runs one transition at a time, and a style does not request a second (invariant
   /// I1).
@@ -73,7 +73,7 @@ nonisolated extension StyleInvariant {
       )
     case .answersEachCallOnce:
       (
-        "an accepted call runs its completion once, a refused or canceled one never",
+        "an accepted call runs its completion once, a refused one never",
         "let a programmatic call run to its end: cancel only what a gesture began"
       )
     case .runsOneTransitionAtATime:

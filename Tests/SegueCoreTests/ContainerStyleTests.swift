@@ -57,7 +57,7 @@ import Testing
   }
 
   private func run(_ root: UIViewController, _ body: (SimulatedDevice) -> Void) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       makeWindow(root)
       device.settle()

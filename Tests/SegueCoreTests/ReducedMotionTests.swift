@@ -35,7 +35,7 @@ import Testing
   ) {
     var configuration = DeviceConfiguration()
     configuration.accessibility.isReduceMotionEnabled = isReduced
-    let device = SimulatedDevice(configuration)
+    let device = makeDevice(configuration)
     device.perform {
       let (root, panel, style) = (UIViewController(), UIViewController(), Style())
       makeWindow(root)

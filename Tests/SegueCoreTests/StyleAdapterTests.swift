@@ -2,6 +2,7 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct StyleAdapterTests {
@@ -50,7 +51,7 @@ import Testing
     "an interactive-only style leaves noninteractive transitions to the system",
     arguments: Moment.all)
   func moves(moment: Moment) {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let style = Style(Parameters())
       let controller = UIViewController()
       controller.use(style, interactiveOnly: moment.interactiveOnly)
@@ -66,7 +67,7 @@ import Testing
 
   @Test("a controller that uses a style is presented by it and retains it")
   func use() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let controller = UIViewController()
       controller.restorationIdentifier = "panel"

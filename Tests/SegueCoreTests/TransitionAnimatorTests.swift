@@ -33,7 +33,7 @@ import Testing
 
   @Test("[127] a presentation is interruptible while it runs and is visible")
   func isInterruptible() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let (root, sheet, style) = (UIViewController(), UIViewController(), Style())
       makeWindow(root)

@@ -52,7 +52,7 @@ import Testing
   @Test("what is on the screen keeps its parameters, and the next use has the replaced ones")
   func replace() throws {
     let library = try Self.library()
-    let device = SimulatedDevice()
+    let device = makeDevice()
     try device.perform {
       let stage = UIViewController()
       let window = UIWindow(frame: UIScreen.main.bounds)

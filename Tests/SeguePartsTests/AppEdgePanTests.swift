@@ -14,7 +14,7 @@ import Testing
     "a screen-edge pan of the app prevents the interactive pop, in the stack's own view too",
     arguments: Owner.allCases)
   func appsPanHasPriority(_ owner: Owner) {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     device.perform {
       let (home, detail) = (UIViewController(), UIViewController())
       let stack = UINavigationController(rootViewController: home)

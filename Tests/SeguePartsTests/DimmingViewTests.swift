@@ -1,11 +1,12 @@
 import HeadlessUIKit
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct DimmingViewTests {
   @Test("a dimming view fills its container as soon as it is installed")
   func dimmingFills() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
       let dimming = DimmingView(BackdropParameters()) {}
       dimming.install(in: container, alongside: nil)
@@ -17,7 +18,7 @@ import Testing
     "a dimming without color lets touches pass to the view below, unless it is blurred",
     arguments: [(BlurStyle?.none, false), (.regular, true)])
   func passesTouches(_ blur: BlurStyle?, takesTouches: Bool) {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
       let below = UIView(frame: container.bounds)
       var parameters = BackdropParameters()

@@ -108,7 +108,7 @@ import Testing
   func lifetime() {
     weak var pan: DirectionalPan?
     do {
-      let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+      let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
       device.perform {
         let view = UIView()
         let made = DirectionalPan(toward: { _ in .bottom })

@@ -98,7 +98,7 @@ import Testing
 
   @Test("a movement displaces the view and its decorations, and restores both")
   func movement() {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let (root, panel, style) = (UIViewController(), UIViewController(), Style())
     let window = device.perform {
       let window = makeWindow(root)

@@ -202,7 +202,7 @@ import Testing
     "releasing the view during the pan, or before its last action, cancels the presentation",
     arguments: [false, true])
   func releasingViewCancelsPresentation(hasLifted: Bool) {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let panel = UIViewController()
     weak var released: UIViewController?
     device.perform {
@@ -254,7 +254,7 @@ import Testing
 
   @Test("[F024] only the view retains the gesture")
   func lifetime() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     weak var gesture: InteractivePresentationGesture?
     weak var view: UIView?
     device.perform {

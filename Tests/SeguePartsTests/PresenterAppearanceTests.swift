@@ -7,7 +7,7 @@ import Testing
 @Suite struct PresenterAppearanceTests {
   @Test("the presenter is restored after a canceled dismissal and a completed one")
   func setBackTwice() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       var parameters = PresenterParameters()
       parameters.scale = 0.9
       parameters.cornerRadius = 12
@@ -28,7 +28,7 @@ import Testing
 
   @Test("the presenter's transform, corner radius and clipping are restored")
   func look() {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let presenter = UIViewController()
     device.perform {
       makeWindow(presenter)
@@ -53,7 +53,7 @@ import Testing
   @Test("default parameters do not change the presenter")
   func noLook() {
     let presenter = UIViewController()
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       presenter.view.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)
       let look = PresenterAppearance(PresenterParameters())

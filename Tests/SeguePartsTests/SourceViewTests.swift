@@ -2,13 +2,14 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 import SegueParts
+import TestSupport
 import Testing
 
 @Suite struct SourceViewTests {
   /// A presenter of 375 x 667 pt in a window, with a button of 100 x 50 pt at (20, 40) in a scroll
   /// view.
   struct Scene {
-    let device = SimulatedDevice(DeviceConfiguration())
+    let device = makeDevice(DeviceConfiguration())
     let presenter = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let list = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
     let button = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 50))

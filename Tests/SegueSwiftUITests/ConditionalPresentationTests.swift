@@ -2,12 +2,13 @@ import HeadlessUIKit
 import SegueCore
 import SegueSwiftUI
 import SlideInStyle
+import TestSupport
 import Testing
 
 @Suite struct ConditionalPresentationTests {
   /// A presenter in a window, and the condition of an owner.
   private final class Scene {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let home = UIViewController()
     var condition = false
     var dismissals = 0

@@ -10,7 +10,7 @@ import Testing
 @Suite struct TuningPanelTests {
   /// A panel that fills the window, and the touches of a user.
   private struct Scene {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let library: TransitionLibrary
     let tuning: TransitionTuning
     let panel: TuningPanel
@@ -278,7 +278,7 @@ import Testing
 
   @Test("a panel that is presented is dismissed by Done, and is released")
   func done() throws {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let json = #"{ "formatVersion": 1, "transitions": { "a": { "style": "sheet" } } }"#
     let library = try TransitionLibrary(json: json.utf8, styles: shippedStyles)
     weak var released: TuningPanel?
@@ -308,7 +308,7 @@ import Testing
   @Test(
     "a panel of every style is built without a diagnostic", arguments: shippedStyles.identifiers)
   func allStyles(_ style: String) throws {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let json = #"{ "formatVersion": 1, "transitions": { "a": { "style": "\#(style)" } } }"#
     let library = try TransitionLibrary(json: json.utf8, styles: shippedStyles)
     device.perform {

@@ -12,7 +12,7 @@ import Testing
 @Suite struct UpdateTests {
   /// A panel that a transition of a library presents, at rest.
   private struct Scene {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let home = UIViewController()
     let panel = UIViewController()
     let tuning: TransitionTuning

@@ -82,7 +82,7 @@ import Testing
   private func drag(
     over positions: [CGFloat]
   ) -> (calls: [String], isPresented: Bool, diagnosticMessages: [String]) {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     return device.perform {
       let root = UIViewController()
       makeWindow(root)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueCore
+import TestSupport
 import Testing
 
 @testable import SheetStyle
@@ -65,7 +66,7 @@ import Testing
 
   @Test("a sheet that overshoots upward shows its content's background below")
   func skirt() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
       content.backgroundColor = .red

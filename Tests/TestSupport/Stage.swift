@@ -32,7 +32,7 @@ package struct Stage {
       size: CGSize(width: 400, height: 600)),
     root: UIViewController = UIViewController()
   ) {
-    let device = SimulatedDevice(configuration)
+    let device = makeDevice(configuration)
     self.device = device
     self.root = root
     window = device.perform { makeWindow(root) }

@@ -12,7 +12,8 @@ struct Driver {
   let window: UIWindow
   private let device: SimulatedDevice
 
-  /// Runs a test on a device that shows an empty root view controller.
+  /// Runs a test on a device that shows an empty root view controller. A diagnostic that the test does
+  /// not read fails it.
   ///
   /// It returns nothing, because on iOS a run can be skipped.
   static func run(
@@ -23,6 +24,7 @@ struct Driver {
     var configuration = configuration
     choose(&configuration.choices)
     let device = SimulatedDevice(configuration)
+    defer { checkOfUnreadDiagnostics()(device.unreadDiagnostics) }
     try device.perform { try body(Driver(device)) }
   }
 

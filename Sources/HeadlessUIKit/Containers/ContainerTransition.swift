@@ -4,8 +4,11 @@ final class ContainerTransition: Transition {
   enum Order {
     /// The disappearing child (UIKit row 39).
     case disappearingFirst
-    /// The appearing child (UIKit row 40).
+    /// The appearing child; the disappearing one is the first at the end (UIKit row 40).
     case appearingFirst
+    /// The appearing child, also at the end; after a cancellation the one that appears again (UIKit
+    /// row 42).
+    case appearingFirstThroughout
   }
 
   let from: UIViewController
@@ -148,7 +151,7 @@ final class ContainerTransition: Transition {
   }
 
   /// Whether a begin callback has canceled or ended the exchange; the others are then skipped.
-  private var isReversedOrOver: Bool { isReversed || isOver }
+  private var isReversedOrOver: Bool { isGoingBack || isOver }
 
   private func notify(_ controller: UIViewController, appears: Bool) {
     controller.beginAppearanceInPlace(appears, animated: isMoving)
@@ -185,12 +188,14 @@ final class ContainerTransition: Transition {
   }
 
   /// In a navigation controller the disappearing child is notified only when the cancellation ends
-  /// (UIKit row 41); elsewhere both children are notified immediately (UIKit row 91).
+  /// (UIKit row 41), and while a page scrolls back neither child is (row 42).
   override func turnAppearance(back: Bool) {
-    guard isReversed != back else { return }
+    guard isReversed != back, let order = owner?.appearanceOrder,
+      order != .appearingFirstThroughout
+    else { return }
     isReversed = back
     notify(to, appears: !back)
-    if owner?.appearanceOrder == .appearingFirst { notify(from, appears: back) }
+    if order == .appearingFirst { notify(from, appears: back) }
   }
 
   // MARK: Ending
@@ -200,24 +205,38 @@ final class ContainerTransition: Transition {
       UIView.performWithoutAnimation(exchangeViews)
     } else {
       restoreModel()
-      UIView.performWithoutAnimation { for state in savedStates { state.restore() } }
-    }
-    area?.exchangeDidPlace(self, completed: completed)
-    if completed {
-      // A dismissal in its context may have begun its appearance again.
-      from.leaveSight()
-      to.endAppearanceInPlace()
-    } else {
-      to.endAppearanceInPlace()
-      // A callback may have removed the container, and the controller with it.
-      if owner?.appearance.phase != .disappeared {
-        notify(from, appears: true)
-        from.endAppearanceInPlace()
+      // What an app's animator has changed stays changed (UIKit row 96).
+      let restoresAll = !isMovedByApp
+      UIView.performWithoutAnimation {
+        for state in savedStates { restoresAll ? state.restore() : state.restorePlace() }
       }
     }
+    area?.exchangeDidPlace(self, completed: completed)
+    endAppearance(completed)
     guard let owner else { return }
     device.log(.container, owner, "\(owner.name(of: self))(\(completed))")
     if completed { owner.exchangeDidComplete(self) }
+  }
+
+  private func endAppearance(_ completed: Bool) {
+    let calls =
+      completed
+      // A dismissal in its context may have begun its appearance again.
+      ? [from.leaveSight, to.endAppearanceInPlace] : [disappearAgain, appearAgain]
+    let isAppearingFirst = owner?.appearanceOrder == .appearingFirstThroughout
+    for call in isAppearingFirst ? calls.reversed() : calls { call() }
+  }
+
+  private func disappearAgain() {
+    notify(to, appears: false)
+    to.endAppearanceInPlace()
+  }
+
+  private func appearAgain() {
+    // A callback may have removed the container, and the controller with it.
+    guard owner?.appearance.phase != .disappeared else { return }
+    notify(from, appears: true)
+    from.endAppearanceInPlace()
   }
 
   override func didEnd() {

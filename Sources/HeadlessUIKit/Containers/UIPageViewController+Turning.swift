@@ -84,7 +84,9 @@ extension UIPageViewController {
 extension UIPageViewController: ContentAreaContainer {
   final var wantedChild: UIViewController? { page }
   final var model: ControllerList { ControllerList(page.map { [$0] } ?? []) }
-  final var appearanceOrder: ContainerTransition.Order { .appearingFirst }
+  final var appearanceOrder: ContainerTransition.Order {
+    transitionStyle == .scroll ? .appearingFirstThroughout : .appearingFirst
+  }
   final func name(of exchange: ContainerTransition) -> String { "page" }
 
   final func supplyAnimator(

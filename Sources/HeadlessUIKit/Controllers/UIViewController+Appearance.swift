@@ -26,6 +26,7 @@ extension UIViewController {
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
     if appears { loadViewIfNeeded() }
+    if isLoadedWithoutDevice { reportLoadedWithoutDevice() }
     if appears {
       log("viewWillAppear(\(animated))")
       viewWillAppear(animated)
@@ -34,6 +35,25 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     forwardBeginning(appears)
+  }
+
+  /// Whether its view is a container's of UIKit, which computes nothing from the screen.
+  final var hasContainersView: Bool {
+    self is UINavigationController || self is UITabBarController || self is UIPageViewController
+      || self is UISplitViewController
+  }
+
+  /// Reports a view that was made for another screen than the one it appears on.
+  private func reportLoadedWithoutDevice() {
+    guard let device = SimulatedDevice.current else { return }
+    isLoadedWithoutDevice = false
+    let (assumed, screen) = (UIScreen().ownBounds.size, device.configuration.size)
+    guard assumed != screen else { return }
+    device.diagnose(
+      .viewLoadedOutside,
+      "the view of \(device.name(of: self)) was loaded outside SimulatedDevice.perform, for a screen "
+        + "of \(assumed.width.shortText) x \(assumed.height.shortText) pt; this one has "
+        + "\(screen.width.shortText) x \(screen.height.shortText) pt; load it inside perform")
   }
 
   /// Forwards the beginning to the children, unless the end has done so: a callback can end the

@@ -77,7 +77,7 @@ extension UIViewController {
   ) -> (code: DeviceDiagnostic.Code, message: String)? {
     // Functions: no text is written for a presentation without an objection.
     func name() -> String { device.name(of: presented) }
-    func attempt() -> String { "Attempt to present \(name()) on \(device.name(of: self))" }
+    func attempt() -> String { "Attempt to present \(name()) on \(device.name(of: presenter))" }
     func from() -> String { "(from \(device.name(of: self)))" }
     func refusal(_ state: String) -> String {
       // Before iOS 13 one message covered all active controllers.
@@ -103,7 +103,12 @@ extension UIViewController {
     guard presented !== self, presented.existingView?.window?.rootViewController !== presented
     else { return (.invalidCall, refusal("is active already")) }
     guard existingView?.window != nil else {
-      return (.notInHierarchy, "\(attempt()) whose view is not in the window hierarchy!")
+      let hidden = "whose view is not in the window hierarchy"
+      return (
+        .notInHierarchy,
+        device.configuration.systemVersion < 13
+          ? "\(attempt()) \(hidden)!" : "\(attempt()) \(from()) \(hidden)."
+      )
     }
     if presenter.isTransitionAround(on: device) {
       return (

@@ -9,6 +9,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // Accessed by the deinitializer, which is not isolated, as in `UIView`.
   nonisolated(unsafe) private var loadedView: UIView?
   private var isLoading = false
+  /// Whether the view was loaded without a device, until that was reported.
+  final var isLoadedWithoutDevice = false
   @exclusivity(unchecked) nonisolated(unsafe) package final var childControllers:
     [UIViewController] = []
   nonisolated(unsafe) final var parentReference: Unmanaged<UIViewController>?
@@ -21,6 +23,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var preparedPresentationController: UIPresentationController?
   var storedStyle = UIModalPresentationStyle.automatic
   package var isMoving: Movement?
+  /// The number of views that transitions had added to the view when a presentation last ended.
+  final var viewsFromTransitions = 0
   /// Whether the parent's `transition(from:to:)` is removing the view.
   final var isExchangedOut = false
 
@@ -72,6 +76,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private func loadViewOnce() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
+    isLoadedWithoutDevice = SimulatedDevice.current == nil && !hasContainersView
     loadView()
     isLoading = false
     if loadedView == nil { view = makePlainView() }
@@ -156,7 +161,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether its transition style replaces that of presentations in its context; false by default.
   open var providesPresentationContextTransitionStyle = false
   /// The delegate that supplies custom transitions; weak (UIKit row 14).
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { hasSetTransitioningDelegate = transitioningDelegate != nil }
+  }
+  /// Whether a transitioning delegate was set, which may have been deallocated since.
+  final var hasSetTransitioningDelegate = false
   /// Presents a controller; the transition starts in the next run-loop turn (UIKit row 1).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

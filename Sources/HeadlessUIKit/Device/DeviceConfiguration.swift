@@ -96,15 +96,11 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
       ? (size.width > size.height && size.width >= 736 && size.height >= 414 ? .regular : .compact)
       : (size.width >= 600 ? .regular : .compact)
     let vertical: UIUserInterfaceSizeClass = isPhone && size.height < 480 ? .compact : .regular
-    return UITraitCollection(traitsFrom: [
-      UITraitCollection(horizontalSizeClass: horizontal),
-      UITraitCollection(verticalSizeClass: vertical),
-      UITraitCollection(displayScale: scale),
-      UITraitCollection(userInterfaceIdiom: idiom),
-      UITraitCollection(userInterfaceStyle: style),
-      UITraitCollection(layoutDirection: layoutDirection),
-      UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
-    ])
+    return UITraitCollection(
+      values: TraitValues(
+        userInterfaceIdiom: idiom, userInterfaceStyle: style, layoutDirection: layoutDirection,
+        displayScale: scale, horizontalSizeClass: horizontal, verticalSizeClass: vertical,
+        preferredContentSizeCategory: contentSizeCategory))
   }
 }
 
@@ -112,14 +108,9 @@ nonisolated public struct DeviceConfiguration: Hashable, Sendable {
 ///
 /// Each is a Boolean, so that both behaviors can be tested and a later finding changes one default.
 nonisolated public struct BehaviorChoices: Hashable, Sendable {
-  /// Whether `presentationTransitionDidEnd` precedes the appearance callbacks (UIKit row 34).
-  public var transitionDidEndPrecedesAppearance = true
   /// Whether `transitionCoordinator` is nil in `viewIsAppearing`, when no animation can be added to
   /// it anymore (UIKit row 36).
   public var coordinatorIsNilInViewIsAppearing = false
-  /// Whether `presentationTransitionWillBegin` precedes the presented controller's `viewWillAppear`
-  /// (UIKit row 265).
-  public var transitionWillBeginPrecedesAppearance = true
   /// Whether dismissing a chain of presentations animates the receiver's immediate child, while the
   /// others disappear immediately, instead of the topmost (UIKit row 74).
   public var dismissingAStackMovesTheImmediateChild = true
@@ -169,9 +160,6 @@ nonisolated public struct BehaviorChoices: Hashable, Sendable {
   /// Whether a property animator that is released while paused or stopped is finished at its end,
   /// in addition to the diagnostic (UIKit row 146).
   public var releasedAnimatorIsFinished = false
-  /// Whether the final frame of the view that a custom dismissal removes is its presented frame
-  /// instead of zero (UIKit row 299).
-  public var customDismissalEndsAtPresentedFrame = true
   /// Whether an interactive start by `UIPercentDrivenInteractiveTransition` requests the
   /// interruptible animator first and, if there is one, never calls `animateTransition` (UIKit row
   /// 302).

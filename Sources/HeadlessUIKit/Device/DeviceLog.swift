@@ -74,13 +74,19 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     /// The animator did not add a transition's view to the container (UIKit row 54), or the view
     /// left the window (fault F044).
     case viewNotInContainer
+    /// A canceled transition left the visible view changed (UIKit row 96, fault F004).
+    case viewNotRestored
+    /// Each presentation adds one more view that none removes.
+    case viewsLeftBehind
+    /// A view was loaded without a device, and so for another screen.
+    case viewLoadedOutside
     /// An animator's animations were removed before their end (fault F005).
     case animationsRemoved
     /// An interactive transition is not driven by its interaction controller (faults F011, F012).
     case interactionAbandoned
     /// The touch ended before the transition started (fault F010).
     case interactionEndedEarly
-    /// An interactive transition was updated after its gesture had ended (fault F014).
+    /// A transition was updated after its gesture had ended (fault F014), or without an interaction.
     case interactionUpdatedLate
     /// An interruptible animator differs between calls, or was finished (UIKit rows 123, 124).
     case animatorChanged

@@ -25,28 +25,21 @@ struct PresentationScene: TransitionScene {
   }
 
   func initialFrame(of controller: UIViewController) -> CGRect {
-    if controller === presentation.presented {
-      return isPresenting ? .zero : presentation.controller.presentedView?.frame ?? .zero
-    }
-    guard controller === presentation.presenter else { return .zero }
-    return isPresenting || !removesPresentersView ? presentersFrame : .zero
+    guard controller === from else { return .zero }
+    if !isPresenting { return presentation.controller.presentedView?.frame ?? .zero }
+    return style == .custom
+      ? presentation.controller.frameOfPresentedViewInContainerView : presentersFrame
   }
 
   func finalFrame(of controller: UIViewController) -> CGRect {
+    // That of a dismissal as well, although the view is removed: published code computes the
+    // off-screen frame from it (UIKit rows 56, 299).
     if controller === presentation.presented {
-      return isPresenting || endsAtPresentedFrame
-        ? presentation.controller.frameOfPresentedViewInContainerView : .zero
+      return presentation.controller.frameOfPresentedViewInContainerView
     }
     guard controller === presentation.presenter else { return .zero }
     if isPresenting { return removesPresentersView ? .zero : presentersFrame }
     return presentation.presentersFullFrame ?? presentersFrame
-  }
-
-  /// Whether a custom dismissal's final frame is the presented one, from which published code
-  /// computes the off-screen frame (UIKit row 299).
-  private var endsAtPresentedFrame: Bool {
-    style == .custom
-      && SimulatedDevice.current?.configuration.choices.customDismissalEndsAtPresentedFrame == true
   }
 
   private var presentersFrame: CGRect {

@@ -5,14 +5,16 @@ extension PresentationTransition {
   func notifyBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
     tellsPresenter = presentation.removesPresentersView
     if isPresenting { presentation.notifyAdaptiveStyle(coordinator) }
-    let isFirst = device.configuration.choices.transitionWillBeginPrecedesAppearance
-    if isFirst, !isOver { notifyControllerOfBeginning(on: device) }
+    if !isOver { notifyControllerOfBeginning(on: device) }
     if !isOver { notifyAppearance() }
-    if !isFirst, !isOver { notifyControllerOfBeginning(on: device) }
   }
 
   private func notifyControllerOfBeginning(on device: SimulatedDevice) {
     isControllerNotified = true
+    // The container has the presenter's view by then (UIKit row 60).
+    if isPresenting, tellsPresenter, presentation.container.window != nil {
+      presentation.movePresentersViewToContainer()
+    }
     let call =
       isPresenting ? "presentationTransitionWillBegin" : "dismissalTransitionWillBegin"
     device.log(.presentation, presented, call)
@@ -27,11 +29,14 @@ extension PresentationTransition {
     if !isPresenting, !isOver { notify(presenter, appears: true) }
   }
 
-  private func notify(_ controller: UIViewController, appears: Bool) {
+  /// - Parameter isInstalled: Whether the container is still where it was.
+  private func notify(
+    _ controller: UIViewController, appears: Bool, isInstalled: Bool = true
+  ) {
     guard controller === presented || tellsPresenter, controller.appearance.canBegin(appears)
     else { return }
     // In a context that is off screen, the controller appears with the context's parent.
-    if appears, presentation.isOffScreen { return }
+    if appears, isInstalled, presentation.isOffScreen { return }
     if appears, controller !== presented, presenter.isAway { return }
     controller.beginAppearance(appears, animated: animated)
   }
@@ -58,6 +63,21 @@ extension PresentationTransition {
     if presentedAppears { notify(presented, appears: true) }
   }
 
+  /// Ends the appearance callbacks of a canceled transition: the controller that was appearing
+  /// disappears, and then the other one appears again (UIKit row 91).
+  private func endReversedAppearance(includingPresenter: Bool) {
+    let pair = isPresenting ? [presented, presenter] : [presenter, presented]
+    for (controller, appears) in zip(pair, [false, true])
+    where controller === presented || includingPresenter {
+      // The release of a gesture of the system has begun it already.
+      if !areCallbacksReversed {
+        notify(controller, appears: appears, isInstalled: !isPresenting)
+      }
+      endAppearance(of: controller)
+    }
+    areCallbacksReversed = true
+  }
+
   // MARK: Ending
 
   func endPresentation(_ completed: Bool, _ device: SimulatedDevice) {
@@ -69,18 +89,34 @@ extension PresentationTransition {
     if completed {
       if presentation.phase == .presenting { presentation.phase = .presented }
       presentation.hasRemovedPresenter = removesPresenter
+      checkLeftViews(device)
     }
-    notifyEnd(completed, device) {
-      guard presentation.phase != .over else { return }
-      if completed {
-        if removesPresenter { removePresenter() }
-      } else {
-        presentation.uninstall()
-      }
+    notifyEnd(completed, device)
+    guard presentation.phase != .over else { return }
+    if completed {
+      if removesPresenter { removePresenter() }
       endAppearance(of: presented)
       if removesPresenter { endAppearance(of: presenter) }
-      presented.isMoving = nil
+    } else {
+      presentation.uninstall()
+      endReversedAppearance(includingPresenter: removesPresenter)
     }
+    presented.isMoving = nil
+  }
+
+  /// Reports views that each presentation adds to the presenter's view, or to the window, and none
+  /// removes.
+  private func checkLeftViews(_ device: SimulatedDevice) {
+    let owners = [presenter.existingView, presentation.container.window]
+    let left = owners.reduce(0) { $0 + ($1?.children.count { $0.isFromTransition } ?? 0) }
+    if left > presenter.viewsFromTransitions, presenter.viewsFromTransitions > 0 {
+      device.diagnose(
+        .viewsLeftBehind,
+        "the presentation of \(device.name(of: presented)) is not the first whose animator added a "
+          + "view to the view of \(device.name(of: presenter)) or to the window: \(left) of them are "
+          + "there; remove it when the dismissal ends, or add it to containerView")
+    }
+    presenter.viewsFromTransitions = left
   }
 
   private func removePresenter() {
@@ -93,27 +129,19 @@ extension PresentationTransition {
 
   func endDismissal(_ completed: Bool, _ device: SimulatedDevice) {
     if !completed { presentation.phase = .presented }
-    notifyEnd(completed, device) {
-      guard presentation.phase != .over else { return }
-      if completed {
-        if hasLostPresentersView { presentation.home = nil }
-        presentation.uninstall()
-      } else {
-        if tellsPresenter { presenter.existingView?.removeFromSuperview() }
-        // The size may have changed during the dismissal.
-        presentation.container.setNeedsLayout()
-      }
+    notifyEnd(completed, device)
+    guard presentation.phase != .over else { return }
+    if completed {
+      presentation.uninstall()
       if tellsPresenter { endAppearance(of: presenter) }
       endAppearance(of: presented)
-      presented.isMoving = nil
+    } else {
+      if tellsPresenter { presenter.existingView?.removeFromSuperview() }
+      // The size may have changed during the dismissal.
+      presentation.container.setNeedsLayout()
+      endReversedAppearance(includingPresenter: tellsPresenter)
     }
-  }
-
-  /// Whether the app's animator did not add the presenter's view to the window. UIKit does not add
-  /// it either (UIKit row 54).
-  private var hasLostPresentersView: Bool {
-    tellsPresenter && isMovedByApp && presentation.container.window != nil
-      && presenter.existingView?.window == nil
+    presented.isMoving = nil
   }
 
   private func endAppearance(of controller: UIViewController) {
@@ -123,18 +151,15 @@ extension PresentationTransition {
     controller.endAppearanceIfUnderWay(animated: isUnanimated ? false : nil)
   }
 
-  /// Notifies the presentation controller of the end only if it was notified of the beginning.
-  private func notifyEnd(_ completed: Bool, _ device: SimulatedDevice, appearance: () -> Void) {
-    let isFirst = device.configuration.choices.transitionDidEndPrecedesAppearance
+  /// Notifies the presentation controller of the end, if it was notified of the beginning; the
+  /// appearance callbacks follow (UIKit row 34).
+  private func notifyEnd(_ completed: Bool, _ device: SimulatedDevice) {
+    guard isControllerNotified else { return }
     let notified = controller
     let name = isPresenting ? "presentationTransitionDidEnd" : "dismissalTransitionDidEnd"
-    if !isFirst { appearance() }
-    if isControllerNotified {
-      device.log(.presentation, presented, "\(name)(\(completed))")
-      isPresenting
-        ? notified.presentationTransitionDidEnd(completed)
-        : notified.dismissalTransitionDidEnd(completed)
-    }
-    if isFirst { appearance() }
+    device.log(.presentation, presented, "\(name)(\(completed))")
+    isPresenting
+      ? notified.presentationTransitionDidEnd(completed)
+      : notified.dismissalTransitionDidEnd(completed)
   }
 }

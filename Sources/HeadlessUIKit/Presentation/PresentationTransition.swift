@@ -155,7 +155,6 @@ package final class PresentationTransition: Transition {
   // MARK: Views
 
   override func prepareViews() {
-    if isPresenting, tellsPresenter { presentation.movePresentersViewToContainer() }
     // UIKit reads it before the animator begins (UIKit rows 16, 263).
     _ = controller.presentedView
     guard !isPresenting, presentation.style == .custom else { return }
@@ -183,8 +182,10 @@ package final class PresentationTransition: Transition {
 
   override func end(_ completed: Bool, on device: SimulatedDevice) {
     isPresenting ? endPresentation(completed, device) : endDismissal(completed, device)
-    guard completed, let completion else { return }
-    device.log(.completion, presented, isPresenting ? "present" : "dismiss")
+    // It runs after a cancellation as well (UIKit row 93), unless the app has lost the controllers.
+    guard let completion, completed || context?.isEndedByHost == false else { return }
+    let call = isPresenting ? "present" : "dismiss"
+    device.log(.completion, presented, completed ? call : "\(call), canceled")
     completion()
   }
 

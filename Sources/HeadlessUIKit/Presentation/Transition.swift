@@ -83,8 +83,9 @@ package class Transition: BoxedObject {
   func placeViews() {}
   /// Calls the appearing controller's `viewIsAppearing` (UIKit rows 35, 37).
   func tellIsAppearing(on device: SimulatedDevice) {}
-  /// Reverses the appearance callbacks when the transition is canceled, and again when it finishes
-  /// after an interruption (UIKit rows 91, 270). A repeated call with the same value has no effect.
+  /// Reverses the appearance callbacks when a gesture of the system cancels the transition, and
+  /// again when it finishes after an interruption (UIKit rows 41, 270). A repeated call with the same
+  /// value has no effect.
   func turnAppearance(back: Bool) {}
   /// Removes the transition from its owner, before the views and callbacks.
   func willEnd() {}
@@ -133,16 +134,19 @@ package class Transition: BoxedObject {
     if !isInteractive { resignResponder() }
     guard let animator, !endsWhenTold else { return endWithoutAnimator(coordinator) }
     prepareViews()
+    context.keepInitialState()
     stage = .running
     timeLimit = 10 * max(duration.isFinite ? duration : 0, 0.5)
     watch(on: device)
     device.recorder.forgetMade()
-    let driver = TransitionDriver(duration: duration, begin: device.now) {
+    // UIKit requests the duration again at the start (UIKit row 346).
+    let running = animator.transitionDuration(using: context)
+    let driver = TransitionDriver(duration: running, begin: device.now) {
       [coordinator = BoxedReference(coordinator)] in
       coordinator.object?.roots ?? []
     }
     self.driver = driver
-    percentDriver?.take(context, lasting: duration)
+    percentDriver?.take(context, lasting: running)
     isStarting = true
     if let interactor {
       device.log(.transition, scene.subject, "startInteractiveTransition")
@@ -206,7 +210,14 @@ package class Transition: BoxedObject {
     on device: SimulatedDevice
   ) {
     device.log(.transition, context.scene.subject, "animateTransition")
+    let owners = [context.scene.from.existingView, context.containerView.window].compactMap(\.self)
+    let former = owners.map(\.children)
     recordAnimations(on: device) { animator.animateTransition(using: context) }
+    for (owner, former) in zip(owners, former) where owner.children.count > former.count {
+      for child in owner.children where !former.contains(where: { $0 === child }) {
+        child.isFromTransition = true
+      }
+    }
   }
 
   private func recordAnimations(on device: SimulatedDevice, _ start: () -> Void) {
@@ -299,9 +310,12 @@ package class Transition: BoxedObject {
     }
     let wasCanceled = context?.transitionWasCancelled ?? !completed
     coordinator?.markCanceled(wasCanceled)
-    turnAppearance(back: !completed)
+    if completed { turnAppearance(back: false) }
     end(completed, on: device)
-    if !completed { restoreResponder(on: device) }
+    if !completed {
+      if isMovedByApp { context?.checkRestored(on: device) }
+      restoreResponder(on: device)
+    }
     coordinator?.finish(canceled: wasCanceled)
     animator?.animationEnded(completed)
     if let context { percentDriver?.drop(context) }

@@ -12,8 +12,12 @@ extension TransitionContext {
     device.diagnose(
       .viewNotInContainer,
       "the animator did not add the view of \(device.name(of: scene.to)) to containerView, so the "
-        + "view is not visible; add context.view(forKey: .to) in animateTransition")
+        + "view is not visible\(isPutBack ? " until the end" : ""); add context.view(forKey: .to) in "
+        + "animateTransition")
   }
+
+  /// Whether the transition itself puts the appearing view back at its end (UIKit row 54).
+  private var isPutBack: Bool { scene.noun == "dismissal" }
 
   /// Reports a completion without the appearing view in the window, or before the animations have
   /// ended (faults F005, F006, F044).
@@ -48,6 +52,23 @@ extension TransitionContext {
         + "call it in the animation's completion handler")
   }
 
+  /// Reports a visible view that an app's animator left changed after a cancellation, which nothing
+  /// restores (UIKit row 96, fault F004).
+  func checkRestored(on device: SimulatedDevice) {
+    guard !isEndedByHost, let visibleState else { return }
+    // Animations alongside, and the app's own repair, end within the same turn.
+    device.schedule(after: 0) { [self, unowned device] in
+      visibleState.difference.map { reportNotRestored($0, on: device) }
+    }
+  }
+
+  private func reportNotRestored(_ left: String, on device: SimulatedDevice) {
+    device.diagnose(
+      .viewNotRestored,
+      "the canceled \(title(on: device)) left the view of \(device.name(of: scene.from)) with "
+        + "\(left); restore it in the animation's completion if transitionWasCancelled is true")
+  }
+
   func reportNeverCompleted(within timeLimit: Double, on device: SimulatedDevice) {
     device.diagnose(
       .transitionNeverCompleted,
@@ -80,6 +101,22 @@ extension TransitionContext {
       .interactionUpdatedLate,
       "update(_:) was called after \(call) of the \(title(on: device)); it is ignored here, on a "
         + "device the animation may jump back; stop updating when the gesture ends")
+  }
+
+  func reportNotInteractive(_ call: String) {
+    guard let device = SimulatedDevice.current, isOpen else { return }
+    device.diagnose(
+      .interactionUpdatedLate,
+      "\(call) was called on the \(title(on: device)), which runs without an interaction, because "
+        + "wantsInteractiveStart was false; it has no effect; leave wantsInteractiveStart true, or "
+        + "call pause() first")
+  }
+
+  func reportCompletedDuringInteraction(on device: SimulatedDevice) {
+    device.diagnose(
+      .transitionCompletedEarly,
+      "completeTransition was called during the interaction of the \(title(on: device)); call "
+        + "finish() or cancel() first")
   }
 
   func reportNotInterruptible() {

@@ -19,6 +19,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
+  /// The initial frames, which a view that moves later does not change (UIKit row 56).
+  private lazy var initialFrames = (
+    from: scene.initialFrame(of: scene.from), to: scene.initialFrame(of: scene.to)
+  )
+
+  /// The state of the view that is visible before the transition, at its beginning.
+  private(set) var visibleState: SavedViewState?
+
   init(of transition: Transition, in scene: any TransitionScene, isAnimated: Bool) {
     self.transition = transition
     self.scene = scene
@@ -34,7 +42,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? { key == .to ? scene.to : key == .from ? scene.from : nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { scene.view(forKey: key) }
-  func initialFrame(for vc: UIViewController) -> CGRect { scene.initialFrame(of: vc) }
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === scene.from ? initialFrames.from : vc === scene.to ? initialFrames.to : .zero
+  }
   func finalFrame(for vc: UIViewController) -> CGRect { scene.finalFrame(of: vc) }
 
   // MARK: Progress
@@ -62,9 +72,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
     transition?.checkInterruptible(on: device)
     let progress = percentComplete.shortText
     device.log(.transition, scene.subject, "\(call) at \(progress)")
-    // The handlers run before the appearance callbacks are reversed (UIKit rows 90, 91).
     end(canceled: canceled)
-    transition?.turnAppearance(back: canceled)
+    // The handlers of the interaction have run (UIKit row 90). After an app's own interaction
+    // nothing else happens before `completeTransition` (row 91).
+    if transition?.percentDriver?.isReleasedBySystem == true {
+      transition?.turnAppearance(back: canceled)
+    }
     if !canceled { transition?.resignResponder() }
     release(canceled: canceled, on: device)
     transition?.watch(on: device)
@@ -100,6 +113,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
 
   // MARK: Engine
 
+  /// Reads the initial frames and the state of the visible view, before the animator can move it.
+  func keepInitialState() {
+    _ = initialFrames
+    let view = scene.view(forKey: .from) ?? scene.from.existingView
+    visibleState = view.map(SavedViewState.init)
+  }
+
   func startInteractively() {
     isInteractive = true
     transition?.coordinator?.initiallyInteractive = isAnimated
@@ -119,6 +139,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
   func close(completed: Bool, at time: Double) {
     completionTime = time
     if isInteractive {
+      if !isEndedByHost, let device = SimulatedDevice.current {
+        reportCompletedDuringInteraction(on: device)
+      }
       end(canceled: !completed)
       if let device = SimulatedDevice.current { release(canceled: !completed, on: device) }
     }

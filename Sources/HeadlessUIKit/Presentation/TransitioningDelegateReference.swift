@@ -4,10 +4,10 @@ struct TransitioningDelegateReference {
   private let hadDelegate: Bool
   private var isLossReported = false
 
-  /// Records whether the controller to present has a delegate.
+  /// Records whether the controller to present has a delegate, or had one that was deallocated.
   init(of presented: UIViewController) {
     self.presented = presented
-    hadDelegate = presented.transitioningDelegate != nil
+    hadDelegate = presented.transitioningDelegate != nil || presented.hasSetTransitioningDelegate
   }
 
   /// Returns the current delegate, and reports its deallocation once (fault F086).

@@ -16,6 +16,7 @@ extension UIPercentDrivenInteractiveTransition {
     lastFraction = 0
     hasStarted = false
     lastEnd = nil
+    isIgnoredCallReported = false
   }
 
   func drop(_ context: TransitionContext) {
@@ -31,8 +32,8 @@ extension UIPercentDrivenInteractiveTransition {
   func interrupt() {
     guard let context else { return }
     context.pauseInteractiveTransition()
-    lastEnd = nil
-    if !context.isInteractive { context.reportNotInterruptible() }
+    isIgnoredCallReported = !context.isInteractive
+    if context.isInteractive { lastEnd = nil } else { context.reportNotInterruptible() }
   }
 
   func follow(_ wanted: CGFloat) {
@@ -45,7 +46,7 @@ extension UIPercentDrivenInteractiveTransition {
     }
     let fraction = max(0, min(1, wanted))
     guard let context else { return record { $0.fraction = fraction } }
-    guard context.isInteractive else { return reportLateUpdateOnce(of: context) }
+    guard context.isInteractive else { return reportIgnored("update(_:)", of: context) }
     lastFraction = fraction
     context.updateInteractiveTransition(fraction)
   }
@@ -61,15 +62,24 @@ extension UIPercentDrivenInteractiveTransition {
 
   func end(canceled: Bool) {
     guard let context else { return record { $0.isCancelled = canceled } }
-    if context.isInteractive { lastEnd = canceled ? "cancel()" : "finish()" }
+    if context.isInteractive {
+      lastEnd = canceled ? "cancel()" : "finish()"
+      isIgnoredCallReported = false
+    } else if canceled, lastEnd == nil {
+      reportIgnored("cancel()", of: context)
+    }
     canceled ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
   }
 
-  /// Reports a late update once for each release (fault F014).
-  private func reportLateUpdateOnce(of context: TransitionContext) {
-    guard let lastEnd else { return }
-    self.lastEnd = nil
-    context.reportLateUpdate(after: lastEnd)
+  /// Reports a call without effect: late, or without an interaction (fault F014, UIKit row 117).
+  private func reportIgnored(_ call: String, of context: TransitionContext) {
+    guard hasStarted, !isIgnoredCallReported else { return }
+    isIgnoredCallReported = true
+    if let lastEnd {
+      context.reportLateUpdate(after: lastEnd)
+    } else {
+      context.reportNotInteractive(call)
+    }
   }
 
   /// Records a call for the transition that waits to begin, if there is one.

@@ -12,8 +12,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   var lastDuration: CGFloat = 0
   /// Whether this class's `startInteractiveTransition` was called.
   var hasStarted = false
-  /// The call that ended the interaction, until a late update was reported.
+  /// The call that ended the interaction.
   var lastEnd: String?
+  /// Whether a call without effect was reported since the start, the last pause or the end.
+  var isIgnoredCallReported = false
   /// Whether a system gesture ended the interaction, perhaps before the transition began.
   var isReleasedBySystem = false
   /// The velocity of the system gesture at its end, in full travels per second; `nil` for an app's
@@ -30,9 +32,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of the remaining animation after the interaction, greater than 0; 1 by default
   /// (UIKit row 113).
   open var completionSpeed: CGFloat = 1
-  /// The timing curve of the remaining animation after the interaction; `.easeInOut` by default
-  /// (UIKit row 115).
-  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing curve of the remaining animation after the interaction; by default one without a
+  /// name, which moves as `.easeInOut` does (UIKit row 115).
+  open var completionCurve = UIView.AnimationCurve.system
   /// The timing with which an interruptible animator continues; ignored without one (UIKit row
   /// 116).
   open var timingCurve: (any UITimingCurveProvider)?

@@ -40,6 +40,8 @@ extension UIPresentationController {
     presentation.dismiss(
       animated: true,
       completion: { [self] in
+        // It runs after a cancellation as well (UIKit row 93).
+        if self.presentation?.phase == .presented { return }
         log("presentationControllerDidDismiss")
         dismissalDelegate?.presentationControllerDidDismiss(self)
       }, on: device)

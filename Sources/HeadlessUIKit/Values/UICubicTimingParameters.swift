@@ -57,7 +57,8 @@ extension UIView.AnimationCurve {
   /// The curve as a Bézier curve (row 166).
   package nonisolated var bezier: CubicBezier {
     switch self {
-    case .easeInOut: .easeInOut
+    // How the system's curve moves the rest of a transition is not recorded.
+    case .easeInOut, .system: .easeInOut
     case .easeIn: .easeIn
     case .easeOut: .easeOut
     case .linear: .linear

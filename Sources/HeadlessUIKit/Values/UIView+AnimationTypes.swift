@@ -9,6 +9,8 @@ extension UIView {
     case easeOut = 2
     /// Linear.
     case linear = 3
+    /// The curve of the system, which UIKit uses without a name for it (UIKit rows 115, 169).
+    @_documentation(visibility: internal) case system = 7
   }
 
   /// A built-in transition of a view's content.

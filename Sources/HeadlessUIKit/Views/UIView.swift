@@ -152,6 +152,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
       parent?.subviewVisibilityDidChange(self)
     }
   }
+  /// Whether an animator added the view to another one than its container.
+  final var isFromTransition = false
   /// The number of the animation after which the hidden view disappears.
   final var hidingGroup: Int?
   /// Called after `isHidden` of a subview has changed.

@@ -74,8 +74,8 @@ nonisolated extension DevicePlan {
         "isReduceTransparencyEnabled", \.isReduceTransparencyEnabled, .boolean,
         "Whether backdrops omit their blur."),
       Parameter(
-        "systemVersion", \.systemVersion, .integer(12...18, name: "a version of iOS"),
-        "The version of iOS whose behavior applies where versions differ."),
+        "systemVersion", \.systemVersion, .integer(12...26, name: "a version of iOS"),
+        "The version of iOS whose behavior applies where versions differ; 26 follows 18."),
     ],
     presets: presets.map { Named(name: $0.name, value: $0) },
     presetSummary:

@@ -65,7 +65,7 @@ package nonisolated struct DevicePlan: Equatable, Sendable {
   package var isReduceMotionEnabled = false
   /// Whether the user prefers opaque views to blurs: UIKit's Reduce Transparency.
   package var isReduceTransparencyEnabled = false
-  /// The version of iOS whose behavior applies where versions differ, 12 to 18.
+  /// The version of iOS whose behavior applies where versions differ, 12 to 26.
   package var systemVersion: Int
 
   /// A phone of 393 x 852 pt with rounded corners: the default device.

@@ -84,6 +84,27 @@ nonisolated package enum DeviceExplanations {
       right: "let view = context.view(forKey: .to)!\ncontext.containerView.addSubview(view)\n"
         + "view.frame = end"),
     Explanation(
+      "viewNotRestored",
+      "The transition was canceled, and the view that stays visible is not as before. UIKit restores "
+        + "what its own animations changed, and nothing else.",
+      wrong: "from.isUserInteractionEnabled = false\nanimate { context.completeTransition($0) }",
+      right: "from.isUserInteractionEnabled = false\nanimate { _ in\n"
+        + "  from.isUserInteractionEnabled = context.transitionWasCancelled\n"
+        + "  context.completeTransition(!context.transitionWasCancelled)\n}"),
+    Explanation(
+      "viewsLeftBehind",
+      "Each presentation adds a view, such as a dimming view, to the presenter's view or to the window, "
+        + "and no dismissal removes it: the screen becomes darker each time.",
+      wrong: "presenter.view.addSubview(dimming)",
+      right: "context.containerView.insertSubview(dimming, at: 0)"),
+    Explanation(
+      "viewLoadedOutside",
+      "A view was loaded without a device, and therefore for a screen of 375 x 667 pt: what it computed "
+        + "from its bounds is wrong on the screen that shows it.",
+      wrong: "let controller = PanelController()\ncontroller.loadViewIfNeeded()\n"
+        + "device.perform { show(controller) }",
+      right: "device.perform {\n  let controller = PanelController()\n  show(controller)\n}"),
+    Explanation(
       "animationsRemoved",
       "The animations of an animator were removed before their end, for example by "
         + "'removeAllAnimations' or because their view left the window. Their completion comes early.",

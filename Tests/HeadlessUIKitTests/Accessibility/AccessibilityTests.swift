@@ -6,7 +6,7 @@ import Testing
   @Test("the settings are off by default and have no value outside a device")
   func defaults() {
     #expect(!UIAccessibility.isReduceMotionEnabled)
-    SimulatedDevice().perform {
+    makeDevice().perform {
       #expect(!UIAccessibility.isReduceMotionEnabled)
       #expect(!UIAccessibility.isReduceTransparencyEnabled)
       #expect(!UIAccessibility.prefersCrossFadeTransitions)
@@ -18,12 +18,12 @@ import Testing
   func configuration() {
     var configuration = DeviceConfiguration()
     configuration.accessibility.isReduceMotionEnabled = true
-    SimulatedDevice(configuration).perform { #expect(UIAccessibility.isReduceMotionEnabled) }
+    makeDevice(configuration).perform { #expect(UIAccessibility.isReduceMotionEnabled) }
   }
 
   @Test("a change posts the notification of each setting that differs")
   func notifications() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     var posted: [String] = []
     let names = [
       ("motion", UIAccessibility.reduceMotionStatusDidChangeNotification),
@@ -52,7 +52,7 @@ import Testing
 
   @Test("a notification to assistive technologies is an event")
   func post() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       UIAccessibility.post(notification: .announcement, argument: "Half screen")
       UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -74,7 +74,7 @@ import Testing
 
   @Test("the escape gesture is sent up the responder chain of the topmost controller until handled")
   func escape() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let (root, top) = (Page(), Page())
       makeWindow(root)
@@ -92,7 +92,7 @@ import Testing
 
   @Test("in a container the escape gesture begins at the controller that the user sees")
   func escapeInContainers() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let (first, second, other) = (Page(), Page(), Page())
       let (tabs, stack) = (UITabBarController(), UINavigationController(rootViewController: first))
@@ -113,7 +113,7 @@ import Testing
 
   @Test("a navigation controller pops at an escape gesture that its top controller does not handle")
   func escapePops() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let (first, second) = (Page(), Page())
       let stack = UINavigationController(rootViewController: first)
@@ -130,7 +130,7 @@ import Testing
 
   @Test("haptic feedback is an event with its kind and intensity")
   func haptics() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       UIImpactFeedbackGenerator().impactOccurred()
       UIImpactFeedbackGenerator(style: .rigid).impactOccurred(intensity: 0.5)

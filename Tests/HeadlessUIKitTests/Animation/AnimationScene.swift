@@ -9,7 +9,7 @@ struct AnimationScene {
 
   init(choices: BehaviorChoices = BehaviorChoices()) {
     let size = CGSize(width: 400, height: 800)
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(size: size, portraitSafeArea: .zero, choices: choices))
     self.device = device
     (window, view) = device.perform {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What a layer presents when it changes while animations run.
@@ -32,7 +33,7 @@ import Testing
   }
 
   private func run(_ body: (Scene) -> Void) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform { body(Scene(device)) }
   }
 
@@ -72,7 +73,7 @@ import Testing
 
   @Test("removing a view during its animation ends it without affecting others, and releases it")
   func removedViewEndsItsAnimation() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     weak var group: AnimationGroup?
     device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)

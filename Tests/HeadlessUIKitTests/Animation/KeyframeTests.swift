@@ -251,7 +251,7 @@ private struct KeyframeScene {
   let view: UIView
 
   init(_ choices: BehaviorChoices = BehaviorChoices()) {
-    let device = SimulatedDevice(DeviceConfiguration(choices: choices))
+    let device = makeDevice(DeviceConfiguration(choices: choices))
     self.device = device
     view = device.perform {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

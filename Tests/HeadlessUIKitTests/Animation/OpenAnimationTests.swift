@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Overrides of the class methods with which UIView animates.
@@ -83,7 +84,7 @@ import Testing
     "an override of an animation method of UIView is called, and UIView's own is not",
     arguments: calls)
   func overrides(call: Call) {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       var runs: [String] = []
       call.body(Idle.self) { runs.append("Idle") }
       call.body(UIView.self) { runs.append("UIView") }
@@ -93,7 +94,7 @@ import Testing
 
   @Test("animate(withDuration:animations:completion:) can be overridden alone")
   func shortest() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       var isRun = false
       let type: UIView.Type = Short.self
       type.animate(withDuration: 1, animations: { isRun = true }, completion: nil)
@@ -109,7 +110,7 @@ import Testing
         options: AnimationOptions, completion: ((Bool) -> Void)?
       ) {}
     }
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let (parent, old, new) = (UIView(), UIView(), UIView())
       parent.addSubview(old)
       let type: UIView.Type = Kept.self
@@ -132,7 +133,7 @@ import Testing
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
       ) -> UIUserInterfaceLayoutDirection { .rightToLeft }
     }
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let type: UIView.Type = Fixed.self
       type.setAnimationsEnabled(false)
       #expect(UIView.areAnimationsEnabled)

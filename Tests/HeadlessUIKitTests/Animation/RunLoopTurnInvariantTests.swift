@@ -37,7 +37,7 @@ import Testing
 private final class TurnStage: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
-  let device = SimulatedDevice()
+  let device = makeDevice()
   private let window: UIWindow
   private var views: [(name: String, view: UIView)] = []
   private let layer = CALayer()

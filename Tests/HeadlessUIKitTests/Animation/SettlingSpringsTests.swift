@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Springs of repeated animators.
@@ -29,7 +30,7 @@ import Testing
 
   @Test("a repeated spring has the values of the first one, however many are between")
   func repeats() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let first = positions(0.7, lasting: 0.5, on: device)
     #expect(positions(0.7, lasting: 0.5, on: device) == first)
     for step in 1...6 { _ = positions(0.7, lasting: 0.5 + Double(step) / 10, on: device) }
@@ -40,10 +41,10 @@ import Testing
     "another ratio or duration is another spring",
     arguments: [(0.8, 0.5), (0.7, 0.6)])
   func differs(_ ratio: Double, _ duration: Double) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let first = positions(0.7, lasting: 0.5, on: device)
     let other = positions(ratio, lasting: duration, on: device)
     #expect(other != first)
-    #expect(other == positions(ratio, lasting: duration, on: SimulatedDevice()))
+    #expect(other == positions(ratio, lasting: duration, on: makeDevice()))
   }
 }

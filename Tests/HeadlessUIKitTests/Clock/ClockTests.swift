@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Records calls with their times.
@@ -13,7 +14,7 @@ final class Ticks {
 
 /// Timers and the main queue, in the device's time.
 @Suite struct ClockTests {
-  let device = SimulatedDevice()
+  let device = makeDevice()
   let ticks = Ticks()
 
   @Test("a timer fires once, at its exact time")

@@ -8,7 +8,7 @@ import Testing
   private func run(
     mirrored: Bool = false, _ body: (SimulatedDevice, UIWindow) throws -> Void
   ) rethrows {
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(
         size: CGSize(width: 400, height: 800), portraitSafeArea: .zero,
         layoutDirection: mirrored ? .rightToLeft : .leftToRight))

@@ -4,7 +4,7 @@ import Testing
 
 /// Buttons: content by state, size, and layout.
 @Suite struct ButtonTests {
-  private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
+  private func run(_ body: () -> Void) { makeDevice().perform(body) }
 
   @Test("it shows the content that is set for its state, or for the normal state")
   func showsContentForState() {
@@ -178,7 +178,7 @@ import Testing
   func aligns(alignment: Alignment) throws {
     var device = DeviceConfiguration()
     device.layoutDirection = alignment.isMirrored ? .rightToLeft : .leftToRight
-    try SimulatedDevice(device).perform {
+    try makeDevice(device).perform {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       button.setTitle("Save", for: .normal)
       button.setImage(UIImage(systemName: "star"), for: .normal)
@@ -199,7 +199,7 @@ import Testing
 
   @Test("an action gives it title and image, and runs when a touch ends inside")
   func actionRunsOnTouchUpInside() {
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
     let notes = Notes()
     device.perform {

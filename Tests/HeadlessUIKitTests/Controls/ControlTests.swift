@@ -6,7 +6,7 @@ import Testing
 @Suite struct ControlTests {
   /// A control of 100 x 100 pt in a window, and the events that it sends.
   struct Scene {
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
     let control: LoggingControl
     let notes = Notes()
@@ -128,7 +128,7 @@ import Testing
 
   @Test("targets are called in the order in which they were added, and can be removed")
   func targetsAreCalledInOrder() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let notes = Notes()
       let (first, second) = (Listener("first", notes), Listener("second", notes))
       let control = UIControl(frame: .zero)
@@ -149,7 +149,7 @@ import Testing
 
   @Test("an action with the same identifier replaces the previous one")
   func sameIdentifierReplacesAction() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let notes = Notes()
       let control = UIControl(frame: .zero)
       let name = UIAction.Identifier("save")
@@ -177,7 +177,7 @@ import Testing
   @Test(
     "without a target, the first responder above the control with the method receives the action")
   func looksUpwards() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let notes = Notes()
       let outer = ListeningView("outer", notes)
       let inner = UIView(frame: .zero)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Copies of the classes that UIKit lets be copied.
@@ -56,7 +57,7 @@ import Testing
   @Test(
     "a copy of an animator is inactive, with the same duration, timing and settings, and no blocks")
   func animator() throws {
-    try SimulatedDevice().perform {
+    try makeDevice().perform {
       let view = UIView()
       let timing = UISpringTimingParameters(dampingRatio: 0.5)
       let animator = UIViewPropertyAnimator(duration: 2, timingParameters: timing)

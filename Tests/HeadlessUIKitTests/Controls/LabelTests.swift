@@ -4,7 +4,7 @@ import Testing
 
 /// Labels: content and size.
 @Suite struct LabelTests {
-  private func run(_ body: () -> Void) { SimulatedDevice().perform(body) }
+  private func run(_ body: () -> Void) { makeDevice().perform(body) }
 
   @Test("it draws its text in its font, color and alignment, and nothing without text")
   func shows() {
@@ -35,7 +35,7 @@ import Testing
   func mirrors() {
     var device = DeviceConfiguration()
     device.layoutDirection = .rightToLeft
-    SimulatedDevice(device).perform {
+    makeDevice(device).perform {
       let label = UILabel(frame: .zero)
       label.text = "Hello"
       makeWindow(label)
@@ -120,7 +120,7 @@ import Testing
 
   @Test("an effect view blurs below its content view, which receives the subviews")
   func blurs() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

@@ -33,7 +33,7 @@ import Testing
 
   @Test("the defaults are UIKit's")
   func defaults() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let control = UISegmentedControl(items: nil)
       #expect(control.numberOfSegments == 0)
       #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -124,7 +124,7 @@ import Testing
 
   @Test("segments are inserted and removed, and the selection stays with its segment")
   func edits() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let control = UISegmentedControl(items: ["b", "c"])
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "a", at: 0, animated: false)
@@ -151,7 +151,7 @@ import Testing
 
   @Test("an item that is neither a string nor an image is reported")
   func reportsItem() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform { #expect(UISegmentedControl(items: ["a", 1]).numberOfSegments == 1) }
     #expect(
       device.diagnostics.map(\.message) == [
@@ -207,7 +207,7 @@ import Testing
 
   @Test("a control has the size of its content: equal segments around the widest title")
   func fitsContent() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let control = UISegmentedControl(items: ["One", "Three"])
       let label = UILabel()
       label.font = .systemFont(ofSize: 13, weight: .medium)
@@ -290,7 +290,7 @@ import Testing
 
   @Test("text attributes are stored by state")
   func storesAttributes() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let control = UISegmentedControl(items: ["a"])
       let key = NSAttributedString.Key("color")
       control.setTitleTextAttributes([key: "red"], for: .selected)

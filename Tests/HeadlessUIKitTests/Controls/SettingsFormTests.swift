@@ -4,7 +4,7 @@ import Testing
 
 /// Controls in stack views, as an app uses them.
 @Suite struct SettingsFormTests {
-  private let device = SimulatedDevice(
+  private let device = makeDevice(
     DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
   private let form: SettingsForm
 

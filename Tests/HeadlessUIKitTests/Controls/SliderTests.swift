@@ -19,7 +19,7 @@ import Testing
 
   @Test("the defaults are UIKit's")
   func defaults() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let slider = UISlider()
       #expect(slider.value == 0)
       #expect(slider.minimumValue == 0)
@@ -90,7 +90,7 @@ import Testing
 
   @Test("the value stays within its limits, which push each other")
   func clamps() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let slider = UISlider()
       slider.value = 2
       #expect(slider.value == 1)
@@ -109,7 +109,7 @@ import Testing
 
   @Test("a value that is not finite is reported, and changes nothing")
   func rejectsNotFinite() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let slider = UISlider()
       slider.accessibilityIdentifier = "slider"
@@ -186,7 +186,7 @@ import Testing
 
   @Test("the accessibility value is a percentage, unless the app sets one")
   func hasAccessibilityValue() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let slider = UISlider()
       slider.maximumValue = 8
       slider.value = 2

@@ -21,7 +21,7 @@ import Testing
 
   @Test("the defaults are UIKit's")
   func defaults() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let control = UISwitch()
       #expect(!control.isOn)
       #expect(control.onTintColor == nil)
@@ -34,7 +34,7 @@ import Testing
 
   @Test("its size is 51 x 31 pt, whatever the app sets")
   func hasFixedSize() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let size = CGSize(width: 51, height: 31)
       let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
       #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
@@ -189,7 +189,7 @@ import Testing
 
   @Test("the accessibility value is 1 while it is on, and 0 otherwise")
   func hasAccessibilityValue() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let control = UISwitch()
       #expect(control.accessibilityValue == "0")
       control.isOn = true

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The text and the events of a text field.
@@ -47,7 +48,7 @@ import Testing
         testDescription: "deleted text", change: { $0.deleteBackward() }, shown: { text("An") }),
     ])
   func shows(example: Change) {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       #expect(field.subviews.first?.drawing == ViewDrawing.none)
       field.placeholder = "name"
@@ -59,7 +60,7 @@ import Testing
 
   @Test("a border insets the text in the next layout")
   func edges() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       field.layoutIfNeeded()
       #expect(field.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -84,7 +85,7 @@ import Testing
       func textFieldDidBeginEditing(_ textField: UITextField) { notes.note("delegate begin") }
       func textFieldDidEndEditing(_ textField: UITextField) { notes.note("delegate end") }
     }
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       window.addSubview(field)

@@ -15,7 +15,7 @@ struct ValueScene<Control: UIControl> {
     mirrored: Bool = false, width: CGFloat = 200, _ describe: @escaping (Control) -> String,
     _ make: () -> Control
   ) {
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(
         size: CGSize(width: 400, height: 800), portraitSafeArea: .zero,
         layoutDirection: mirrored ? .rightToLeft : .leftToRight))

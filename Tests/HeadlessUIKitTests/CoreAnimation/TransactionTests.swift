@@ -238,7 +238,7 @@ import Testing
 
   @Test("a completion block around a push or a presentation runs when the transition has ended")
   func aroundTransitions() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let root = UINavigationController(rootViewController: UIViewController())
       makeWindow(root)

@@ -1,10 +1,11 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Sending the app to the background and back.
 @Suite struct BackgroundTests {
   private func makeScene() -> (device: SimulatedDevice, view: UIView) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let view = device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

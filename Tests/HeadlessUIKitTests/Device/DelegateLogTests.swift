@@ -121,7 +121,7 @@ private final class DelegateScene {
   let delegate: LoggingDelegate
 
   init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
-    let device = SimulatedDevice(configuration)
+    let device = makeDevice(configuration)
     self.device = device
     delegate = LoggingDelegate(device)
     window = device.perform {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DeviceLogTests {
   @Test("a callback is logged before the events that it causes")
   func callbackIsLoggedBeforeItsEvents() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       var calls: [String] = []
       var listed: [String] = []
@@ -173,7 +173,7 @@ import Testing
 
   @Test("the watcher is called after every event and every commit")
   func isWatched() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     var calls: [String] = []
     device.watcher = { calls.append($0 ? "commit" : "event") }
     device.schedule(after: 0) { calls.append("done") }
@@ -212,7 +212,7 @@ private final class LaidOutView: UIView {
 
 /// A window with a root view controller, and its log.
 private final class LogScene {
-  let device = SimulatedDevice()
+  let device = makeDevice()
   let window: UIWindow
   private var read = 0
 

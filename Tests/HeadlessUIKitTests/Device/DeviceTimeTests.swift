@@ -6,7 +6,7 @@ import Testing
 @Suite struct DeviceTimeTests {
   @Test("events run at their exact times, simultaneous ones in the order of scheduling")
   func order() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let notes = Notes()
     func note(_ name: String, after seconds: Double) {
       device.schedule(after: seconds) { notes.note("\(name) \(device.now)") }
@@ -25,7 +25,7 @@ import Testing
 
   @Test("an event scheduled for now during a run-loop turn runs in the next one")
   func turns() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let notes = Notes()
     device.schedule(after: 0) {
       notes.note("first")
@@ -40,7 +40,7 @@ import Testing
 
   @Test("a canceled event does not run; canceling twice or too late has no effect")
   func canceling() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let notes = Notes()
     let identifiers = (0..<4).map { index in
       device.schedule(after: 0.1) { notes.note("\(index)") }
@@ -59,7 +59,7 @@ import Testing
 
   @Test("an event canceled before its run-loop turn does not run in it")
   func cancelingBeforeATurn() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let notes = Notes()
     let identifiers = (0..<3).map { index in
       device.schedule(after: 0) { notes.note("\(index)") }
@@ -73,7 +73,7 @@ import Testing
   func manyEvents() {
     for seed in UInt64(1)...20 {
       var random = SeededGenerator(seed: seed)
-      let device = SimulatedDevice()
+      let device = makeDevice()
       var expected: [(time: Double, index: Int)] = []
       var found: [Int] = []
       for index in 0..<200 {
@@ -93,7 +93,7 @@ import Testing
 
   @Test("settle returns whether the device came to rest within the limit")
   func settling() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     #expect(device.settle())
     #expect(device.isAtRest)
     device.schedule(after: 100) {}
@@ -106,7 +106,7 @@ import Testing
 
   @Test("endless work at one time is stopped and reported")
   func endlessWork() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     func again() { device.schedule(after: 0, again) }
     again()
     device.advance(to: 1)
@@ -120,7 +120,7 @@ import Testing
 
   @Test("time advances only forward, and only by finite numbers")
   func forwards() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.advance(to: 2)
     device.advance(to: 1)
     device.advance(by: -1)
@@ -132,7 +132,7 @@ import Testing
 
   @Test("a device is current inside perform only, also when devices nest")
   func current() {
-    let (outer, inner) = (SimulatedDevice(), SimulatedDevice())
+    let (outer, inner) = (makeDevice(), makeDevice())
     #expect(SimulatedDevice.current == nil)
     outer.perform {
       inner.perform { #expect(SimulatedDevice.current === inner) }

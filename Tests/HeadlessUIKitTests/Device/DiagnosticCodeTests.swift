@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The stable codes of diagnostics about transitions.
@@ -57,6 +58,13 @@ import Testing
         stage.context?.cancelInteractiveTransition()
         stage.complete()
       },
+      Mistake(.viewNotRestored) { stage in
+        stage.isInteractive = true
+        stage.present { _, _ in }
+        stage.root.view.alpha = 0.5
+        stage.context?.cancelInteractiveTransition()
+        stage.context?.completeTransition(false)
+      },
       Mistake(.animatorChanged) { stage in
         let interactionController = UIPercentDrivenInteractiveTransition()
         let animator = ChangingAnimator()
@@ -72,7 +80,7 @@ import Testing
     for ends in [false, true] {
       var configuration = DeviceConfiguration()
       configuration.endsAbandonedTransitions = ends
-      let device = SimulatedDevice(configuration)
+      let device = makeDevice(configuration)
       device.perform {
         let stage = Stage(device)
         stage.present { $1.addSubview($0) }
@@ -91,7 +99,7 @@ import Testing
 
   @Test("a mistake has one diagnostic code", arguments: Mistake.all)
   func isNamed(_ mistake: Mistake) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let stage = Stage(device)
       mistake.act(stage)

@@ -1,10 +1,11 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The view of the keyboard, and its notifications.
 @Suite struct KeyboardViewTests {
   private func run(_ body: (SimulatedDevice, UITextField) throws -> Void) rethrows {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
     try device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

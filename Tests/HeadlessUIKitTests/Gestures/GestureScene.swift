@@ -13,7 +13,7 @@ struct GestureScene {
     _ configuration: DeviceConfiguration = DeviceConfiguration(
       size: CGSize(width: 400, height: 800), portraitSafeArea: .zero)
   ) {
-    let device = SimulatedDevice(configuration)
+    let device = makeDevice(configuration)
     let notes = notes
     self.device = device
     listener = ActionListener(notes)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PanReaderTests {
   /// Returns a device with a navigation controller of two view controllers.
   private func stage() -> (device: SimulatedDevice, navigationController: UINavigationController) {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
     let navigationController = device.perform {
       let navigationController = UINavigationController(rootViewController: UIViewController())
       navigationController.pushViewController(UIViewController(), animated: false)

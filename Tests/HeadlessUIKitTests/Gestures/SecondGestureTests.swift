@@ -144,7 +144,7 @@ import Testing
       func event(_ sender: UIControl, _ event: UIEvent?) { notes.note("event \(event == nil)") }
     }
     let target = Target()
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let control = UIControl(frame: .zero)
       for action in [
         Selector(Target.plain), Selector(Target.sender(_:)), Selector(Target.event(_:_:)),

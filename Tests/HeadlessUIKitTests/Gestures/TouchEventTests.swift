@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The events of a touch's movements.
@@ -16,7 +17,7 @@ import Testing
   }
 
   private func move(keepsEvents: Bool) -> Keeper {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let view = Keeper(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     view.keepsEvents = keepsEvents
     device.perform {

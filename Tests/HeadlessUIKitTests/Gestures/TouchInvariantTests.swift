@@ -31,7 +31,7 @@ private final class TouchCourse: NSObject, UIGestureRecognizerDelegate {
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
     touchCount = Int.random(in: 1...4, using: &random)
     allowsSimultaneous = Bool.random(using: &random)
     self.device = device

@@ -5,7 +5,7 @@ import Testing
 /// The arranged subviews of a stack view: membership, nesting, and the size of all.
 @Suite struct ArrangedSubviewTests {
   private func run(_ body: (SimulatedDevice, UIStackView, [UIView]) -> Void) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let views = (0..<3).map { index in
         let view = UIView(frame: .zero)
@@ -150,7 +150,7 @@ import Testing
       UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing,
     ])
   func fits(distribution: UIStackView.Distribution) {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let views = StackScene.three.map { size in
         let view = ContentView()
         view.content = size

@@ -9,7 +9,7 @@ struct LayoutScene {
 
   init(safeArea: UIEdgeInsets = .zero) {
     let size = CGSize(width: 400, height: 800)
-    let device = SimulatedDevice(DeviceConfiguration(size: size, portraitSafeArea: safeArea))
+    let device = makeDevice(DeviceConfiguration(size: size, portraitSafeArea: safeArea))
     self.device = device
     let (window, container) = device.perform {
       let container = UIView(frame: CGRect(origin: .zero, size: size))

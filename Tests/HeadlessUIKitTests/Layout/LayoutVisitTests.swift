@@ -14,7 +14,7 @@ import Testing
 
   /// A window with a view that contains another, laid out.
   private struct Scene {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let outer = Counter(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let inner = Counter(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     let window: UIWindow

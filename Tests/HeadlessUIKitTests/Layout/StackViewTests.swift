@@ -58,7 +58,7 @@ struct StackScene {
 @Suite struct StackViewTests {
   @Test("the defaults are UIKit's")
   func defaults() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let stack = UIStackView()
       #expect(stack.axis == .horizontal)
       #expect(stack.distribution == .fill)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The results of calls of optional requirements. The rows' declarations of UIKit are in Swift without
@@ -33,7 +34,7 @@ import Testing
 
   @Test("[349] a call of an optional requirement has an optional result (349a)")
   func optionalRequirements() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let delegate = Delegate()
       let scrolling: any UIScrollViewDelegate = delegate
       scrolling.scrollViewDidScroll?(UIScrollView())

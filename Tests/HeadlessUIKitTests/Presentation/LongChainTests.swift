@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Work that must not grow with the number of presented or pushed view controllers.
@@ -15,7 +16,7 @@ import Testing
 
   /// Returns the number of reads in each of 20 steps.
   private func reads(_ step: (UIViewController) -> UIViewController) -> [Int] {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     return device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       var top: UIViewController = ChainController()

@@ -150,7 +150,7 @@ private final class MovementContext: NSObject {
     }
   }
 
-  let device = SimulatedDevice()
+  let device = makeDevice()
   let notes = Notes()
   private let window: UIWindow
   private let tabs = UITabBarController()

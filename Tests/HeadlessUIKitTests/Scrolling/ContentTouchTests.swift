@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// How a scroll view delivers touches to its content.
@@ -40,7 +41,7 @@ import Testing
 
   @Test("a view that touchesShouldBegin refuses receives no touches, and the content scrolls")
   func touchesShouldBegin() {
-    let device = SimulatedDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
+    let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
     let notes = Notes()
     let scroll = FilteringScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     let kept = TouchedView("kept", notes, frame: CGRect(x: 0, y: 0, width: 400, height: 300))

@@ -231,7 +231,7 @@ import Testing
 
   @Test("[F093] a scroll view released while it animates leaves no timer")
   func isReleased() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     weak var released: UIScrollView?
     device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)

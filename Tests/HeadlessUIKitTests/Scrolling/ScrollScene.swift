@@ -10,7 +10,7 @@ struct ScrollScene {
 
   init(safeArea: UIEdgeInsets = .zero, content: CGSize = CGSize(width: 400, height: 3000)) {
     let size = CGSize(width: 400, height: 960)
-    let device = SimulatedDevice(DeviceConfiguration(size: size, portraitSafeArea: safeArea))
+    let device = makeDevice(DeviceConfiguration(size: size, portraitSafeArea: safeArea))
     let listener = ScrollListener()
     self.device = device
     self.listener = listener

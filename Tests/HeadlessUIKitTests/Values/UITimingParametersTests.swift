@@ -108,7 +108,7 @@ import Testing
   func negativeBounce(isOverdamped: Bool) throws {
     var configuration = DeviceConfiguration()
     configuration.choices.bounceBelowZeroIsOverdamped = isOverdamped
-    let motion = SimulatedDevice(configuration).perform {
+    let motion = makeDevice(configuration).perform {
       UISpringTimingParameters(duration: 0.5, bounce: -0.3).motion(lasting: 1)
     }
     let spring = try Spring(duration: 0.5, bounce: -0.3)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CoordinateSpaceTests {
   /// A window at (20, 30) with a view at (100, 50) that is scaled by 2 about its center.
   private func scene(_ body: (_ view: UIView, _ screen: any UICoordinateSpace) -> Void) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let view = UIView(frame: rect(100, 50, 40, 20))
       let window = makeWindow(view)

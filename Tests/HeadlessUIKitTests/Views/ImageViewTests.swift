@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImageViewTests {
   @Test("a template image has the view's tint color, or an inherited one")
   func followsTheTint() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let frame = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
       let photo = UIImageView(image: UIImage(systemName: "star"))
@@ -27,7 +27,7 @@ import Testing
   @Test(
     "the intrinsic size is the image's, and there is none without an image or with an empty one")
   func intrinsicSizeIsImageSize() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let photo = UIImageView(image: UIImage(systemName: "star"))
       let size = photo.image?.size ?? .zero
       #expect(size.width > 0)
@@ -43,7 +43,7 @@ import Testing
 
   @Test("a highlighted image view shows its highlighted image")
   func showsTheHighlighted() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let photo = UIImageView(
         image: UIImage(named: "day"), highlightedImage: UIImage(named: "night"))
       @MainActor func name() -> String? {

@@ -231,7 +231,7 @@ import Testing
 
   @Test("an override of an open member of UIView is called", arguments: calls)
   func overrides(call: Call) {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let view = NotingView(frame: .zero)
       view.notes = []
       call.body(view)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The first responder and the responder chain.
@@ -23,7 +24,7 @@ import Testing
 
   @Test("only one responder is first, and never one that cannot become first responder")
   func onlyOneResponderIsFirst() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let (one, two) = fields()
       #expect(one.becomeFirstResponder())
       #expect(one.isFirstResponder)
@@ -41,7 +42,7 @@ import Testing
 
   @Test("a responder that cannot resign stays first")
   func staysFirst() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let (one, two) = fields()
       one.becomeFirstResponder()
       one.canResign = false
@@ -59,7 +60,7 @@ import Testing
 
   @Test("touches that a view does not handle go to its superview")
   func unhandledTouchesReachSuperview() {
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
     let notes = Notes()
     device.perform {
@@ -84,7 +85,7 @@ import Testing
     "the next responder of a view is its controller or superview; a controller's, its view's superview"
   )
   func nextResponderOfViewAndController() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       let (controller, outer, inner) = (
         UIViewController(), UIView(frame: .zero), UIView(frame: .zero)
       )
@@ -103,7 +104,7 @@ import Testing
     for isPresenter in [false, true] {
       var configuration = DeviceConfiguration()
       configuration.choices.presentedControllersNextIsThePresenter = isPresenter
-      let device = SimulatedDevice(configuration)
+      let device = makeDevice(configuration)
       device.perform {
         let (window, root) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
         window.rootViewController = root

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The safe area insets of views.
@@ -16,7 +17,7 @@ import Testing
 
     init() {
       let size = CGSize(width: 400, height: 800)
-      let device = SimulatedDevice(
+      let device = makeDevice(
         DeviceConfiguration(
           size: size, portraitSafeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)))
       self.device = device

@@ -26,7 +26,7 @@ import Testing
 
   @Test("the current traits that are set resolve dynamic colors until the run-loop turn ends")
   func currentTraits() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       UITraitCollection.current = dark
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -38,7 +38,7 @@ import Testing
 
   @Test("current traits that are set in performAsCurrent end with it")
   func currentTraitsInScope() {
-    SimulatedDevice().perform {
+    makeDevice().perform {
       UITraitCollection.current = dark
       light.performAsCurrent {
         #expect(UITraitCollection.current.userInterfaceStyle == .light)

@@ -1,11 +1,12 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Snapshots in the view hierarchy, in the layer tree and in animations.
 @Suite struct SnapshotTests {
   /// A card at (20, 40), 200 x 100 pt, with a badge of 40 x 40 pt in it.
   struct Scene {
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
     let window: UIWindow
     let card: UIView

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Trait change callbacks, and the appearance that depends on traits.
@@ -209,7 +210,7 @@ import Testing
         styles.append(UIScreen.main.traitCollection.userInterfaceStyle)
       }
     }
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.interfaceStyle = .dark
     device.perform {
       let (window, root) = (UIWindow(frame: UIScreen.main.bounds), Root())

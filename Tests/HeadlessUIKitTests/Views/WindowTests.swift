@@ -1,10 +1,11 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Windows on a screen, and their root view controllers.
 @Suite struct WindowTests {
   private func run(_ body: (SimulatedDevice) -> Void) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform { body(device) }
   }
 

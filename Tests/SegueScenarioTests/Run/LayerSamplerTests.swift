@@ -8,7 +8,7 @@ import Testing
 @Suite struct LayerSamplerTests {
   @Test("a shake that returns exactly to its start is sampled there again")
   func shake() throws {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     device.perform {
       let window = makeWindow(UIViewController())

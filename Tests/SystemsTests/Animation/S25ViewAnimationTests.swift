@@ -37,10 +37,10 @@ import Testing
       scene.stage.settle()
       #expect(
         scene.draft.animator.found == [
-          "from home: view nil, [0, 0, 400, 800] to [0, 0, 400, 800]",
+          "from home: view nil, [0, 400, 400, 400] to [0, 0, 400, 800]",
           "to draft: view draft, [0, 0, 0, 0] to [0, 400, 400, 400]",
           "from draft: view draft, [0, 400, 400, 400] to [0, 400, 400, 400]",
-          "to home: view nil, [0, 0, 400, 800] to [0, 0, 400, 800]",
+          "to home: view nil, [0, 0, 0, 0] to [0, 0, 400, 800]",
         ])
       #expect(scene.stage.diagnosticMessages == [])
     }

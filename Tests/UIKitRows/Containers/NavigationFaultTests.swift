@@ -107,28 +107,60 @@ import Testing
     }
   }
 
-  @Test(
-    "[F004] a canceled pop restores every view that it changed",
-    arguments: [true, false])
-  func restoresTheTree(byCode: Bool) {
+  @Test("[96] a canceled pop leaves the view that was appearing as the animator left it (96c)")
+  func leavesTheAppearingView() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      scene[1].view.alpha = 0.9
-      let before = treeLines(of: ui.window)
-      let hand = scene.dragPop()
-      ui.advance(by: 0.05)
-      scene[1].view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-      scene[1].view.alpha = 0.1
-      scene[1].view.isUserInteractionEnabled = false
-      if byCode {
-        scene.stack.pushViewController(ui.controller("page"), animated: false)
-        ui.settle()
-        scene.stack.popViewController(animated: false)
-      } else {
-        hand.cancel()
-      }
+      let driver = UIPercentDrivenInteractiveTransition()
+      scene.delegate.animator = FadeIn()
+      scene.delegate.interactor = driver
+      scene.stack.popViewController(animated: true)
+      ui.turn()
+      driver.update(0.5)
+      driver.cancel()
       ui.settle()
-      #expect(treeLines(of: ui.window) == before)
+      #expect(scene[0].view.superview == nil)
+      #expect(scene[0].view.alpha == 0)
+      #expect(scene[0].view.frame == CGRect(x: 30, y: 0, width: 375, height: 667))
+      #expect(scene[1].view.window === ui.window)
+      #expect(ui.diagnosticMessages == [])
+    }
+  }
+
+  /// A change of the visible view that no animation reverses, and the words for what is left.
+  struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var words: String
+    var apply: @MainActor @Sendable (UIView) -> Void
+
+    nonisolated static let all = [
+      Change(testDescription: "alpha", words: "alpha 0.1 instead of 1") { $0.alpha = 0.1 },
+      Change(testDescription: "touches", words: "isUserInteractionEnabled false") {
+        $0.isUserInteractionEnabled = false
+      },
+      Change(testDescription: "transform", words: "another transform") {
+        $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      },
+    ]
+  }
+
+  @Test(
+    "[F004] a canceled transition that leaves the visible view changed is reported",
+    arguments: Change.all)
+  func reportsTheChangedView(change: Change) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let hand = scene.dragPop()
+      change.apply(scene[1].view)
+      let left = treeLines(of: scene[1].view)
+      hand.cancel()
+      ui.settle()
+      #expect(treeLines(of: scene[1].view) == left)
+      #expect(
+        ui.diagnosticMessages == [
+          "the canceled pop of detail left the view of detail with \(change.words); restore it in "
+            + "the animation's completion if transitionWasCancelled is true"
+        ])
     }
   }
 
@@ -394,5 +426,25 @@ import Testing
       }
     }
     #expect(census.living == [])
+  }
+}
+
+/// Fades and moves the appearing view in.
+private final class FadeIn: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(view)
+    view.alpha = 0
+    view.frame.origin.x = 30
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 1
+      view.frame.origin.x = 0
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
   }
 }

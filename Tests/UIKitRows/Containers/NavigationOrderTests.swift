@@ -120,18 +120,29 @@ import Testing
     }
   }
 
-  @Test("[31] a pop ends with did-callbacks, the coordinator's completion and animationEnded")
-  func endsInOrder() {
+  @Test(
+    "[31] completeTransition of a push or pop calls the did-callbacks, the coordinator's completion, animationEnded (31c)",
+    arguments: [true, false])
+  func endsInOrder(pushes: Bool) {
     Driver.run { ui in
-      let scene = ui.stack("home", "detail", conduct: .slides)
-      scene.stack.popViewController(animated: true)
+      let animator = LoggingAnimator(ui.log, .waits)
+      let scene = ui.stack("home", "detail")
+      scene.delegate.animator = animator
+      if pushes {
+        scene.stack.pushViewController(ui.controller("page"), animated: true)
+      } else {
+        scene.stack.popViewController(animated: true)
+      }
+      ui.turn()
       scene.stack.transitionCoordinator?.animate(alongsideTransition: nil) { context in
         ui.log.add("coordinator.completion \(context.isCancelled)")
       }
-      ui.settle()
+      ui.log.clear()
+      animator.context?.completeTransition(true)
+      let shown = pushes ? "page" : "home"
       #expect(
-        ui.log.calls.suffix(5) == [
-          "detail.viewDidDisappear", "home.viewDidAppear", "delegate.didShow home true",
+        ui.log.calls.prefix(5) == [
+          "detail.viewDidDisappear", "\(shown).viewDidAppear", "delegate.didShow \(shown) true",
           "coordinator.completion false", "animator.animationEnded(true)",
         ])
     }

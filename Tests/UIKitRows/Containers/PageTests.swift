@@ -4,7 +4,7 @@ import Testing
 /// Page view controllers: children, appearance callbacks, gestures.
 @Suite struct PageTests {
   @Test(
-    "an animated change of page calls will-appear, will-disappear, did-disappear, did-appear, completion"
+    "[42] a page that code turns by scrolling appears before the other one disappears (42c)"
   )
   func turns() {
     Driver.run { ui in
@@ -20,7 +20,7 @@ import Testing
       #expect(
         ui.log.calls == [
           "two.viewWillAppear", "one.viewWillDisappear", "two.viewIsAppearing",
-          "one.viewDidDisappear", "two.viewDidAppear", "call.completion true",
+          "two.viewDidAppear", "one.viewDidDisappear", "call.completion true",
         ])
       #expect(scene.shown == 1)
       #expect(scene[0].parent == nil)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "[91] a canceled change of page reverses the callbacks and restores the view tree (91a, 91b)"
+    "[42] a page that scrolls back sends its callbacks in UIKit's order, and restores the tree (42d)"
   )
   func cancels() {
     Driver.run { ui in
@@ -75,9 +75,8 @@ import Testing
       #expect(
         ui.log.calls == [
           "delegate.willTransitionTo two", "two.viewWillAppear", "one.viewWillDisappear",
-          "two.viewIsAppearing", "two.viewWillDisappear", "one.viewWillAppear",
-          "two.viewDidDisappear", "one.viewIsAppearing", "one.viewDidAppear",
-          "delegate.didFinish one false",
+          "two.viewIsAppearing", "one.viewWillAppear", "one.viewIsAppearing", "one.viewDidAppear",
+          "two.viewWillDisappear", "two.viewDidDisappear", "delegate.didFinish one false",
         ])
       #expect(treeLines(of: ui.window) == before)
     }

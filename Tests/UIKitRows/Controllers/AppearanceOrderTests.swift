@@ -93,25 +93,30 @@ import Testing
   }
 
   @Test(
-    "[31][32] a transition ends with callbacks, the call's completion, the coordinator's, animationEnded"
-  )
-  func endsInOrder() {
+    "[31][32] completeTransition calls callbacks, the call's completion, the coordinator's, animationEnded (31a, 31b)",
+    arguments: [true, false])
+  func endsInOrder(presents: Bool) {
     Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
+      let delegate = LoggingDelegate(ui.log, .waits)
       let sheet = ui.custom("sheet", delegate)
-      sheet.hooks["viewWillAppear"] = {
-        $0.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-          ui.log.add("coordinator.completion")
-        }
-      }
       ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
       ui.turn()
+      if !presents {
+        delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits)
+        delegate.loggingAnimator?.context?.completeTransition(true)
+        ui.root.dismiss(animated: true) { ui.log.add("call.completion") }
+        ui.turn()
+      }
+      sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        ui.log.add("coordinator.completion")
+      }
       ui.log.clear()
-      ui.settle()
+      let animator = presents ? delegate.loggingAnimator : delegate.loggingDismissalAnimator
+      animator?.context?.completeTransition(true)
       #expect(
         ui.log.calls(of: "sheet", "call", "coordinator", "animator") == [
-          "sheet.viewDidAppear", "call.completion", "coordinator.completion",
-          "animator.animationEnded(true)",
+          presents ? "sheet.viewDidAppear" : "sheet.viewDidDisappear", "call.completion",
+          "coordinator.completion", "animator.animationEnded(true)",
         ])
     }
   }
@@ -137,38 +142,42 @@ import Testing
   }
 
   @Test(
-    "[34] transitionDidEnd precedes or follows the appearance callbacks, by choice",
+    "[34] the presentation controller's end comes inside completeTransition, before the did-callbacks",
     arguments: [true, false])
-  func transitionDidEndOrderIsConfigurable(isFirst: Bool) {
-    Driver.run(choosing: { $0.transitionDidEndPrecedesAppearance = isFirst }) { ui in
-      let delegate = LoggingDelegate(ui.log)
-      let sheet = ui.custom("sheet", delegate)
-      ui.root.present(sheet, animated: true)
-      ui.settle()
-      ui.root.dismiss(animated: true)
-      ui.settle()
-      @MainActor func isBefore(_ first: String, _ second: String) -> Bool {
-        (ui.log.position(of: first) ?? .max) < (ui.log.position(of: second) ?? .min)
+  func presentationControllerEndsFirst(presents: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, .waits)
+      delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits)
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.turn()
+      if !presents {
+        delegate.loggingAnimator?.context?.completeTransition(true)
+        ui.root.dismiss(animated: true)
+        ui.turn()
       }
+      ui.log.clear()
+      let animator = presents ? delegate.loggingAnimator : delegate.loggingDismissalAnimator
+      animator?.context?.completeTransition(true)
       #expect(
-        isBefore("presentation.presentationTransitionDidEnd(true)", "sheet.viewDidAppear")
-          == isFirst)
-      #expect(
-        isBefore("presentation.dismissalTransitionDidEnd(true)", "sheet.viewDidDisappear")
-          == isFirst)
+        ui.log.calls(of: "presentation", "sheet")
+          == (presents
+            ? ["presentation.presentationTransitionDidEnd(true)", "sheet.viewDidAppear"]
+            : ["presentation.dismissalTransitionDidEnd(true)", "sheet.viewDidDisappear"]))
     }
   }
 
-  @Test(
-    "[265] transitionWillBegin precedes or follows viewWillAppear, by choice",
-    arguments: [true, false])
-  func transitionWillBeginOrderIsConfigurable(isFirst: Bool) {
-    Driver.run(choosing: { $0.transitionWillBeginPrecedesAppearance = isFirst }) { ui in
+  @Test("[265] presentationTransitionWillBegin precedes the first appearance callbacks")
+  func presentationControllerBeginsFirst() {
+    Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
-      ui.settle()
-      let start = ui.log.position(of: "presentation.presentationTransitionWillBegin") ?? .max
-      #expect((start < ui.log.position(of: "sheet.viewWillAppear") ?? .min) == isFirst)
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "presentation", "sheet", "root").prefix(3) == [
+          "presentation.presentationTransitionWillBegin", "root.viewWillDisappear",
+          "sheet.viewWillAppear",
+        ])
     }
   }
 

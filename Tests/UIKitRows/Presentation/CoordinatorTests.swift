@@ -133,8 +133,8 @@ import Testing
       ui.turn()
       #expect(
         ui.log.calls(of: "animator") == [
-          "animator.transitionDuration", "animator.animateTransition", "animator.start",
-          "animator.along",
+          "animator.transitionDuration", "animator.transitionDuration",
+          "animator.animateTransition", "animator.start", "animator.along",
         ])
       delegate.loggingAnimator?.context?.completeTransition(true)
     }

@@ -162,12 +162,15 @@ import Testing
     }
   }
 
-  @Test("[F086] a deallocated delegate is reported once, and the built-in transition runs")
-  func deallocatedDelegateIsReportedOnce() {
+  @Test(
+    "[F086] a delegate deallocated before or after the call is reported once, and the built-in transition runs",
+    arguments: [true, false])
+  func deallocatedDelegateIsReportedOnce(isBefore: Bool) {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)
       let sheet = ui.controller("sheet", style: .custom)
       sheet.transitioningDelegate = delegate
+      if isBefore { delegate = nil }
       ui.root.present(sheet, animated: true)
       delegate = nil
       ui.settle()
@@ -179,6 +182,18 @@ import Testing
             + "strong reference; the built-in transition runs instead"
         ])
       #expect(ui.window.subviews == [ui.root.view])
+    }
+  }
+
+  @Test("a delegate that the app removes before the call is not reported")
+  func removedDelegateIsNotReported() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.controller("sheet", style: .custom)
+      sheet.transitioningDelegate = delegate
+      sheet.transitioningDelegate = nil
+      ui.show(sheet)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

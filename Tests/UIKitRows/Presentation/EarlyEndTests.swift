@@ -150,17 +150,6 @@ import Testing
         }
         ui.root.present(sheet, animated: true)
       },
-      Example("it is completed while paused by a gesture", by: .waits) { ui, sheet, delegate in
-        let driver = UIPercentDrivenInteractiveTransition()
-        delegate.interactor = driver
-        delegate.loggingAnimator?.onStart = { context in
-          UIView.animate(withDuration: 0.25) { context.containerView.alpha = 0.5 }
-        }
-        ui.root.present(sheet, animated: true)
-        ui.turn()
-        driver.update(0.5)
-        delegate.loggingAnimator?.context?.completeTransition(true)
-      },
       Example("the animator removes its animation", by: .waits) { ui, sheet, delegate in
         delegate.loggingAnimator?.onStart = { context in
           UIView.animate(withDuration: 0.25) { context.containerView.alpha = 0.5 }

@@ -384,7 +384,6 @@ import Testing
       #expect(scene.isPresented)
       #expect(
         ui.log.calls(of: "sheet") == [
-          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewWillDisappear",
           "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
         ])
       #expect(ui.diagnosticMessages == [])

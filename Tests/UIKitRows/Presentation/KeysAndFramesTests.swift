@@ -140,29 +140,34 @@ import Testing
   }
 
   @Test(
-    "[54] a dismissal whose animator does not add the presenter's view ends with black (54b)")
-  func reportsAMissingPresentersView() {
+    "[54] without the animator the presenter's view is missing until UIKit puts it back (54b, 54c)")
+  func putsTheMissingPresenterBack() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      var isInWindow: [String: Bool] = [:]
+      delegate.setUp = {
+        $0.removes = true
+        $0.hooks["dismissalTransitionDidEnd(true)"] = { _ in
+          isInWindow["at the end"] = ui.root.view.window != nil
+        }
+      }
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .forgetsView)
-      let sheet = ui.custom("sheet", delegate)
-      ui.show(sheet)
+      ui.root.hooks["viewDidAppear"] = { isInWindow["in viewDidAppear"] = $0.view.window != nil }
+      let frame = ui.root.view.frame
+      ui.show(ui.custom("sheet", delegate))
       ui.root.dismiss(animated: true)
       ui.turn()
-      #expect(ui.root.view.window == nil)
+      isInWindow["at the beginning"] = ui.root.view.window != nil
       #expect(
         ui.diagnosticMessages == [
-          "the animator did not add the view of root to containerView, so the view is not visible; "
-            + "add context.view(forKey: .to) in animateTransition"
+          "the animator did not add the view of root to containerView, so the view is not visible "
+            + "until the end; add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
-      #expect(ui.root.presentedViewController == nil)
-      #expect(ui.root.view.superview == nil)
-      ui.root.present(ui.controller("next"), animated: true)
       #expect(
-        ui.diagnosticMessages.last
-          == "Attempt to present next on root whose view is not in the window hierarchy!")
+        isInWindow == ["at the beginning": false, "at the end": false, "in viewDidAppear": true])
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.root.view.frame == frame)
     }
   }
 
@@ -195,7 +200,7 @@ import Testing
     ]
   }
 
-  @Test("[56] a presenter whose view does not fill the window keeps its frame (56a, 56c)")
+  @Test("[56] a presenter whose view does not fill the window keeps its frame (56c)")
   func findsASmallPresenter() {
     Driver.run { ui in
       let frame = CGRect(x: 10, y: 20, width: 300, height: 600)
@@ -205,8 +210,37 @@ import Testing
       delegate.loggingAnimator?.onStart = {
         frames = [$0.initialFrame(for: ui.root), $0.finalFrame(for: ui.root)]
       }
-      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = .overFullScreen
+      ui.root.present(sheet, animated: true)
       ui.settle()
+      #expect(frames == [frame, frame])
+    }
+  }
+
+  @Test(
+    "[56] the initial frame of a view that the animator moves stays that of the beginning (56a)",
+    arguments: [UIModalPresentationStyle.custom, .fullScreen])
+  func keepsTheInitialFrame(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.show(sheet)
+      sheet.view.frame = CGRect(x: 0, y: 100, width: 375, height: 567)
+      var frames: [CGRect] = []
+      delegate.loggingDismissalAnimator?.onStart = { context in
+        // A subclass may move the view before it requests the frame.
+        sheet.view.frame.origin.y = 667
+        frames.append(context.initialFrame(for: sheet))
+        sheet.view.frame.origin.y = 900
+        frames.append(context.initialFrame(for: sheet))
+      }
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      // A custom dismissal lays out its container first.
+      let y: CGFloat = style == .custom ? 0 : 100
+      let frame = CGRect(x: 0, y: y, width: 375, height: 667 - y)
       #expect(frames == [frame, frame])
     }
   }
@@ -230,7 +264,7 @@ import Testing
   }
 
   @Test(
-    "[56][57][299] an appearing view's initial frame is zero; a custom dismissal ends at the presented frame (56a, 56b, 56c, 57a, 57b, 299a)",
+    "[56][57][299] an appearing view's initial frame is zero; a custom presentation begins, and its dismissal ends, at the presented frame (56b, 56c, 56d, 57a, 57b, 299a)",
     arguments: Frames.all)
   func answersFrames(frames: Frames) {
     Driver.run { ui in
@@ -243,7 +277,7 @@ import Testing
       let frame = CGRect(x: 20, y: 20, width: 335, height: 627)
       var isChecked = 0
       delegate.loggingAnimator?.onStart = { context in
-        #expect(context.initialFrame(for: ui.root) == Frames.screen)
+        #expect(context.initialFrame(for: ui.root) == frame)
         #expect(context.finalFrame(for: ui.root) == frames.presenterEnd)
         #expect(context.initialFrame(for: sheet) == .zero)
         #expect(context.finalFrame(for: sheet) == frame)
@@ -252,7 +286,7 @@ import Testing
       delegate.loggingDismissalAnimator?.onStart = { context in
         #expect(context.initialFrame(for: sheet) == frame)
         #expect(context.finalFrame(for: sheet) == frame)
-        #expect(context.initialFrame(for: ui.root) == frames.presenterEnd)
+        #expect(context.initialFrame(for: ui.root) == .zero)
         #expect(context.finalFrame(for: ui.root) == Frames.screen)
         isChecked += 1
       }
@@ -264,23 +298,19 @@ import Testing
   }
 
   @Test(
-    "[299] the final frame of a custom dismissal is the presented frame or, by the switch, zero (299a, 299b, 299c)"
-  )
-  func endsAtThePresentedFrame() {
-    for isPresentedFrame in [true, false] {
-      Driver.run(choosing: { $0.customDismissalEndsAtPresentedFrame = isPresentedFrame }) { ui in
-        for style in [UIModalPresentationStyle.custom, .fullScreen, .overFullScreen] {
-          let delegate = LoggingDelegate(ui.log)
-          let sheet = ui.custom("sheet", delegate)
-          sheet.modalPresentationStyle = style
-          var end: CGRect?
-          delegate.loggingDismissalAnimator?.onStart = { end = $0.finalFrame(for: sheet) }
-          ui.show(sheet)
-          ui.root.dismiss(animated: true)
-          ui.settle()
-          #expect(end == (style == .custom && isPresentedFrame ? Frames.screen : .zero), "\(style)")
-        }
-      }
+    "[299] the final frame of a dismissed view is the presented frame (299a, 299b)",
+    arguments: [UIModalPresentationStyle.custom, .fullScreen, .overFullScreen])
+  func endsAtThePresentedFrame(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      var end: CGRect?
+      delegate.loggingDismissalAnimator?.onStart = { end = $0.finalFrame(for: sheet) }
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(end == Frames.screen)
     }
   }
 

@@ -45,7 +45,6 @@ import Testing
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.4))
       ui.turn()
       #expect(scene.driver.duration == 0.4)
-      #expect(ui.log.count(of: "animator.transitionDuration") == 1)
       scene.driver.finish()
       ui.settle()
     }
@@ -114,8 +113,10 @@ import Testing
   }
 
   @Test(
-    "[115] the completion curve, easeInOut by default, times the remaining travel (115a, 115b)")
+    "[115] the completion curve, one without a name by default, times the remaining travel (115a, 115b)"
+  )
   func completionCurveTimesRemainingTravel() {
+    #expect(UIPercentDrivenInteractiveTransition().completionCurve.rawValue == 7)
     // The curves after a quarter of the remaining duration; halfway, easeInOut equals linear.
     let curves: [(UIView.AnimationCurve?, CGFloat)] = [
       (nil, 0.129162), (.easeInOut, 0.129162), (.linear, 0.25), (.easeIn, 0.093465),
@@ -272,7 +273,7 @@ import Testing
         isCancelled ? scene.driver.cancel() : scene.driver.finish()
         ui.settle()
         #expect(scene.isPresented != isCancelled)
-        #expect(scene.completionCalls == (isCancelled ? [] : ["present"]))
+        #expect(scene.completionCalls == ["present"])
         #expect(ui.log.count(of: "animator.animateTransition") == 0)
         #expect(ui.diagnosticMessages == [])
       }

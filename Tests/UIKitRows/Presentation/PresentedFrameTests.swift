@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "[60] the container exists from the start and contains a presenter's view that is removed (60a, 60b, 60c)"
+    "[60] the container exists from the start and contains a presenter's view that is removed (60a, 60b, 60c, 60d)"
   )
   func hasAContainerInTime() {
     for removes in [true, false] {
@@ -74,9 +74,13 @@ import Testing
         let delegate = LoggingDelegate(ui.log)
         var early: UIView?
         var containsPresenter: Bool?
+        var containedPresenter: Bool?
         delegate.setUp = { presentation in
           presentation.removes = removes
           early = presentation.containerView
+          presentation.hooks["presentationTransitionWillBegin"] = {
+            containedPresenter = $0.containerView.map(ui.root.view.isDescendant)
+          }
         }
         delegate.loggingAnimator?.onStart = {
           containsPresenter = ui.root.view.isDescendant(of: $0.containerView)
@@ -85,6 +89,7 @@ import Testing
         ui.turn()
         #expect(early == nil)
         #expect(delegate.presentation?.containerView?.window === ui.window)
+        #expect(containedPresenter == removes)
         #expect(containsPresenter == removes)
         ui.settle()
       }

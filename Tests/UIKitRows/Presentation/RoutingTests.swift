@@ -227,9 +227,34 @@ import Testing
       ui.settle()
       #expect(
         ui.diagnosticMessages == [
-          "Attempt to present sheet on loose whose view is not in the window hierarchy!"
+          "Attempt to present sheet on loose (from loose) whose view is not in the window hierarchy."
         ])
       #expect(completions == 0)
+    }
+  }
+
+  @Test(
+    "[76][77][78] a refusal names the controller that would present, and the caller (76b, 77a, 78a)"
+  )
+  func namesPresenterAndCaller() {
+    Driver.run { ui in
+      let page = ui.controller("page")
+      let stack = UINavigationController(rootViewController: page)
+      stack.restorationIdentifier = "stack"
+      page.present(ui.controller("early"), animated: true)
+      ui.window.rootViewController = stack
+      ui.settle()
+      let first = ui.controller("first", style: .overFullScreen)
+      page.present(first, animated: true)
+      page.present(ui.controller("second"), animated: true)
+      ui.settle()
+      page.present(ui.controller("third"), animated: true)
+      #expect(
+        ui.diagnosticMessages == [
+          "Attempt to present early on stack (from page) whose view is not in the window hierarchy.",
+          "Attempt to present second on stack (from page) while a presentation is in progress.",
+          "Attempt to present third on stack (from page) which is already presenting first.",
+        ])
     }
   }
 
@@ -240,7 +265,7 @@ import Testing
       ui.root.present(ui.controller("sheet"), animated: true)
       #expect(
         ui.diagnosticMessages == [
-          "Attempt to present sheet on root whose view is not in the window hierarchy!"
+          "Attempt to present sheet on root (from root) whose view is not in the window hierarchy."
         ])
     }
   }

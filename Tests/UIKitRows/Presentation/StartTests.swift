@@ -268,7 +268,8 @@ import Testing
         ui.log.calls(of: "delegate", "animator", "call") == [
           "delegate.animationControllerForPresented",
           "delegate.interactionControllerForPresentation", "animator.transitionDuration",
-          "animator.animateTransition", "call.completion", "animator.animationEnded(true)",
+          "animator.transitionDuration", "animator.animateTransition", "call.completion",
+          "animator.animationEnded(true)",
         ])
     }
   }
@@ -283,7 +284,8 @@ import Testing
       ui.turn()
       #expect(
         ui.log.calls(of: "animator", "interactor") == [
-          "animator.transitionDuration", "interactor.startInteractiveTransition",
+          "animator.transitionDuration", "animator.transitionDuration",
+          "interactor.startInteractiveTransition",
         ])
       hand.finish()
       ui.settle()

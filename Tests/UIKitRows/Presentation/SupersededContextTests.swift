@@ -99,7 +99,8 @@ import Testing
       #expect((sheet.viewIfLoaded?.window != nil) == isCanceled)
       #expect(scene.names == (isCanceled ? ["home"] : ["home", "detail"]))
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      let rejection = "Attempt to present sheet on modal whose view is not in the window hierarchy!"
+      let rejection =
+        "Attempt to present sheet on modal (from modal) whose view is not in the window hierarchy."
       #expect(ui.diagnosticMessages == (isCanceled ? [] : [rejection]))
     }
   }

@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "[43][90][91] canceling a presentation calls handlers, then reversed appearance callbacks (43c, 91a, 91b)"
+    "[43][90][91] canceling a presentation calls handlers; its end reverses the appearance callbacks (43c, 91a, 91b)"
   )
   func turnsAPresentationRound() {
     Driver.run { ui in
@@ -193,21 +193,20 @@ import Testing
       ui.turn()
       ui.log.clear()
       hand.cancel()
-      #expect(
-        ui.log.calls == [
-          "coordinator.changes true", "sheet.viewWillDisappear", "root.viewWillAppear",
-        ])
+      #expect(ui.log.calls == ["coordinator.changes true"])
       ui.log.clear()
       ui.settle()
       #expect(
-        ui.log.calls(of: "root", "sheet") == [
-          "sheet.viewDidDisappear", "root.viewIsAppearing", "root.viewDidAppear",
+        ui.log.calls == [
+          "presentation.presentationTransitionDidEnd(false)", "sheet.viewWillDisappear",
+          "sheet.viewDidDisappear", "root.viewWillAppear", "root.viewIsAppearing",
+          "root.viewDidAppear", "animator.animationEnded(false)",
         ])
     }
   }
 
   @Test(
-    "[90][91] canceling a dismissal calls handlers, then reversed appearance callbacks (91a, 91b)"
+    "[90][91] canceling a dismissal calls handlers; its end reverses the appearance callbacks (91a, 91b)"
   )
   func turnsADismissalRound() {
     Driver.run { ui in
@@ -218,13 +217,14 @@ import Testing
       }
       ui.log.clear()
       hand.cancel()
-      #expect(
-        ui.log.calls == ["coordinator.ends true", "root.viewWillDisappear", "sheet.viewWillAppear"])
+      #expect(ui.log.calls == ["coordinator.ends true"])
       ui.log.clear()
       ui.settle()
       #expect(
-        ui.log.calls(of: "root", "sheet") == [
-          "root.viewDidDisappear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
+        ui.log.calls == [
+          "presentation.dismissalTransitionDidEnd(false)", "root.viewWillDisappear",
+          "root.viewDidDisappear", "sheet.viewWillAppear", "sheet.viewIsAppearing",
+          "sheet.viewDidAppear", "animator.animationEnded(false)",
         ])
       #expect(ui.root.view.window == nil)
       #expect(sheet.view.window === ui.window)
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test(
-    "[92][93] canceling a dismissal keeps the presentation and skips the completion (93a)")
+    "[92][93] canceling a dismissal keeps the presentation, and runs the completion (93a)")
   func staysAfterACanceledDismissal() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -252,37 +252,40 @@ import Testing
       #expect(sheet.presentationController === controller)
       #expect(controller?.containerView?.window === ui.window)
       #expect(sheet.view.frame == ui.window.bounds)
-      #expect(completions == 0)
+      #expect(completions == 1)
       delegate.dismissalInteractor = nil
       ui.root.dismiss(animated: true) { completions += 1 }
       ui.settle()
-      #expect(completions == 1)
+      #expect(completions == 2)
     }
   }
 
   @Test(
-    "[93] a canceled dismissal's completion does not run when a later call dismisses either (93b)"
+    "[93] a canceled dismissal's completion runs once, between the callbacks and animationEnded (93b)"
   )
-  func canceledDismissalSkipsCompletion() {
+  func canceledDismissalRunsCompletion() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       let sheet = ui.custom("sheet", delegate)
       ui.show(sheet)
-      let hand = HandInteractor(ui.log)
-      delegate.dismissalInteractor = hand
-      ui.root.dismiss(animated: true) { ui.log.add("completion") }
+      delegate.dismissalInteractor = HandInteractor(ui.log)
+      ui.root.dismiss(animated: true) {
+        ui.log.add("call.completion, presented: \(sheet.presentingViewController != nil)")
+      }
       ui.turn()
-      hand.drag(to: 0.4)
-      hand.cancel()
+      (delegate.dismissalInteractor as? HandInteractor)?.cancel()
+      ui.log.clear()
       ui.settle()
-      // The completion runs neither while the sheet is presented nor after it is dismissed.
-      #expect(ui.log.count(of: "completion") == 0)
-      #expect(sheet.presentingViewController === ui.root)
+      #expect(
+        ui.log.calls(of: "sheet", "call", "animator") == [
+          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
+          "call.completion, presented: true", "animator.animationEnded(false)",
+        ])
       delegate.dismissalInteractor = nil
+      ui.log.clear()
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(ui.log.count(of: "completion") == 0)
-      #expect(sheet.presentingViewController == nil)
+      #expect(ui.log.calls(of: "call") == [])
     }
   }
 
@@ -306,7 +309,7 @@ import Testing
       #expect(ui.root.view.frame == ui.window.bounds)
       #expect(ui.log.count(of: "presentation.presentationTransitionDidEnd(false)") == 1)
       #expect(ui.log.count(of: "animator.animationEnded(false)") == 1)
-      #expect(completions == 0)
+      #expect(completions == 1)
       delegate.interactor = nil
       ui.show(sheet)
       #expect(ui.root.presentedViewController === sheet)
@@ -332,8 +335,8 @@ import Testing
       #expect(ui.root.view.window == nil)
       #expect(
         ui.diagnosticMessages == [
-          "the animator did not add the view of root to containerView, so the view is not visible; "
-            + "add context.view(forKey: .to) in animateTransition"
+          "the animator did not add the view of root to containerView, so the view is not visible "
+            + "until the end; add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
     }
@@ -395,7 +398,6 @@ import Testing
       ui.settle()
       #expect(
         ui.log.calls(of: "sheet") == [
-          "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewWillDisappear",
           "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
         ])
       #expect(ui.root.presentedViewController === sheet)

@@ -23,17 +23,17 @@ import Testing
   nonisolated static let covering = Row(
     testDescription: "fullScreen", style: .fullScreen,
     present: "root (root) all to none; sheet (sheet) none to all; holds root; sheet in container",
-    dismiss: "sheet (sheet) all to none; root (root) none to all; holds sheet; root in window")
+    dismiss: "sheet (sheet) all to all; root (root) none to all; holds sheet; root in window")
   nonisolated static let staying = Row(
     testDescription: "overFullScreen", style: .overFullScreen,
     present: "root (nil) all to all; sheet (sheet) none to all; holds nothing; "
       + "root in window, sheet in container",
-    dismiss: "sheet (sheet) all to none; root (nil) all to all; holds sheet; root in window")
+    dismiss: "sheet (sheet) all to all; root (nil) none to all; holds sheet; root in window")
   nonisolated static let sheet = Row(
     testDescription: "pageSheet", style: .pageSheet,
     present: "root (nil) all to all; sheet (sheet) none to 0 30 375 637; holds nothing; "
       + "root in window, sheet in container",
-    dismiss: "sheet (sheet) 0 30 375 637 to none; root (nil) all to all; "
+    dismiss: "sheet (sheet) 0 30 375 637 to 0 30 375 637; root (nil) none to all; "
       + "holds sheet; root in window")
 
   nonisolated static let rows = [
@@ -49,23 +49,23 @@ import Testing
     Row(
       testDescription: "currentContext", style: .currentContext, isInContext: true,
       present: "part (part) all to none; sheet (sheet) none to all; holds part; sheet in container",
-      dismiss: "sheet (sheet) all to none; part (part) none to all; holds sheet; part in root"),
+      dismiss: "sheet (sheet) all to all; part (part) none to all; holds sheet; part in root"),
     Row(
       testDescription: "overCurrentContext", style: .overCurrentContext, isInContext: true,
       present: "part (nil) all to all; sheet (sheet) none to all; holds nothing; "
         + "part in root, sheet in container",
-      dismiss: "sheet (sheet) all to none; part (nil) all to all; holds sheet; part in root"),
+      dismiss: "sheet (sheet) all to all; part (nil) none to all; holds sheet; part in root"),
     Row(
       testDescription: "formSheet on a tablet", style: .formSheet, isOnTablet: true,
       present: "root (nil) all to all; sheet (sheet) none to 114 202 540 620; "
         + "holds nothing; root in window, sheet in container",
-      dismiss: "sheet (sheet) 114 202 540 620 to none; root (nil) all to all; "
+      dismiss: "sheet (sheet) 114 202 540 620 to 114 202 540 620; root (nil) none to all; "
         + "holds sheet; root in window"),
     Row(
       testDescription: "popover on a tablet", style: .popover, isOnTablet: true,
       present: "root (nil) all to all; sheet (around sheet) none to 284 462 200 100; "
         + "holds nothing; root in window, sheet in container",
-      dismiss: "sheet (around sheet) 284 462 200 100 to none; root (nil) all to all; "
+      dismiss: "sheet (around sheet) 284 462 200 100 to 284 462 200 100; root (nil) none to all; "
         + "holds around sheet; root in window"),
     sheet.with("popover on a phone", .popover),
   ]
@@ -171,10 +171,6 @@ extension TransitionTableTests.Row {
     var row = self
     (row.testDescription, row.style, row.version) = (name, style, version)
     row.removes = removes
-    // A custom dismissal's final frame is the presented frame (UIKit row 299).
-    if style == .custom {
-      row.dismiss = dismiss.replacingOccurrences(of: "all to none", with: "all to all")
-    }
     return row
   }
 }
