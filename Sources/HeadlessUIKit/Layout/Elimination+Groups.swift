@@ -18,6 +18,9 @@ nonisolated extension Elimination {
       }
       for (position, variable) in group.variables.enumerated() {
         isAmbiguous[variable] = tableau.isAmbiguous(position)
+      }
+      tableau.settleTies()
+      for (position, variable) in group.variables.enumerated() {
         // Rows of the next group cannot contain it, so its value may be set immediately.
         assign(variable, at: tableau.value(of: position))
       }

@@ -29,6 +29,12 @@ struct LayoutReference {
   /// Whether the view, or the owner of the guide, is another one or its descendant.
   func isView(in view: UIView) -> Bool { layoutView?.isInside(view) ?? false }
 
+  /// Whether it is an edge of a view, or of its margins.
+  var isViewEdge: Bool {
+    guard attribute.isEdge else { return false }
+    return view != nil || guide?.object(as: UILayoutGuide.self)?.role == .margins
+  }
+
   /// Whether the item is a guide whose frame constraints determine.
   var isFreeGuide: Bool { guide?.object(as: UILayoutGuide.self)?.role == .free }
 
@@ -44,17 +50,32 @@ extension NSLayoutConstraint {
   struct Resolved {
     /// An attribute, or a distance to it from an origin.
     struct Side {
+      var end: Point
+      var origin: Point?
+
+      init?(_ reference: LayoutReference, from origin: LayoutReference?, _ content: UILayoutGuide?)
+      {
+        guard let end = Point(reference, content) else { return nil }
+        self.end = end
+        guard let origin else { return }
+        guard let start = Point(origin, content) else { return nil }
+        self.origin = start
+      }
+    }
+
+    /// An attribute of an item.
+    struct Point {
       var item: any LayoutItem
       var attribute: Attribute
-      var origin: (item: any LayoutItem, attribute: Attribute)?
+      /// The item whose frame is meant: for an edge of a scroll view its content.
+      var area: any LayoutItem
 
-      init?(_ reference: LayoutReference, from origin: LayoutReference?) {
+      init?(_ reference: LayoutReference, _ content: UILayoutGuide?) {
         guard let item = reference.item else { return nil }
         self.item = item
         attribute = reference.attribute
-        guard let origin else { return }
-        guard let start = origin.item else { return nil }
-        self.origin = (start, origin.attribute)
+        area = item
+        if let content, reference.isViewEdge, item.layoutView === content.owner { area = content }
       }
     }
 
@@ -67,11 +88,13 @@ extension NSLayoutConstraint {
 
   /// The constraint with its items; `nil` if it is inactive or an item has been released.
   var resolved: Resolved? {
-    guard let space, let first = Resolved.Side(first, from: firstOrigin) else { return nil }
+    guard let space, let first = Resolved.Side(first, from: firstOrigin, content) else {
+      return nil
+    }
     guard let second else {
       return Resolved(constraint: self, space: space, first: first, second: nil)
     }
-    guard let other = Resolved.Side(second, from: secondOrigin) else { return nil }
+    guard let other = Resolved.Side(second, from: secondOrigin, content) else { return nil }
     return Resolved(constraint: self, space: space, first: first, second: other)
   }
 }
@@ -82,8 +105,8 @@ package final class LayoutItems {
   var constraints: [NSLayoutConstraint] = []
   /// The guides that the view owns, in the order they were added.
   var guides: [UILayoutGuide] = []
-  var safeAreaGuide: UILayoutGuide?
-  var marginsGuide: UILayoutGuide?
+  /// The guides of the safe area and the margins, in the order of first access.
+  var insetGuides: [UILayoutGuide] = []
 
   /// The number of active constraints on the view, its safe area and its margins.
   var constraintCount = 0
@@ -94,14 +117,13 @@ package final class LayoutItems {
 
   var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-  var needsUpdateConstraints = true
   /// Whether a contradiction with the view's content size has been reported.
   var isContentConflictKnown = false
 
   /// The first of the view's four variables (x, y, width, height) in the system being solved; `nil`
   /// while its frame is given.
   var firstVariable: Int?
-  /// The frame from the last solution, in the superview's coordinates.
+  /// The frame from the last solution, rounded, in the superview's coordinates.
   var solvedFrame: CGRect?
   /// The size with which the constraints of the subviews were solved last.
   var solvedSize: CGSize?

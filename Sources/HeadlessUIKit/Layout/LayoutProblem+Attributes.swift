@@ -10,7 +10,7 @@ extension LayoutProblem {
     let constraint = resolved.constraint
     let (first, second) = (resolved.first, resolved.second)
     // In right-to-left layout, constants of leading and trailing edges are negated.
-    let isReading = first.attribute.kind == .reading || second?.attribute.kind == .reading
+    let isReading = first.end.attribute.kind == .reading || second?.end.attribute.kind == .reading
     let isRightToLeft = isReading && direction(in: resolved.space) == .rightToLeft
     let isBackwards = isRightToLeft && first.origin == nil && second?.origin == nil
     var constant = Double(isBackwards ? constraint.constant : -constraint.constant)
@@ -32,25 +32,26 @@ extension LayoutProblem {
     _ isRightToLeft: Bool
   ) -> Double {
     guard let origin = side.origin else {
-      return add(side.item, side.attribute, times: factor, in: space, isRightToLeft)
+      return add(side.end, times: factor, in: space, isRightToLeft)
     }
     // A distance in the reading direction is positive.
     let isBackwards =
-      isRightToLeft && side.attribute.kind == .reading && origin.attribute.kind == .reading
+      isRightToLeft && side.end.attribute.kind == .reading && origin.attribute.kind == .reading
     let factor = isBackwards ? -factor : factor
-    return add(side.item, side.attribute, times: factor, in: space, isRightToLeft)
-      + add(origin.item, origin.attribute, times: -factor, in: space, isRightToLeft)
+    return add(side.end, times: factor, in: space, isRightToLeft)
+      + add(origin, times: -factor, in: space, isRightToLeft)
   }
 
   private mutating func add(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
-    in space: UIView, _ isRightToLeft: Bool
+    _ point: NSLayoutConstraint.Resolved.Point, times factor: Double, in space: UIView,
+    _ isRightToLeft: Bool
   ) -> Double {
+    let (item, attribute) = (point.item, point.attribute)
     guard let view = item.layoutView else { return 0 }
     let insets = insets(of: item, attribute, in: view)
-    func position(_ part: Part) -> Double { offset(of: item, part, times: factor, in: space) }
+    func position(_ part: Part) -> Double { offset(of: point.area, part, times: factor, in: space) }
     func length(_ part: Part, by fraction: Double) -> Double {
-      addPart(part, of: item, times: factor * fraction)
+      addPart(part, of: point.area, times: factor * fraction)
     }
     switch attribute.plain(isRightToLeft: isRightToLeft) {
     case .left: return position(.x) + factor * insets.left

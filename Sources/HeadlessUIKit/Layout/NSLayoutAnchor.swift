@@ -59,6 +59,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 /// number; on iOS it is 8 pt between views without text.
 nonisolated let systemSpacing: CGFloat = 8
 
+/// Returns a multiple of the system spacing, pt; 0 for a negative multiplier (UIKit row 316).
+nonisolated private func systemSpacing(times multiplier: CGFloat) -> CGFloat {
+  max(0, systemSpacing * multiplier)
+}
+
 /// A horizontal position: a left, right, leading or trailing edge, or the center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -71,17 +76,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Creates a constraint: this anchor follows another by some system spacings.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
+  ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing(times: multiplier)) }
   /// Creates a constraint: this anchor follows another by at least some system spacings.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    make(.greaterThanOrEqual, anchor, constant: systemSpacing(times: multiplier))
   }
   /// Creates a constraint: this anchor follows another by at most some system spacings.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, constant: systemSpacing(times: multiplier))
+  }
 }
 
 /// A vertical position: a top or bottom edge, a baseline or the center.
@@ -96,15 +103,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Creates a constraint: this anchor is below another by some system spacings.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
+  ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing(times: multiplier)) }
   /// Creates a constraint: this anchor is below another by at least some system spacings.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    make(.greaterThanOrEqual, anchor, constant: systemSpacing(times: multiplier))
   }
   /// Creates a constraint: this anchor is below another by at most some system spacings.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, constant: systemSpacing(times: multiplier))
+  }
 }

@@ -84,6 +84,21 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// The content of a scroll view, if the constraint is between edges of that and an item in a
+  /// subview (UIKit row 347).
+  fileprivate func content(in space: UIView) -> UILayoutGuide? {
+    guard let scroll = space as? UIScrollView else { return nil }
+    var (hasEdge, hasItem) = (false, false)
+    forEachReference { reference in
+      if reference.layoutView !== scroll {
+        hasItem = true
+      } else if reference.isViewEdge {
+        hasEdge = true
+      }
+    }
+    return hasEdge && hasItem ? scroll.loadedContentGuide : nil
+  }
+
   /// Whether an item is in a view.
   fileprivate func mentions(viewIn view: UIView) -> Bool {
     first.isView(in: view) || firstOrigin?.isView(in: view) == true
@@ -102,6 +117,7 @@ extension NSLayoutConstraint {
 extension UIView {
   fileprivate func install(_ constraint: NSLayoutConstraint, in space: UIView) {
     markForSolving()
+    constraint.content = constraint.content(in: space)
     var last = 0
     var view: UIView? = self
     while let present = view {
@@ -120,6 +136,7 @@ extension UIView {
   fileprivate func release(_ constraint: NSLayoutConstraint) {
     constraint.mention(by: -1)
     constraint.owner = nil
+    constraint.content = nil
     constraint.isBroken = false
     layoutItems?.constraints.removeAll { $0 === constraint }
     markForSolving()

@@ -142,5 +142,14 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether it is a left, right, top, bottom, leading or trailing edge, or margin.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 }

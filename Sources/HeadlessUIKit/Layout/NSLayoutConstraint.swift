@@ -15,6 +15,8 @@ open class NSLayoutConstraint: NSObject {
   /// The nearest common ancestor of the items, in whose coordinates the sides are compared;
   /// constant while the constraint is active, because removing a view deactivates its constraints.
   @BoxedReference var space: UIView?
+  /// The content of the scroll view to whose edges the active constraint attaches; `nil` without one.
+  var content: UILayoutGuide?
   /// The position in the order of activation; the later of two conflicting constraints breaks.
   var activation = 0
   /// Whether the last solution ignored the constraint, which was reported.

@@ -11,7 +11,7 @@
 /// lower priorities can outweigh a higher one.
 nonisolated struct SimplexTableau {
   /// The position of a variable in the tableau.
-  private enum Place: Equatable {
+  enum Place: Equatable {
     case row(Int)
     case column(Int)
     /// A removed column: the variable stays zero.
@@ -19,16 +19,18 @@ nonisolated struct SimplexTableau {
   }
 
   private let variableCount: Int
-  private let stride: Int
-  private var isFree: [Bool]
-  private var places: [Place] = []
-  private var rowVariables: [Int] = []
-  private var columnVariables: [Int] = []
+  let stride: Int
+  var isFree: [Bool]
+  var places: [Place] = []
+  var rowVariables: [Int] = []
+  var columnVariables: [Int] = []
   /// Constants of the rows, followed by that of the row being added or minimized.
-  private var constants: [Double]
-  private var cells: [Double]
+  var constants: [Double]
+  var cells: [Double]
   /// Error variables of the current priority level.
   private var errors: [Int] = []
+  /// Error variables of all priority levels, in the order of their rows.
+  private var allErrors: [Int] = []
 
   /// Creates a tableau over variables, some of them nonnegative, with a capacity of rows.
   init(isLength: [Bool], rowCapacity: Int) {
@@ -62,7 +64,7 @@ nonisolated struct SimplexTableau {
 
   // MARK: Adding a row
 
-  private var draft: Int { rowVariables.count }
+  var draft: Int { rowVariables.count }
 
   /// Begins a row with its constant.
   mutating func begin(constant: Double) {
@@ -126,9 +128,25 @@ nonisolated struct SimplexTableau {
 
   /// Minimizes the sum of the errors added since the last call, and fixes it.
   mutating func minimizeErrors() {
-    begin(constant: 0)
-    for error in errors { add(1, error) }
+    minimize(errors.map { (1, $0) })
+    allErrors += errors
     errors = []
+  }
+
+  /// Chooses among equally good solutions: of rows of one priority the earlier ones yield, and of
+  /// lengths that no row determines the last one takes what remains (UIKit row 315).
+  mutating func settleTies() {
+    // Without columns nothing can vary.
+    guard !columnVariables.isEmpty else { return }
+    minimize(allErrors.enumerated().map { (Double($0 + 1), $1) })
+    let lengths = (0..<variableCount).filter { !isFree[$0] }
+    minimize(lengths.enumerated().map { (Double(lengths.count - $0), $1) })
+  }
+
+  /// Minimizes a sum of nonnegative variables, and fixes it.
+  private mutating func minimize(_ sum: [(weight: Double, variable: Int)]) {
+    begin(constant: 0)
+    for (weight, variable) in sum { add(weight, variable) }
     // Bland's rule terminates; the bound guards against pivots that rounding reverses.
     for _ in 0..<pivotLimit {
       guard let entering = firstColumn(where: { $0 < -LinearSystem.negligible }),
@@ -144,9 +162,9 @@ nonisolated struct SimplexTableau {
 
   // MARK: Rows and columns
 
-  private var pivotLimit: Int { 1000 + 50 * (rowVariables.count + columnVariables.count) }
+  var pivotLimit: Int { 1000 + 50 * (rowVariables.count + columnVariables.count) }
 
-  private mutating func addVariable() -> Int {
+  mutating func addVariable() -> Int {
     isFree.append(false)
     places.append(.gone)
     return places.count - 1
@@ -161,7 +179,7 @@ nonisolated struct SimplexTableau {
   }
 
   /// Removes a column whose variable stays zero; the last column replaces it.
-  private mutating func removeColumn(_ column: Int) {
+  mutating func removeColumn(_ column: Int) {
     let last = columnVariables.count - 1
     places[columnVariables[column]] = .gone
     if column != last {
@@ -174,12 +192,12 @@ nonisolated struct SimplexTableau {
     columnVariables.removeLast()
   }
 
-  private mutating func append(_ variable: Int) {
+  mutating func append(_ variable: Int) {
     places[variable] = .row(rowVariables.count)
     rowVariables.append(variable)
   }
 
-  private mutating func removeLastRow() {
+  mutating func removeLastRow() {
     if let variable = rowVariables.popLast() { places[variable] = .gone }
   }
 
@@ -191,7 +209,7 @@ nonisolated struct SimplexTableau {
   }
 
   /// Returns a coefficient, or zero for a residue of cancellation.
-  private static func clean(_ coefficient: Double) -> Double {
+  static func clean(_ coefficient: Double) -> Double {
     abs(coefficient) <= LinearSystem.negligible ? 0 : coefficient
   }
 
@@ -205,113 +223,5 @@ nonisolated struct SimplexTableau {
   private mutating func enter(_ column: Int, replacing variable: Int) {
     append(variable)
     pivot(rowVariables.count - 1, column, rows: rowVariables.count)
-  }
-
-  // MARK: Pivoting
-
-  /// Appends the draft as the row of a new variable and raises its constant to zero; the variable
-  /// of an equation is then removed, that of an inequality may still increase.
-  private mutating func appendRaising(isEquation: Bool) -> Bool {
-    append(addVariable())
-    let row = rowVariables.count - 1
-    let base = row * stride
-    for _ in 0..<pivotLimit {
-      let isMet = constants[row] >= -LinearSystem.tolerance
-      if isMet {
-        constants[row] = max(0, constants[row])
-        if !isEquation { return true }
-      }
-      let entering = lowestColumn { column in
-        let coefficient = cells[base + column]
-        return coefficient > LinearSystem.negligible
-          || (isMet && coefficient < -LinearSystem.negligible)
-      }
-      guard let entering else {
-        removeLastRow()
-        return isMet
-      }
-      let reach = -constants[row] / cells[base + entering]
-      if !isMet, let leaving = leavingRow(entering: entering, except: row),
-        -constants[leaving] / cells[leaving * stride + entering] < reach
-      {
-        pivot(leaving, entering, rows: rowVariables.count)
-        continue
-      }
-      pivot(row, entering, rows: rowVariables.count)
-      if isEquation { removeColumn(entering) }
-      return true
-    }
-    removeLastRow()
-    return false
-  }
-
-  private func firstColumn(where matches: (Double) -> Bool) -> Int? {
-    lowestColumn { matches(cells[draft * stride + $0]) }
-  }
-
-  /// Returns the column of the lowest-numbered variable that may enter and matches.
-  private func lowestColumn(where matches: (Int) -> Bool) -> Int? {
-    var best: Int?
-    for column in columnVariables.indices
-    where !isFree[columnVariables[column]] && matches(column) {
-      if let known = best, columnVariables[known] < columnVariables[column] { continue }
-      best = column
-    }
-    return best
-  }
-
-  /// Returns the restricted row that first becomes zero when a column increases; ties select the
-  /// lowest variable.
-  private func leavingRow(entering column: Int, except excluded: Int = -1) -> Int? {
-    var best: Int?
-    var bestRatio = Double.infinity
-    for row in rowVariables.indices where row != excluded && !isFree[rowVariables[row]] {
-      let coefficient = cells[row * stride + column]
-      guard coefficient < -LinearSystem.negligible else { continue }
-      let ratio = -constants[row] / coefficient
-      if let known = best {
-        guard
-          ratio < bestRatio
-            || (ratio == bestRatio && rowVariables[row] < rowVariables[known])
-        else { continue }
-      }
-      best = row
-      bestRatio = ratio
-    }
-    return best
-  }
-
-  private mutating func addRow(_ source: Int, times factor: Double, to target: Int) {
-    let count = columnVariables.count
-    constants[target] += factor * constants[source]
-    for column in 0..<count {
-      let place = target * stride + column
-      cells[place] = Self.clean(cells[place] + factor * cells[source * stride + column])
-    }
-  }
-
-  /// Exchanges the basic variable of a row with a column's and substitutes it in the first `rows`.
-  private mutating func pivot(_ row: Int, _ column: Int, rows: Int) {
-    let count = columnVariables.count
-    let base = row * stride
-    let inverse = 1 / cells[base + column]
-    for index in 0..<count { cells[base + index] *= -inverse }
-    cells[base + column] = inverse
-    constants[row] *= -inverse
-    if constants[row] == 0 { constants[row] = 0 }
-    for other in 0..<rows where other != row {
-      let start = other * stride
-      let factor = cells[start + column]
-      guard factor != 0 else { continue }
-      cells[start + column] = 0
-      addRow(row, times: factor, to: other)
-      let isRestricted = other < rowVariables.count && !isFree[rowVariables[other]]
-      if isRestricted, abs(constants[other]) <= LinearSystem.negligible { constants[other] = 0 }
-    }
-    let leaving = rowVariables[row]
-    rowVariables[row] = columnVariables[column]
-    columnVariables[column] = leaving
-    places[rowVariables[row]] = .row(row)
-    places[leaving] = .column(column)
   }
 }

@@ -20,6 +20,8 @@ struct StackConstraints {
   /// The priority at which a stack view without visible views is empty: below the usual resistance of
   /// views next to it, and above their hugging, so that they fill the space.
   private static let empty = UILayoutPriority(500)
+  /// The priority at which a hidden view fills the stack view across the axis: it enlarges nothing.
+  private static let idle = UILayoutPriority(1)
   /// The priority of equal distances between centers.
   private static let centering = UILayoutPriority(149)
   /// The priority of lengths that a required constraint of the app may override.
@@ -83,20 +85,21 @@ struct StackConstraints {
     }
   }
 
-  /// Hidden views have no length, and are where they would be, so that their appearance can be
-  /// animated. Nothing depends on them.
+  /// Hidden views have no length, and are where they would appear: at the next visible view, or at the
+  /// end of the last one, aligned as those are (UIKit row 316). Nothing depends on them.
   private mutating func collapseHiddenViews() {
-    var previous: (item: any LayoutItem, end: NSLayoutConstraint.Attribute) = (canvas, along.start)
-    for entry in stack.arranged {
+    var next: (item: any LayoutItem, edge: NSLayoutConstraint.Attribute) =
+      shown.last.map { ($0.view, along.end) } ?? (canvas, along.start)
+    for entry in stack.arranged.reversed() {
       let view = entry.view
       guard view.isHidden else {
-        previous = (view, along.end)
+        next = (view, along.start)
         continue
       }
-      add("hiding", relation(view, along.start, previous.item, previous.end))
+      add("hiding", relation(view, along.start, next.item, next.edge))
       add("hiding", length(of: view, along), Self.nearlyRequired)
-      let edge = acrossEdge ?? across.start
-      add("hiding", relation(view, edge, canvas))
+      add("hiding", relation(view, acrossEdge ?? across.start, canvas))
+      if stack.alignment == .fill { add("hiding", relation(view, across.end, canvas), Self.idle) }
     }
   }
 

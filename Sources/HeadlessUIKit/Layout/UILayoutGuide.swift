@@ -5,8 +5,8 @@ open class UILayoutGuide: NSObject, BoxedObject {
   enum Role {
     /// Constraints.
     case free
-    /// The owning view's safe area or layout margins.
-    case safeArea, margins
+    /// The owning view's safe area, layout margins, or readable content.
+    case safeArea, margins, readableContent
   }
 
   final private(set) var role = Role.free
@@ -14,6 +14,8 @@ open class UILayoutGuide: NSObject, BoxedObject {
   /// The first of the guide's four variables in the system being solved.
   var firstVariable: Int?
   var solvedFrame = CGRect.zero
+  /// Whether constraints determine the length of the last solution, horizontally and vertically.
+  var isDetermined = (width: false, height: false)
   /// The insets with which constraints were solved last, for a guide with insets.
   var solvedInsets: UIEdgeInsets?
 
@@ -54,12 +56,13 @@ open class UILayoutGuide: NSObject, BoxedObject {
     }
   }
 
-  /// Returns the insets from the owner's edges, for a safe area or margins guide.
+  /// Returns the insets from the owner's edges; zero for a guide that constraints position.
   func insets(in owner: UIView) -> UIEdgeInsets {
     switch role {
     case .free: .zero
     case .safeArea: owner.safeAreaInsets
-    case .margins: owner.effectiveLayoutMargins
+    case .margins: owner.layoutMargins
+    case .readableContent: owner.readableInsets
     }
   }
 
@@ -97,6 +100,7 @@ extension UILayoutGuide: LayoutItem {
     case .free: "\(ownerName).guide"
     case .safeArea: "\(ownerName).safeArea"
     case .margins: "\(ownerName).margins"
+    case .readableContent: "\(ownerName).readableContent"
     }
   }
 }

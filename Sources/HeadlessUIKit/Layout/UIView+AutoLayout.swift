@@ -22,24 +22,17 @@ extension UIView {
     forgetSolvedLayout()
   }
 
-  final var ownSafeAreaGuide: UILayoutGuide {
+  final var ownSafeAreaGuide: UILayoutGuide { ownGuide(.safeArea) }
+  final var ownMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+  final var ownReadableGuide: UILayoutGuide { ownGuide(.readableContent) }
+
+  private func ownGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     let items = ownLayoutItems
-    if let guide = items.safeAreaGuide { return guide }
-    let guide = UILayoutGuide(role: .safeArea, owner: self)
-    items.safeAreaGuide = guide
+    if let guide = items.insetGuides.first(where: { $0.role == role }) { return guide }
+    let guide = UILayoutGuide(role: role, owner: self)
+    items.insetGuides.append(guide)
     return guide
   }
-
-  final var ownMarginsGuide: UILayoutGuide {
-    let items = ownLayoutItems
-    if let guide = items.marginsGuide { return guide }
-    let guide = UILayoutGuide(role: .margins, owner: self)
-    items.marginsGuide = guide
-    return guide
-  }
-
-  /// The margins including the safe area, which they follow by default.
-  final var effectiveLayoutMargins: UIEdgeInsets { layoutMargins.adding(safeAreaInsets) }
 
   // MARK: Measuring in Auto Layout
 
@@ -61,15 +54,37 @@ extension UIView {
   // MARK: Triggering Auto Layout
 
   final func markForUpdate() {
-    ownLayoutItems.needsUpdateConstraints = true
-    markForSolving()
+    var view: UIView? = self
+    while let present = view {
+      present.needsConstraintUpdate = true
+      view = present.parent
+    }
+    markUpdatePath()
+    markForVisit()
+    parent?.setNeedsLayout()
+  }
+
+  /// Marks the path to the root for the next update of constraints.
+  nonisolated final func markUpdatePath() {
+    var view: UIView? = self
+    while let present = view {
+      present.subtreeNeedsConstraintUpdate = true
+      view = present.parent
+    }
   }
 
   /// Updates subviews first, so that a view's own update finds theirs completed.
   final func updateConstraintsInTree() {
-    for child in children where child.usesAutoLayout { child.updateConstraintsInTree() }
+    guard subtreeNeedsConstraintUpdate else { return }
+    subtreeNeedsConstraintUpdate = false
+    // An update may change the list; a view that it adds marks the path again.
+    var index = 0
+    while index < childList.references.count {
+      childList.references[index].object.updateConstraintsInTree()
+      index += 1
+    }
     guard needsUpdateConstraints() else { return }
-    ownLayoutItems.needsUpdateConstraints = false
+    needsConstraintUpdate = false
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 

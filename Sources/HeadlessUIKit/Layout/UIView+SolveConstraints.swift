@@ -4,11 +4,8 @@ import SegueText
 extension UIView {
   /// Solves the constraints of the entire hierarchy and positions the views that a layout pass of
   /// this view reaches; superviews of other views that moved are marked.
-  ///
-  /// Frames are exact: they are not rounded to pixels.
   package final func solveConstraints(below root: UIView) {
-    // While the last solution is kept, no update of constraints is pending.
-    if root.solvedLayout == nil { root.updateConstraintsInTree() }
+    root.updateConstraintsInTree()
     // Insets of a guide, and the lines of a label, may change with the views that the solution
     // positions; UIKit also iterates.
     for _ in 0..<4 {
@@ -24,7 +21,7 @@ extension UIView {
         root.solvedLayout = SolvedLayout(problem, solution)
         if problem.sources.isEmpty { return }
         problem.report(solution.conflicts)
-        problem.remember(solution.values)
+        problem.remember(solution)
         let top = highestWaiting
         for view in problem.views { view.placeAsSolved(within: top) }
         if problem.inputs.haveCurrentInsets, problem.inputs.haveCurrentWrapping { return }
@@ -35,12 +32,10 @@ extension UIView {
   /// Whether the safe area or margins changed since constraints on them were solved.
   final var hasStaleGuide: Bool {
     guard let items = layoutItems else { return false }
-    return isStale(items.safeAreaGuide) || isStale(items.marginsGuide)
-  }
-
-  private func isStale(_ guide: UILayoutGuide?) -> Bool {
-    guard let guide, let solved = guide.solvedInsets else { return false }
-    return solved != guide.insets(in: self)
+    for guide in items.insetGuides {
+      if let solved = guide.solvedInsets, solved != guide.insets(in: self) { return true }
+    }
+    return false
   }
 
   /// Solves again if the view's size or insets changed since its subviews' constraints were solved;
@@ -74,18 +69,30 @@ extension UIView {
 
 extension LayoutProblem {
   /// Records the frames of the solution; the superview of a view whose frame changes needs layout.
-  fileprivate func remember(_ values: [Double]) {
+  ///
+  /// Only frames of views are rounded: the values from which others follow remain exact.
+  fileprivate func remember(_ solution: LinearSolution) {
+    let values = solution.values
     func frame(_ first: Int) -> CGRect {
       CGRect(
         x: values[first], y: values[first + 1], width: values[first + 2],
         height: values[first + 3])
     }
     for guide in guides {
-      if let first = guide.firstVariable { guide.solvedFrame = frame(first) }
+      guard let first = guide.firstVariable else { continue }
+      let old = guide.solvedFrame.size
+      guide.solvedFrame = frame(first)
+      // What may be any length is 0.
+      func isDetermined(_ length: Int) -> Bool {
+        values[length] != 0 || !solution.isAmbiguous[length]
+      }
+      guide.isDetermined = (isDetermined(first + 2), isDetermined(first + 3))
+      if guide.solvedFrame.size != old { guide.owner?.setNeedsLayout() }
     }
+    let grid = LayoutGrid(below: root)
     for view in views {
       guard let items = view.layoutItems, let first = items.firstVariable else { continue }
-      let frame = frame(first)
+      let frame = grid.rounding(frame(first))
       guard items.solvedFrame != frame else { continue }
       items.solvedFrame = frame
       view.parent?.setNeedsLayout()

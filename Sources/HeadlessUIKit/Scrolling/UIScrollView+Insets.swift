@@ -52,6 +52,15 @@ extension UIScrollView {
     return guide
   }
 
+  /// Sets the lengths of the content that constraints determine.
+  func takeContentSize() {
+    guard let contentGuide else { return }
+    let (size, isDetermined) = (contentGuide.solvedFrame.size, contentGuide.isDetermined)
+    contentSize = CGSize(
+      width: isDetermined.width ? size.width : contentSize.width,
+      height: isDetermined.height ? size.height : contentSize.height)
+  }
+
   var loadedFrameGuide: ScrollFrameGuide {
     if let frameGuide { return frameGuide }
     let guide = ScrollFrameGuide(in: self)

@@ -86,13 +86,14 @@ open class UIScrollView: UIView {
 
   // MARK: Getting the layout guides
 
-  /// The layout guide of the content; constraints to it determine `contentSize`.
+  /// The layout guide of the content; constraints to it determine `contentSize`, as do those between
+  /// edges of the scroll view and its subviews (UIKit row 347).
   open var contentLayoutGuide: UILayoutGuide { loadedContentGuide }
   /// The layout guide of the view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { loadedFrameGuide }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let contentGuide { contentSize = contentGuide.layoutFrame.size }
+    takeContentSize()
   }
 
   // MARK: Configuring the scroll view

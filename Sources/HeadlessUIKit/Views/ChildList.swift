@@ -38,6 +38,11 @@ nonisolated extension Unmanaged where Instance == UIView {
   var needsLayout: Bool { _withUnsafeGuaranteedRef { $0.needsLayout } }
   @inline(__always)
   var needsLayoutInTree: Bool { _withUnsafeGuaranteedRef { $0.needsLayoutInTree } }
+  /// Whether the view or a descendant needs an update of constraints.
+  @inline(__always)
+  var needsConstraintUpdateInTree: Bool {
+    _withUnsafeGuaranteedRef { $0.subtreeNeedsConstraintUpdate }
+  }
   @inline(__always)
   var isAutoresized: Bool { _withUnsafeGuaranteedRef { $0.autoresizing.isActive } }
   @inline(__always)

@@ -127,6 +127,7 @@ extension UIView {
       ownLayer.addSublayer(view.ownLayer)
     }
     childList.insert(view, at: index)
+    if view.subtreeNeedsConstraintUpdate { markUpdatePath() }
     setNeedsLayout()
   }
 

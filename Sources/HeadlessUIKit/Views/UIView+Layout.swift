@@ -25,7 +25,7 @@ extension UIView {
   }
 
   private func isSolved(below root: Unmanaged<UIView>) -> Bool {
-    root.solvedLayout?.isIdle(in: root) ?? false
+    !root.needsConstraintUpdateInTree && root.solvedLayout?.isIdle(in: root) ?? false
   }
 
   private func layOutToRest() {

@@ -21,6 +21,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   nonisolated(unsafe) final var subtreeNeedsLayout = true
   /// Whether a layout pass must visit the view itself, because it moved or its constraints changed.
   nonisolated(unsafe) final var needsVisit = false
+  nonisolated(unsafe) final var needsConstraintUpdate = true
+  nonisolated(unsafe) final var subtreeNeedsConstraintUpdate = true
   nonisolated(unsafe) final var lastSafeArea = UIEdgeInsets.zero
   /// The layout direction of the environment while the solver, which shares it, reads the view's.
   final var sharedReadingDirection: UIUserInterfaceLayoutDirection?
@@ -335,16 +337,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   /// The insets of the alignment rectangle from the frame; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Returns whether the next layout pass calls `updateConstraints`.
-  open func needsUpdateConstraints() -> Bool {
-    layoutItems?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
-  }
-  /// Requests a call of `updateConstraints` in the next layout pass.
+  /// Returns whether the next layout pass calls `updateConstraints`; true for a new view.
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  /// Requests a call of `updateConstraints` of the view and its ancestors in the next layout pass,
+  /// and layout of the superview (UIKit row 314).
   open func setNeedsUpdateConstraints() { markForUpdate() }
   /// Calls pending `updateConstraints` methods of the view and its descendants.
   open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
-  /// Updates constraints; call super last.
-  open func updateConstraints() {}
+  /// Updates constraints; call super last. The default implementation ends the need of an update.
+  open func updateConstraints() { needsConstraintUpdate = false }
   /// Lays out subviews; does nothing by default, after constraints have been applied.
   open func layoutSubviews() {}
   /// Returns the size that fits a given one; by default the current size.
@@ -399,6 +400,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaGuide }
   /// The guide for the part of the view inside its layout margins.
   open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
+  /// The guide for text: the part inside the layout margins, of a readable width in a wide view.
+  open var readableContentGuide: UILayoutGuide { ownReadableGuide }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference(.left)) }
   /// The right edge.
@@ -430,11 +433,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var safeAreaInsets: UIEdgeInsets { safeArea }
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// The margins of the content; 8 pt on every side by default.
+  /// The margins of the content, with the safe area: by default 8 pt in addition to it. A margin that
+  /// is set does not contain it (UIKit row 313).
   open var layoutMargins: UIEdgeInsets {
-    get { margins }
-    set { margins = newValue; setNeedsLayout() }
+    get { resolvedMargins }
+    set { margins = newValue; marginsDidChange() }
   }
+  /// Whether `layoutMargins` contain the safe area; true by default.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+  /// Whether `layoutMargins` are at least those of the superview; false by default.
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
   /// The semantic direction of the content; unspecified by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
@@ -582,13 +590,4 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open class var areAnimationsEnabled: Bool { SimulatedDevice.current?.recorder.isEnabled ?? true }
   /// The duration of the enclosing animation block, s; 0 outside of one (UIKit row 157).
   open class var inheritedAnimationDuration: TimeInterval { enclosingDuration }
-}
-
-/// The content that the wireframe draws in a view, in addition to the layer's.
-nonisolated package enum ViewDrawing: Equatable, Sendable {
-  case none
-  case text(
-    String, size: Double, weight: Double, color: RGBA, alignment: NSTextAlignment, lines: Int)
-  case image(name: String, isSymbol: Bool, tint: RGBA)
-  case blur(isDark: Bool)
 }

@@ -80,8 +80,8 @@ import Testing
       rows: [(.equal, 10, 500), (.equal, 90, 500), (.equal, 40, 500)],
       expected: 40),
     PriorityCase(
-      testDescription: "two rows that tie: the first",
-      rows: [(.equal, 10, 500), (.equal, 90, 500)], expected: 10),
+      testDescription: "of two rows that tie the earlier one yields",
+      rows: [(.equal, 10, 500), (.equal, 90, 500)], expected: 90),
     PriorityCase(
       testDescription: "a length is never negative, whatever its optional rows",
       rows: [(.equal, -40, 999)], expected: 0),
@@ -147,7 +147,7 @@ import Testing
         ([(1, 0), (1, 1)], -100, .equal), ([(1, 0)], -60, .greaterThanOrEqual),
         ([(1, 1)], -60, .greaterThanOrEqual),
       ],
-      conflicts: [[0, 1, 2]], values: [100, 0]),
+      conflicts: [[0, 1, 2]], values: [60, 40]),
     ConflictCase(
       testDescription: "two conflicts", variables: 2,
       rows: [

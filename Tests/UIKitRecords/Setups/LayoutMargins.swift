@@ -26,7 +26,31 @@ let layoutMargins: [String: Setup] = [
       ]
     }
   },
+  "margins without the safe area": layoutSetup {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+    view.insetsLayoutMarginsFromSafeArea = false
+    return ["layout margins": Recorded(view.layoutMargins)]
+  },
+  "readable content": layoutSetup {
+    var values: [String: Recorded] = [:]
+    for width in [320, 375, 834, 1008, 1024, 1400] {
+      values["x and width in \(width)"] = readableContent(width: CGFloat(width), margin: 8)
+    }
+    return values
+  },
+  "readable content between wide margins": layoutSetup {
+    ["x and width": readableContent(width: 1200, margin: 200)]
+  },
 ]
+
+/// Returns the x and the width of the readable content of a view.
+private func readableContent(width: CGFloat, margin: CGFloat) -> Recorded {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+  view.layoutMargins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+  view.layoutIfNeeded()
+  let frame = view.readableContentGuide.layoutFrame
+  return Recorded([frame.minX, frame.width])
+}
 
 extension UIView {
   /// Makes attributes of the view equal to those of another one.

@@ -282,17 +282,23 @@ import Testing
       #expect(isClose(shown.width, start.width))
       #expect(isClose(shown.height, start.height))
       if !isTurned {
-        for view in [root.content, root.late.half] {
-          let inner = presentationFrame(of: view).size
-          #expect(isClose(inner.width, start.width / 2))
-          #expect(isClose(inner.height, start.height / 2))
-        }
+        let half = presentationFrame(of: root.late.half).size
+        #expect(isClose(half.width, start.width / 2))
+        #expect(isClose(half.height, start.height / 2))
+        let content = presentationFrame(of: root.content).size
+        #expect(isClose(content.width, pixel(start.width / 2)))
+        #expect(isClose(content.height, pixel(start.height / 2)))
       }
       ui.settle()
       let end = root.late.frame
       #expect(isClose(end.minX, root.frame.minX))
       #expect(isClose(end.width, root.frame.width))
-      #expect(isClose(root.content.frame.width, root.frame.width / 2))
+      #expect(isClose(root.content.frame.width, pixel(root.frame.width / 2)))
     }
+  }
+
+  /// Returns the nearest pixel, on which constraints position a view.
+  private func pixel(_ value: CGFloat) -> CGFloat {
+    (value * UIScreen.main.scale).rounded() / UIScreen.main.scale
   }
 }

@@ -149,6 +149,7 @@
   open func safeAreaInsetsDidChange() {}
   open var layoutMarginsGuide: UILayoutGuide { declarationOnly() }
   open var safeAreaLayoutGuide: UILayoutGuide { declarationOnly() }
+  open var readableContentGuide: UILayoutGuide { declarationOnly() }
 
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
