@@ -6,7 +6,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let curlDuration = 0.75
 
   private let style: UIPageViewController.TransitionStyle
-  private let isForward: Bool
+  let direction: UIPageViewController.NavigationDirection
   private let isVertical: Bool
   private let spacing: CGFloat
   private var curling: ViewMovement?
@@ -16,10 +16,15 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     direction: UIPageViewController.NavigationDirection, isVertical: Bool, spacing: CGFloat
   ) {
     self.style = style
-    isForward = direction == .forward
+    self.direction = direction
     self.isVertical = isVertical
     self.spacing = spacing
   }
+
+  /// Whether a touch can interrupt the transition (UIKit row 330).
+  var isInterruptible: Bool { style == .scroll }
+
+  private var isForward: Bool { direction == .forward }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval

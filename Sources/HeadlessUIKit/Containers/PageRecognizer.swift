@@ -1,18 +1,63 @@
 /// The pan recognizer that turns the pages of a page view controller.
+///
+/// Scrolling pages behave like the content of a scroll view (UIKit row 330): a touch stops a page on
+/// its way, and a pan continues from there, back or through as many pages as it passes. A touch that
+/// does not pan lets the page continue to where it was going, which is chosen.
 final class PageRecognizer: UIPanGestureRecognizer {
-  /// The fraction of the travel past which the pan's projected end completes the turn
-  /// (UIKit rows 188, 193).
-  private static let completionThreshold: CGFloat = 0.5
+  typealias Direction = UIPageViewController.NavigationDirection
+
+  /// A turn that the gesture drives.
+  private struct Turn {
+    @BoxedReference var exchange: ContainerTransition?
+    let driver: UIPercentDrivenInteractiveTransition
+    let direction: Direction
+    /// The progress at the pan's origin, in turns: not 0 if the pan began in a running turn, below 0
+    /// if that was the turn before this one.
+    let start: CGFloat
+    /// The page at which the turn in which the pan began would have ended, in turns.
+    let goal: CGFloat
+    /// The directions in which the data source has no page beyond the turn.
+    var ends: [Direction] = []
+
+    init(
+      _ exchange: ContainerTransition?, _ direction: Direction,
+      by driver: UIPercentDrivenInteractiveTransition, from start: CGFloat, goal: CGFloat
+    ) {
+      self.driver = driver
+      self.direction = direction
+      self.start = start
+      self.goal = goal
+      self.exchange = exchange
+    }
+
+    /// Whether the turn has not ended for another reason, such as a call.
+    var isOpen: Bool { exchange?.isOver == false }
+
+    /// Returns the page at which a pan ends, in turns: the nearest one to its projected end, but the
+    /// one after the goal if it swipes past that (UIKit rows 188, 193, 330).
+    ///
+    /// - Parameters:
+    ///   - translation: The projected translation of the pan, in turns.
+    ///   - speed: The velocity of the pan, in turns per second.
+    func target(movedBy translation: CGFloat, speed: CGFloat) -> CGFloat {
+      let end = start + translation
+      if speed > 0, translation > 0.5, end > goal { return goal + 1 }
+      if speed < 0, translation < -0.5, end < goal { return goal - 1 }
+      return end.rounded(.toNearestOrEven)
+    }
+  }
 
   @BoxedReference private var pages: UIPageViewController?
-  /// The page that the pan turns to, and the direction.
-  private var aim: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
-  /// Measures the pan from the point where the touch exceeded the recognition distance.
+  /// The page that the pan turns to, and the direction, until it begins.
+  private var aim: (page: UIViewController, direction: Direction)?
+  /// Measures the pan forward, from the point where the touch exceeded the recognition distance.
   private var reader: PanReader?
-  /// Drives the turn while the gesture is active.
-  private var driver: UIPercentDrivenInteractiveTransition?
-  /// The exchange that the pan began, until it requests its interaction controller.
-  @BoxedReference private var turn: ContainerTransition?
+  /// The turn that the gesture drives.
+  private var turn: Turn?
+  /// The turn that the gesture began, until it requests its interaction controller.
+  private var begun: Turn?
+  /// The velocity with which the next turn follows the released one, in turns per second.
+  private var onward: (after: Turn, speed: CGFloat)?
 
   init(_ pages: UIPageViewController) {
     self.pages = pages
@@ -20,12 +65,21 @@ final class PageRecognizer: UIPanGestureRecognizer {
     addTarget(self, action: Selector(PageRecognizer.act))
   }
 
-  /// Recognizes a pan only along the page axis, and only toward an existing page.
+  // MARK: Recognition
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if active.count == touches.count { stopTurn() }
+  }
+
+  /// Recognizes a pan only along the page axis, and only in a turn or toward an existing page.
   override func isPan(_ panTranslation: CGPoint) -> Bool? {
     guard let isFar = super.isPan(panTranslation), let pages else { return nil }
-    let pan = PanReader(self, toward: panDirection(.forward), in: nil, from: .touch)
+    let pan = PanReader(self, toward: pages.panDirection(.forward), in: nil, from: .touch)
     guard isFar, pan.isOnAxis else { return false }
-    let direction: UIPageViewController.NavigationDirection = pan.distance > 0 ? .forward : .reverse
+    stopTurn()
+    if turn != nil { return true }
+    let direction: Direction = pan.distance > 0 ? .forward : .reverse
     aim = pages.neighbor(direction).map { ($0, direction) }
     return aim != nil
   }
@@ -40,58 +94,145 @@ final class PageRecognizer: UIPanGestureRecognizer {
       : list.contentSize.width > list.bounds.width
   }
 
-  /// Clears the target page when another recognizer prevents this one.
+  /// Clears the target page when another recognizer prevents this one, and lets a stopped turn
+  /// continue after a touch that did not pan.
   override func reset() {
     super.reset()
-    if driver == nil { aim = nil }
+    aim = nil
+    guard reader == nil, let turn else { return }
+    self.turn = nil
+    guard turn.isOpen else { return }
+    turn.driver.end(finishes: turn.exchange?.isGoingBack == false, speed: 0)
   }
 
-  /// Returns the pan direction that turns to the next or the previous page.
-  private func panDirection(
-    _ direction: UIPageViewController.NavigationDirection
-  ) -> PanDirection {
-    let isVertical = pages?.navigationOrientation == .vertical
-    let reverse: PanDirection = isVertical ? .down : .inward(in: view)
-    return direction == .forward ? reverse.opposite : reverse
+  /// Stops a running turn at its position.
+  private func stopTurn() {
+    guard turn == nil, let (exchange, driver, direction) = pages?.interruptibleTurn else { return }
+    onward = nil
+    driver.pause()
+    turn = Turn(
+      exchange, direction, by: driver, from: driver.percentComplete,
+      goal: exchange.isGoingBack ? 0 : 1)
   }
+
+  // MARK: Turning
 
   private func act() {
     switch state {
     case .began: begin()
-    case .changed: driver?.update(max(0, fraction(of: reader?.distance)))
+    case .changed: update()
     case .ended:
-      end(
-        finishes: fraction(of: reader?.projectedDistance) > Self.completionThreshold,
-        speed: fraction(of: reader?.speed))
-    case .cancelled: end(finishes: false, speed: 0)
+      end(by: fraction(of: reader?.projectedDistance), speed: fraction(of: reader?.speed))
+    case .cancelled: end(by: 0, speed: 0)
     default: break
     }
   }
 
   private func begin() {
-    guard let aim else { return }
-    reader = PanReader(self, toward: panDirection(aim.direction), in: view, from: .slop)
-    driver = UIPercentDrivenInteractiveTransition()
-    pages?.beginTurning(to: aim.page, aim.direction)
-    turn = pages?.area.exchange
-  }
-
-  /// Returns the interaction controller of the turn that the pan began; otherwise `nil`.
-  func takeInteractionController() -> UIPercentDrivenInteractiveTransition? {
-    defer { turn = nil }
-    return turn != nil && turn === pages?.area.exchange ? driver : nil
-  }
-
-  private func end(finishes: Bool, speed: CGFloat) {
-    driver?.end(finishes: finishes, speed: speed)
-    driver = nil
+    guard let pages, turn != nil || aim != nil else { return }
+    reader = PanReader(self, toward: pages.panDirection(.forward), in: view, from: .slop)
+    if turn == nil, let aim { begin(aim.page, aim.direction) }
     aim = nil
+    update()
   }
 
-  /// Returns a distance toward the page as a fraction of the travel.
+  private func begin(
+    _ page: UIViewController, _ direction: Direction, from start: CGFloat = 0, goal: CGFloat = 0
+  ) {
+    guard let pages else { return }
+    pages.beginTurning(to: page, direction)
+    let new = Turn(
+      pages.area.exchange, direction, by: UIPercentDrivenInteractiveTransition(), from: start,
+      goal: goal)
+    (turn, begun) = (new, new)
+  }
+
+  /// Returns the interaction controller of an exchange that begins.
+  ///
+  /// It drives a turn that the pan began from its start on, and any other scrolling one from an
+  /// interruption on.
+  func interactionController(
+    for exchange: ContainerTransition?
+  ) -> UIPercentDrivenInteractiveTransition? {
+    defer { begun = nil }
+    if let begun, begun.exchange === exchange { return begun.driver }
+    guard pages?.transitionStyle == .scroll else { return nil }
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.wantsInteractiveStart = false
+    return driver
+  }
+
+  private func update() {
+    guard let turn, turn.isOpen else { return }
+    let progress = turn.start + fraction(of: reader?.distance)
+    turn.driver.update(max(0, progress))
+    if progress > 1 { pass(turn, toward: turn.direction) }
+    if progress < 0 { pass(turn, toward: turn.direction.opposite) }
+  }
+
+  /// Ends a turn at once when the pan passes its end or its start, and continues with the next one.
+  private func pass(_ turn: Turn, toward direction: Direction) {
+    guard let pages, pages.transitionStyle == .scroll, let exchange = turn.exchange,
+      exchange.isDriven, !turn.ends.contains(direction)
+    else { return }
+    let isBack = direction != turn.direction
+    let page = isBack ? exchange.from : exchange.to
+    guard let next = pages.neighbor(of: page, direction) else {
+      self.turn?.ends.append(direction)
+      return
+    }
+    self.turn = nil
+    if isBack {
+      exchange.cancelAtOnce()
+    } else {
+      turn.driver.end(finishes: true, speed: 0)
+      exchange.endAtOnce()
+    }
+    // A callback may have turned to another page.
+    guard pages.page === page, pages.area.exchange == nil else { return }
+    if isBack {
+      begin(next, direction, from: -turn.start, goal: -turn.goal)
+    } else {
+      begin(next, direction, from: turn.start - 1, goal: turn.goal - 1)
+    }
+    update()
+  }
+
+  private func end(by translation: CGFloat, speed: CGFloat) {
+    reader = nil
+    guard let turn else { return }
+    self.turn = nil
+    guard turn.isOpen else { return }
+    let target = turn.target(movedBy: translation, speed: speed)
+    turn.driver.end(finishes: target >= 1, speed: speed)
+    if target >= 2, pages?.transitionStyle == .scroll { onward = (turn, speed) }
+  }
+
+  /// Begins the turn that follows one that ended, if a quick pan released that one.
+  func continueTurning() {
+    guard let (last, speed) = onward, !last.isOpen, let pages, pages.area.exchange == nil
+    else { return }
+    onward = nil
+    guard pages.page === last.exchange?.to, let next = pages.neighbor(last.direction)
+    else { return }
+    begin(next, last.direction)
+    turn?.driver.end(finishes: true, speed: speed)
+    turn = nil
+  }
+
+  /// Forgets the turn that would follow, because code turns to another page.
+  func stopContinuing() { onward = nil }
+
+  /// Returns a forward distance as a fraction of the travel, toward the page of the current turn.
   private func fraction(of distance: CGFloat?) -> CGFloat {
     guard let distance, let pages, let view, let reader else { return 0 }
     let length = reader.direction.length(of: view.bounds.size) + pages.spacing
-    return length > 0 ? distance / length : 0
+    let isForward = turn?.direction == .forward
+    return length > 0 ? distance / length * (isForward ? 1 : -1) : 0
   }
+}
+
+extension UIPageViewController.NavigationDirection {
+  /// The opposite direction.
+  var opposite: Self { self == .forward ? .reverse : .forward }
 }

@@ -11,6 +11,7 @@ extension UIPageViewController {
           + "(1) for the requested transition")
       return
     }
+    panRecognizer.stopContinuing()
     area.prepareForCall()
     if let completion { completions.append(completion) }
     take(controller, direction, animated: animated)
@@ -42,9 +43,23 @@ extension UIPageViewController {
 
   // MARK: Interactive turns
 
-  /// Returns the page next to the current one, from the data source.
+  /// Returns the pan direction that turns to the next or the previous page.
+  final func panDirection(_ direction: NavigationDirection) -> PanDirection {
+    let reverse: PanDirection =
+      navigationOrientation == .vertical ? .down : .inward(in: viewIfLoaded)
+    return direction == .forward ? reverse.opposite : reverse
+  }
+
+  /// Returns the page next to the current one, unless the page changes.
   final func neighbor(_ direction: NavigationDirection) -> UIViewController? {
-    guard area.exchange == nil, let page, let dataSource else { return nil }
+    area.exchange == nil ? page.flatMap { neighbor(of: $0, direction) } : nil
+  }
+
+  /// Returns the page next to another one, from the data source.
+  final func neighbor(
+    of page: UIViewController, _ direction: NavigationDirection
+  ) -> UIViewController? {
+    guard let dataSource else { return nil }
     let isForward = direction == .forward
     SimulatedDevice.current?.log(
       .delegate, page,
@@ -54,7 +69,19 @@ extension UIPageViewController {
       : dataSource.pageViewController(self, viewControllerBefore: page)
   }
 
-  /// Begins an interactive turn; the delegate is notified of its beginning and its end.
+  /// The scrolling turn that runs by itself, which a touch interrupts (UIKit row 330); none if a
+  /// later call has replaced its page.
+  final var interruptibleTurn:
+    (ContainerTransition, UIPercentDrivenInteractiveTransition, NavigationDirection)?
+  {
+    guard let exchange = area.exchange, exchange.stage == .running, exchange.to === page,
+      let context = exchange.context, context.isInterruptible, !context.isInteractive,
+      let driver = exchange.percentDriver, let animator = exchange.animator as? PageAnimator
+    else { return nil }
+    return (exchange, driver, animator.direction)
+  }
+
+  /// Begins a turn by a gesture; the delegate is notified of its beginning and its end.
   final func beginTurning(to controller: UIViewController, _ direction: NavigationDirection) {
     guard let previous = page else { return }
     if let delegate {
@@ -99,7 +126,9 @@ extension UIPageViewController: ContentAreaContainer {
 
   final func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { panRecognizer.takeInteractionController() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    panRecognizer.interactionController(for: area.exchange)
+  }
 
   final func exchangeWillBegin(_ exchange: ContainerTransition) {}
   final func exchangeDidBegin(_ exchange: ContainerTransition) {}
@@ -119,6 +148,7 @@ extension UIPageViewController: ContentAreaContainer {
     let ended = completions
     completions = []
     for completion in ended { completion(true) }
+    panRecognizer.continueTurning()
   }
 
   final func layoutContainer() {

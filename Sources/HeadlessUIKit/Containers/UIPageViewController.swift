@@ -12,6 +12,7 @@ open class UIPageViewController: UIViewController {
   final var completions: [(Bool) -> Void] = []
   final lazy var area = ContentArea(self)
   final lazy var panRecognizer = PageRecognizer(self)
+  final lazy var tapRecognizer = PageTapRecognizer(self)
   private let wantedStyle: TransitionStyle
   private let wantedOrientation: NavigationOrientation
   /// The spacing between scrolling pages, pt.
@@ -58,8 +59,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Providing the content
 
-  /// The shown page; `nil` if there is none.
-  open var viewControllers: [UIViewController]? { page.map { [$0] } }
+  /// The shown page; empty if there is none, never `nil`.
+  open var viewControllers: [UIViewController]? { page.map { [$0] } ?? [] }
   /// Turns to a page; the array must have one element.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -67,15 +68,19 @@ open class UIPageViewController: UIViewController {
   ) {
     turn(to: viewControllers ?? [], direction, animated: animated, completion)
   }
-  /// The recognizers that turn pages, in both styles (UIKit row 42).
-  open var gestureRecognizers: [UIGestureRecognizer] { [panRecognizer] }
+  /// The recognizers that turn curling pages: a pan, and a tap near an edge. Empty for scrolling
+  /// pages, whose pan is that of a scroll view, as the header of UIKit states.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    wantedStyle == .pageCurl ? [panRecognizer, tapRecognizer] : []
+  }
 
   // MARK: View controller overrides
 
   open override func loadView() {
     let view = ContainerControllerView(self)
     view.addSubview(area.view)
-    for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
+    view.addGestureRecognizer(panRecognizer)
+    if wantedStyle == .pageCurl { view.addGestureRecognizer(tapRecognizer) }
     self.view = view
   }
   open override func preferredContentSizeDidChange(

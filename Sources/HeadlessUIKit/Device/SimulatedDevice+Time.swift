@@ -108,6 +108,8 @@ extension SimulatedDevice {
     clock.time = max(now, time)
     guard !deceleratingScrollViews.isEmpty else { return }
     deceleratingScrollViews.removeAll { $0.object == nil }
-    for view in deceleratingScrollViews { view.object?.followGlide(at: clock.now) }
+    perform {
+      for view in deceleratingScrollViews { view.object?.followGlide(at: clock.now) }
+    }
   }
 }

@@ -16,6 +16,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private var touchedEdges: UIRectEdge = []
 
+  /// Creates a recognizer of one touch (UIKit row 207).
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    maximumNumberOfTouches = 1
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let touch = touches.first, let window = touch.window else { return }

@@ -18,8 +18,9 @@ extension Transition {
   ///
   /// - Returns: The progress, 0...1, if the engine drives the animator; otherwise `nil`.
   final func interrupt() -> CGFloat? {
-    guard percentDriver != nil, let interruptible, let driver else { return nil }
-    driver.follow(interruptible)
-    return driver.interrupt()
+    guard percentDriver != nil, let driver, let device = SimulatedDevice.current
+    else { return nil }
+    if let interruptible { driver.follow(interruptible) }
+    return driver.interrupt(on: device)
   }
 }

@@ -166,6 +166,9 @@ package class Transition: BoxedObject {
     if isInteractive {
       driver.follow(Array(device.recorder.added.dropFirst(added)), on: device)
     }
+    if !isInteractive, interruptible == nil, context.isInterruptible {
+      driver.expectInterruption(of: device.recorder.made)
+    }
     device.recorder.forgetMade()
     isStarting = false
     guard !isOver else { return }
@@ -236,8 +239,10 @@ package class Transition: BoxedObject {
   /// first request (row 302).
   private func findInterruptible() {
     guard !isOver, interruptible == nil, let animator, let context else { return }
-    // A zoom can be interrupted at any time (UIKit row 97).
-    if animator is ZoomAnimator { return context.isInterruptible = true }
+    // A zoom or a scrolling page can be interrupted at any time (UIKit rows 97, 330).
+    if animator is ZoomAnimator || (animator as? PageAnimator)?.isInterruptible == true {
+      return context.isInterruptible = true
+    }
     let found = animator.interruptibleAnimator(using: context)
     // Creating it may have ended the transition.
     guard !isOver, !(found is NoInterruptibleAnimator) else { return }

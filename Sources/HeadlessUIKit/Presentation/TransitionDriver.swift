@@ -36,6 +36,8 @@ final class TransitionDriver {
   private let roots: () -> [UIView]
   private var parts: [Part] = []
   private var animators: [any UIViewImplicitlyAnimating] = []
+  /// The animations that run by themselves until an interruption.
+  private var running: [AnimationGroup] = []
   /// The animations added to layers, which pause with the transition (UIKit row 122).
   private var explicit: [(layer: CALayer, animation: RunningAnimation)] = []
   private var state = State.paused
@@ -110,22 +112,34 @@ final class TransitionDriver {
     animator.pauseAnimation()
   }
 
+  /// Leaves animations running that an interruption will take over.
+  func expectInterruption(of groups: [AnimationGroup]) { running = groups }
+
   // MARK: Paused
 
-  /// Pauses the running animators.
+  /// Pauses the running animators and animations.
   ///
-  /// - Returns: The progress of the first animator from the start, 0...1.
-  func interrupt() -> CGFloat {
-    if let arrival, let device = SimulatedDevice.current { device.cancel(arrival) }
+  /// - Returns: The progress of the first one from the start, 0...1.
+  func interrupt(on device: SimulatedDevice) -> CGFloat {
+    if let arrival { device.cancel(arrival) }
     arrival = nil
+    for animator in animators { animator.pauseAnimation() }
+    fraction = shownFraction(at: device.now)
     state = .paused
     timeLeft = 0
-    for animator in animators { animator.pauseAnimation() }
-    if let first = animators.first {
-      fraction = first.isReversed ? 1 - first.fractionComplete : first.fractionComplete
-    }
+    follow(running, on: device)
+    running = []
     apply()
     return fraction
+  }
+
+  private func shownFraction(at time: Double) -> Double {
+    if let first = animators.first {
+      return first.isReversed ? 1 - first.fractionComplete : first.fractionComplete
+    }
+    if let first = running.first { return first.progress(at: time) }
+    guard case .released(let from, let to, let motion, let since) = state else { return fraction }
+    return from + (to - from) * motion.progress(at: time - since)
   }
 
   /// Sets the progress, 0...1.

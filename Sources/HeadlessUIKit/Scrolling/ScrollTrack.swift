@@ -13,30 +13,39 @@ struct ScrollTrack {
 
   /// The speed below which a deceleration ends, pt/s (UIKit row 294).
   static let slowest = 10.0
-  /// The spring that returns an offset to its limit; its stiffness is chosen by eye.
-  private static let spring = try? Spring(mass: 1, stiffness: 100, damping: 20)
-  /// The distance at which a returning offset has arrived, pt.
-  private static let arrival = 0.02
+  /// The angular frequency of the critically damped spring that ends a scroll, per second (UIKit
+  /// row 310).
+  private static let frequency = 10.9
+  /// The velocity that a bounce adds toward the edge for each point beyond it, per second (UIKit
+  /// row 310).
+  private static let inwardVelocity = 7.36
+  /// The distance at which a spring has arrived, pt (UIKit row 310).
+  private static let arrival = 0.45
+  private static let spring = try? Spring(
+    mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
 
   private var segments: [(start: Double, segment: Segment)] = []
   /// The total duration, s.
   private(set) var duration = 0.0
   /// The final value, pt.
   private(set) var rest: Double
+  /// The end of the movement as the delegate is offered it, pt: the exact integral of the velocity,
+  /// although the movement itself ends at `rest` (UIKit row 294).
+  private(set) var target: Double
 
-  /// Creates a constant track.
-  init(constant value: Double) { rest = value }
+  /// Whether the value changes; also if it changes at once.
+  var moves: Bool { !segments.isEmpty }
 
   /// Creates a track that animates between two values with a motion.
   init(from start: Double, to end: Double, by motion: Motion) {
-    rest = end
+    (rest, target) = (end, end)
     guard start != end else { return }
     append(.motion(from: start, to: end, motion), lasting: motion.duration)
   }
 
-  /// Creates a track that returns to a value with the spring and a velocity in pt/s.
+  /// Creates a track that moves to a value with the spring and a velocity in pt/s.
   init(from start: Double, springingTo end: Double, velocity: Double) {
-    rest = end
+    (rest, target) = (end, end)
     spring(from: start, velocity: velocity)
   }
 
@@ -48,15 +57,18 @@ struct ScrollTrack {
   ) {
     let speed = velocity.magnitude
     let sign = velocity < 0 ? -1.0 : 1.0
-    let end =
-      speed > Self.slowest
-      ? start + deceleration.projectedTravel(velocity: velocity - sign * Self.slowest) : start
+    let lost = speed > Self.slowest ? velocity - sign * Self.slowest : 0
+    let end = start + deceleration.projectedTravel(velocity: lost)
     rest = limits.nearest(to: end)
+    target = limits.nearest(to: start + deceleration.deceleratedTravel(velocity: lost))
     // An offset beyond a limit springs back, unless the velocity carries it well inside.
     let staysOutside =
       start < limits.lowerBound && end < limits.lowerBound
       || start > limits.upperBound && end > limits.upperBound
-    guard !staysOutside else { spring(from: start, velocity: velocity); return }
+    guard !staysOutside else {
+      spring(from: start, velocity: velocity - Self.inwardVelocity * (start - rest))
+      return
+    }
     guard speed > Self.slowest else { return }
     let left =
       rest == end
@@ -64,20 +76,43 @@ struct ScrollTrack {
       : velocity - deceleration.velocity(projecting: rest - start)
     let seconds =
       deceleration.duration(untilSpeed: left.magnitude, initialVelocity: velocity) ?? 0
-    append(.decelerate(from: start, velocity: velocity, deceleration), lasting: seconds)
+    if seconds > 0 {
+      append(.decelerate(from: start, velocity: velocity, deceleration), lasting: seconds)
+    }
     if rest != end, bounces { spring(from: rest, velocity: left) }
   }
 
   private mutating func spring(from start: Double, velocity: Double) {
     let distance = start - rest
     guard distance != 0 || velocity != 0 else { return }
-    var seconds = 0.0
-    // The critically damped spring passes its end at most once; the displacement then only shrinks.
-    repeat {
-      seconds += 0.05
-    } while seconds < 5
-      && Self.displacement(distance.magnitude, velocity.magnitude, at: seconds) > Self.arrival
-    append(.spring(to: rest, distance: distance, velocity: velocity), lasting: seconds)
+    append(
+      .spring(to: rest, distance: distance, velocity: velocity),
+      lasting: Self.arrivalTime(distance, velocity))
+  }
+
+  /// Returns the last time at which the spring is as far away as the arrival distance, s; 0 if it
+  /// never is.
+  private static func arrivalTime(_ distance: Double, _ velocity: Double) -> Double {
+    func isAway(_ seconds: Double) -> Bool {
+      displacement(distance, velocity, at: seconds).magnitude > arrival
+    }
+    // The displacement is (distance + slope t) e^(-frequency t). After its extremum it only shrinks;
+    // up to there it either grows, or passes the end once and shrinks until then.
+    let slope = velocity + frequency * distance
+    let zero = slope == 0 ? -.infinity : -distance / slope
+    let extremum = max(0, zero + 1 / frequency)
+    var (near, far) = (0.0, max(0, zero))
+    if isAway(extremum) {
+      (near, far) = (extremum, extremum + 1 / frequency)
+      while isAway(far) { far += far - near }
+    } else if !isAway(near) {
+      return 0
+    }
+    for _ in 0..<64 {
+      let middle = (near + far) / 2
+      if isAway(middle) { near = middle } else { far = middle }
+    }
+    return far
   }
 
   private mutating func append(_ segment: Segment, lasting seconds: Double) {
@@ -149,7 +184,8 @@ struct ScrollGlide {
 
   var end: Double { begin + max(x.duration, y.duration) }
   var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
-  var moves: Bool { end > begin }
+  var target: CGPoint { CGPoint(x: x.target, y: y.target) }
+  var moves: Bool { x.moves || y.moves }
 
   func offset(at time: Double) -> CGPoint {
     CGPoint(x: x.value(at: time - begin), y: y.value(at: time - begin))

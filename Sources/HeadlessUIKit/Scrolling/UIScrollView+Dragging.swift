@@ -76,7 +76,7 @@ extension UIScrollView {
     if drag.axes.vertical {
       offset.y = rubberBanded(drag.start.y - translation.y, limits.y, bounds.height)
     }
-    bounds.origin = offset
+    bounds.origin = onPixels(offset)
   }
 
   /// Continues a drag from an offset that was set in code.
@@ -101,17 +101,17 @@ extension UIScrollView {
     }
     var natural = deceleration(velocity: speed, at: device.now)
     if isPagingEnabled { natural = paging(natural, velocity: speed) }
-    let wanted = natural.rest
-    var target = wanted
+    let offered = onPixels(natural.target)
+    var target = offered
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
     // Content never comes to rest beyond its edges.
-    if target.x != wanted.x, target.x.isFinite {
+    if target.x != offered.x, target.x.isFinite {
       natural.x = ScrollTrack(
         from: contentOffset.x, springingTo: limits.x.nearest(to: target.x), velocity: speed.x)
     }
-    if target.y != wanted.y, target.y.isFinite {
+    if target.y != offered.y, target.y.isFinite {
       natural.y = ScrollTrack(
         from: contentOffset.y, springingTo: limits.y.nearest(to: target.y), velocity: speed.y)
     }

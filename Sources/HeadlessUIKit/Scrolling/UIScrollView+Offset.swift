@@ -14,9 +14,21 @@ extension UIScrollView {
     return (left...max(left, right), top...max(top, bottom))
   }
 
+  /// Returns an offset in whole device pixels (UIKit row 311). An edge between two pixels remains
+  /// where it is, so that content at rest is not beyond it.
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    guard let scale = SimulatedDevice.current?.configuration.scale, scale > 0 else { return offset }
+    func rounded(_ place: Double, _ limits: ClosedRange<Double>) -> Double {
+      let pixel = (place * scale).rounded() / scale
+      return limits.contains(place) ? limits.nearest(to: pixel) : pixel
+    }
+    let limits = offsetLimits
+    return CGPoint(x: rounded(offset.x, limits.x), y: rounded(offset.y, limits.y))
+  }
+
   func place(at offset: CGPoint) {
     if glide?.cause == .animation { stopGlide() }
-    bounds.origin = offset
+    bounds.origin = onPixels(offset)
     if drag != nil { rebaseDrag() }
     if let glide, let now = SimulatedDevice.current?.now {
       // It continues from there with its velocity.
@@ -72,7 +84,7 @@ extension UIScrollView {
 
   // MARK: Automatic movement
 
-  /// Returns the deceleration from a velocity, pt/s (UIKit rows 188, 189, 294).
+  /// Returns the deceleration from a velocity, pt/s (UIKit rows 188, 189, 294, 310).
   func deceleration(velocity: CGPoint, at time: Double) -> ScrollGlide {
     let rate = (try? Deceleration(rate: decelerationRate.rawValue)) ?? .normal
     let limits = offsetLimits
@@ -116,13 +128,13 @@ extension UIScrollView {
   /// Sets the model's offset to that at a time.
   func followGlide(at time: Double) {
     guard let glide else { return }
-    ownLayer.model.bounds.origin = glide.offset(at: time)
+    ownLayer.model.bounds.origin = onPixels(glide.offset(at: time))
   }
 
   /// Finishes the movement immediately.
   func finishGlide() {
     guard let glide else { return }
-    ownLayer.model.bounds.origin = glide.rest
+    ownLayer.model.bounds.origin = onPixels(glide.rest)
     offsetDidChange()
     if self.glide != nil { stopGlide() }
   }

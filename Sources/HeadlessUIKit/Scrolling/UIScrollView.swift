@@ -1,8 +1,8 @@
 /// A view that scrolls content larger than itself.
 ///
-/// The offset is the origin of the bounds. During automatic movement it is an exact function of
-/// time, and the model is updated at every time; the delegate is notified at frames, as on a
-/// screen.
+/// The offset is the origin of the bounds, in whole device pixels (UIKit row 311). During automatic
+/// movement it is a function of time, and the model is updated at every time; the delegate is
+/// notified at frames, as on a screen.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Storage
@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
       keepWithinLimits()
     }
   }
-  /// The point of the content at the view's origin, pt.
+  /// The point of the content at the view's origin, pt, in whole device pixels (UIKit row 311).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { place(at: newValue) }

@@ -60,6 +60,9 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
     lhs.step >= rhs.step
   }
 
+  /// The category, or large if it is unspecified or unknown.
+  var specified: UIContentSizeCategory { step < 0 ? .large : self }
+
   /// The specified categories in ascending order.
   static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -40,10 +40,27 @@ extension UIFont {
   nonisolated static func preferred(
     _ style: TextStyle, _ traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    let sizes = sizes[style] ?? bodySizes
-    let step = category.step < 0 ? UIContentSizeCategory.large.step : category.step
-    return systemFont(ofSize: sizes[step], weight: weights[style] ?? .regular)
+    let size = (sizes[style] ?? bodySizes)[step(in: traitCollection)]
+    return systemFont(ofSize: size, weight: weights[style] ?? .regular)
+  }
+
+  /// Returns how much larger than by default the lines of a style are.
+  nonisolated static func lineScale(
+    of style: TextStyle, _ traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let leadings = leadings[style] ?? bodyLeadings
+    return leadings[step(in: traitCollection)] / leadings[UIContentSizeCategory.large.step]
+  }
+
+  /// Returns the index of the category that traits specify, or else of the user's; large without a
+  /// device.
+  private nonisolated static func step(in traits: UITraitCollection?) -> Int {
+    let specified = traits?.preferredContentSizeCategory ?? .unspecified
+    if specified.step >= 0 { return specified.step }
+    let preferred = SimulatedDevice.current.map { device in
+      MainActor.assumeIsolated { device.preferredContentSizeCategory }
+    }
+    return (preferred ?? .large).specified.step
   }
 
   private nonisolated static let weights: [TextStyle: Weight] = [
@@ -72,5 +89,26 @@ extension UIFont {
     .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+
+  private nonisolated static let bodyLeadings: [CGFloat] = [
+    19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
+  ]
+
+  /// The line heights of the same table, pt.
+  private nonisolated static let leadings: [TextStyle: [CGFloat]] = [
+    .extraLargeTitle: Array(repeating: 1, count: 12),
+    .extraLargeTitle2: Array(repeating: 1, count: 12),
+    .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+    .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+    .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+    .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+    .headline: bodyLeadings,
+    .body: bodyLeadings,
+    .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+    .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+    .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+    .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
+    .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
   ]
 }

@@ -67,11 +67,13 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     monospaced(weight, fontSize)
   }
-  /// Returns the system font for a style, at the size for the current traits.
+  /// Returns the system font for a style, at the size for the current traits, or at the size that
+  /// the user prefers if they specify none.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: .current)
   }
-  /// Returns the system font for a style at the size for given traits, or at the default size.
+  /// Returns the system font for a style at the size for given traits, or at the size that the user
+  /// prefers.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferred(style, traitCollection) }

@@ -215,6 +215,12 @@ import Testing
     #expect(scene.lines.last == "pan cancelled")
   }
 
+  @Test("[207] a screen-edge pan takes one touch at most (207c)")
+  func edgePanTakesOneTouch() {
+    #expect(UIScreenEdgePanGestureRecognizer().maximumNumberOfTouches == 1)
+    #expect(UIScreenEdgePanGestureRecognizer(target: nil, action: nil).maximumNumberOfTouches == 1)
+  }
+
   /// The start and the translation of a touch, and whether the screen-edge pan begins.
   nonisolated struct EdgeCase: CustomTestStringConvertible, Sendable {
     var testDescription: String

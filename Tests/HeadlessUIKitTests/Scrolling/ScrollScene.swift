@@ -8,9 +8,16 @@ struct ScrollScene {
   let scroll: UIScrollView
   let listener: ScrollListener
 
-  init(safeArea: UIEdgeInsets = .zero, content: CGSize = CGSize(width: 400, height: 3000)) {
+  /// Creates a scene at rest.
+  ///
+  /// - Parameter scale: The pixels of a point; by default so many that no offset shows rounding.
+  init(
+    safeArea: UIEdgeInsets = .zero, content: CGSize = CGSize(width: 400, height: 3000),
+    scale: CGFloat = 0x1p40
+  ) {
     let size = CGSize(width: 400, height: 960)
-    let device = makeDevice(DeviceConfiguration(size: size, portraitSafeArea: safeArea))
+    let device = makeDevice(
+      DeviceConfiguration(size: size, scale: scale, portraitSafeArea: safeArea))
     let listener = ScrollListener()
     self.device = device
     self.listener = listener

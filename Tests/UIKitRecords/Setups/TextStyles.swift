@@ -34,6 +34,10 @@ private func fonts(at category: UIContentSizeCategory) -> [String: Recorded] {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
       values["ascender, descender and line height of \(name)"] = Recorded(
         [font.ascender, font.descender, font.lineHeight])
+      let metrics = UIFontMetrics(forTextStyle: style)
+      for size in [8, 11, 12, 13, 15, 16, 17, 20, 22, 28, 34] as [CGFloat] {
+        values["\(Int(size)) pt scaled like \(name)"] = Recorded(metrics.scaledValue(for: size))
+      }
     }
   }
   return values

@@ -189,7 +189,6 @@ import Testing
       #expect(scene.shown == 1)
       #expect(scene[0].view.window == nil)
       #expect(scene[1].view.frame == ui.window.bounds)
-      #expect(scene.pages.gestureRecognizers.count == 1)
     }
   }
 

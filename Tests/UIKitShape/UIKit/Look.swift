@@ -92,6 +92,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var lineHeight: CGFloat { declarationOnly() }
 }
 
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  open class var `default`: UIFontMetrics { declarationOnly() }
+  public init(forTextStyle textStyle: UIFont.TextStyle) { declarationOnly() }
+  open func scaledFont(for font: UIFont) -> UIFont { declarationOnly() }
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { declarationOnly() }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { declarationOnly() }
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { declarationOnly() }
+  open func scaledValue(for value: CGFloat) -> CGFloat { declarationOnly() }
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat { declarationOnly() }
+}
+
 open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { nil }
   public convenience init?(systemName name: String) { nil }
