@@ -1,14 +1,23 @@
 /// A button of an alert, highlighted in gray.
 final class AlertButton: UIButton {
   private let highlightedBackground = UIColor.systemFill
+  private var restingBackground: UIColor?
 
   /// Creates a button.
   ///
-  /// - Parameter isEmphasized: Whether the title is semibold.
+  /// - Parameters:
+  ///   - isEmphasized: Whether the title is semibold.
+  ///   - metrics: The size of the title, and whether the button is a capsule.
   convenience init(
-    _ action: UIAlertAction, isEmphasized: Bool, size: CGFloat, onTap: @escaping () -> Void
+    _ action: UIAlertAction, isEmphasized: Bool, _ metrics: AlertMetrics,
+    onTap: @escaping () -> Void
   ) {
     self.init(type: .system)
+    let size = metrics.buttonSize
+    if metrics.hasCapsules {
+      restingBackground = .tertiarySystemFill
+      ownLayer.cornerRadius = metrics.row / 2
+    }
     setTitle(action.title ?? "", for: .normal)
     titleLabel?.font = .systemFont(ofSize: size, weight: isEmphasized ? .semibold : .regular)
     if action.style == .destructive {
@@ -24,6 +33,6 @@ final class AlertButton: UIButton {
 
   override func showState() {
     super.showState()
-    backgroundColor = isHighlighted ? highlightedBackground : nil
+    backgroundColor = isHighlighted ? highlightedBackground : restingBackground
   }
 }

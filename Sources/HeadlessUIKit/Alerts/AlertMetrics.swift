@@ -1,4 +1,5 @@
-/// The metrics of an alert in each of its forms, pt; chosen by eye from a phone.
+/// The metrics of an alert in each of its forms, pt; chosen by eye from a phone, except those of a
+/// card since iOS 26 (UIKit row 321).
 nonisolated struct AlertMetrics {
   /// The corner radius of a section.
   var radius: CGFloat = 14
@@ -10,16 +11,29 @@ nonisolated struct AlertMetrics {
   /// The padding around the text.
   var padding: UIEdgeInsets
   /// The spacing between title and message.
-  let titleGap: CGFloat = 3
+  var titleGap: CGFloat = 3
+  /// The padding around the buttons.
+  var buttonPadding: CGFloat = 0
+  /// The spacing between two buttons.
+  var buttonGap: CGFloat = 0
   /// The spacing between two sections.
   let sectionGap: CGFloat = 8
-  let messageSize: CGFloat = 13
+  var messageSize: CGFloat = 13
   let hairline: CGFloat = 0.5
+  /// Whether buttons are capsules, without separators.
+  var hasCapsules: Bool { buttonGap > 0 }
 
   /// A card at the center of the screen.
-  static let card = AlertMetrics(
-    row: 44, buttonSize: 17, titleSize: 17, isQuiet: false,
-    padding: UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16))
+  static var card: AlertMetrics {
+    SimulatedDevice.currentSystemVersion >= 26
+      ? AlertMetrics(
+        radius: 34, row: 48, buttonSize: 17, titleSize: 17, isQuiet: false,
+        padding: UIEdgeInsets(top: 22, left: 24, bottom: 4, right: 24), titleGap: 8,
+        buttonPadding: 16, buttonGap: 8, messageSize: 15)
+      : AlertMetrics(
+        row: 44, buttonSize: 17, titleSize: 17, isQuiet: false,
+        padding: UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16))
+  }
   /// Blocks at the bottom of the screen.
   static let sheet = AlertMetrics(
     row: 57, buttonSize: 20, titleSize: 13, isQuiet: true,
@@ -31,8 +45,8 @@ nonisolated struct AlertMetrics {
     return metrics
   }()
 
-  /// The width of a card.
-  static let cardWidth: CGFloat = 270
+  /// The width of a card (UIKit row 321).
+  static var cardWidth: CGFloat { SimulatedDevice.currentSystemVersion >= 26 ? 320 : 270 }
   /// The width of the content of a popover.
   static let popoverWidth: CGFloat = 304
   /// The margin between sections and the edges of the screen.

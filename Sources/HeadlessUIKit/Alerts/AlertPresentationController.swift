@@ -9,8 +9,13 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
-  /// Whether the alert is a card at the center.
-  var isCard: Bool { alert?.preferredStyle == .alert }
+  /// Whether the alert is a card at the center, as action sheets on a phone are since iOS 26 (UIKit
+  /// row 321).
+  var isCard: Bool {
+    let device = SimulatedDevice.current?.configuration
+    return alert?.preferredStyle == .alert
+      || device.map { $0.idiom == .phone && $0.systemVersion >= 26 } == true
+  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = alert?.view as? AlertView else { return .zero }
@@ -64,9 +69,11 @@ final class AlertPresentationController: UIPresentationController {
     coordinator.animate { [dimming] _ in dimming.alpha = alpha }
   }
 
-  /// Chooses the cancel action of an action sheet; a card ignores the tap.
+  /// Chooses the cancel action of an action sheet; an alert ignores the tap.
   private func didTapOutside() {
-    guard let alert, !isCard, let cancel = alert.cancelAction else { return }
+    guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction else {
+      return
+    }
     alert.choose(cancel)
   }
 }

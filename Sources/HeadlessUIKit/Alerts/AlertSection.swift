@@ -27,7 +27,7 @@ final class AlertSection: UIScrollView {
     add(text.title, .systemFont(ofSize: metrics.titleSize, weight: .semibold))
     add(text.message, .systemFont(ofSize: metrics.messageSize))
     for button in buttons { addSubview(button) }
-    let count = labels.isEmpty ? buttons.count - 1 : buttons.count
+    let count = metrics.hasCapsules ? 0 : labels.isEmpty ? buttons.count - 1 : buttons.count
     separators = (0..<max(0, count)).map { _ in
       let line = UIView(frame: .zero)
       line.backgroundColor = .separator
@@ -53,8 +53,9 @@ final class AlertSection: UIScrollView {
 
   /// Returns the height of the full content for a width, pt.
   func height(in width: CGFloat) -> CGFloat {
-    let rows = isPaired(in: width) ? 1 : buttons.count
-    return textHeight(in: width) + CGFloat(rows) * metrics.row
+    let rows = CGFloat(isPaired(in: width) ? 1 : buttons.count)
+    return textHeight(in: width) + rows * metrics.row + max(0, rows - 1) * metrics.buttonGap
+      + 2 * metrics.buttonPadding
   }
 
   override func layoutSubviews() {
@@ -79,14 +80,17 @@ final class AlertSection: UIScrollView {
     if isPaired, start > 0 {
       placeSeparator(CGRect(x: 0, y: start, width: width, height: metrics.hairline))
     }
+    let (padding, gap) = (metrics.buttonPadding, metrics.buttonGap)
+    let (start, full) = (start + padding, width - 2 * padding)
     for (index, button) in (isPaired ? pair : buttons).enumerated() {
       if isPaired {
         let isFirst = (index == 0) != (traitCollection.layoutDirection == .rightToLeft)
+        let half = (full - gap) / 2
         button.frame = CGRect(
-          x: isFirst ? 0 : width / 2, y: start, width: width / 2, height: metrics.row)
+          x: isFirst ? padding : padding + half + gap, y: start, width: half, height: metrics.row)
       } else {
-        let top = start + CGFloat(index) * metrics.row
-        button.frame = CGRect(x: 0, y: top, width: width, height: metrics.row)
+        let top = start + CGFloat(index) * (metrics.row + gap)
+        button.frame = CGRect(x: padding, y: top, width: full, height: metrics.row)
         if top > 0 { placeSeparator(CGRect(x: 0, y: top, width: width, height: metrics.hairline)) }
       }
     }
@@ -108,6 +112,7 @@ final class AlertSection: UIScrollView {
   }
 
   private func isPaired(in width: CGFloat) -> Bool {
-    !pair.isEmpty && pair.allSatisfy { $0.intrinsicContentSize.width <= width / 2 }
+    let half = (width - 2 * metrics.buttonPadding - metrics.buttonGap) / 2
+    return !pair.isEmpty && pair.allSatisfy { $0.intrinsicContentSize.width <= half }
   }
 }

@@ -58,7 +58,7 @@ final class AlertView: UIView {
   private func button(_ action: UIAlertAction) -> AlertButton {
     let strong =
       form == .card ? alert?.preferredAction ?? alert?.cancelAction : alert?.cancelAction
-    return AlertButton(action, isEmphasized: action === strong, size: metrics.buttonSize) {
+    return AlertButton(action, isEmphasized: action === strong, metrics) {
       [alert = BoxedReference(alert), weak action] in
       if let action { alert.object?.choose(action) }
     }

@@ -70,9 +70,13 @@ open class UILabel: UIView {
     showText()
   }
 
+  /// Returns the size of the text in whole pixels.
   private func measure(_ limit: CGFloat) -> CGSize {
     let size = TextMeasure.size(text ?? "", font, lines: numberOfLines, in: limit)
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    let scale = SimulatedDevice.current?.configuration.scale ?? 1
+    return CGSize(
+      width: (size.width * scale).rounded(.up) / scale,
+      height: (size.height * scale).rounded(.up) / scale)
   }
 
   private func contentDidChange(_ isNew: Bool) {

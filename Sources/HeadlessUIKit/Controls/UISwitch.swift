@@ -13,8 +13,11 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// The size of every switch, pt.
-  static let fixedSize = CGSize(width: 51, height: 31)
+  /// The size of every switch, pt; wider and lower since iOS 26 (UIKit row 321).
+  static var fixedSize: CGSize {
+    SimulatedDevice.currentSystemVersion >= 26
+      ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
 
   let track = UIView(frame: .zero)
   let thumb = UIView(frame: .zero)
@@ -81,7 +84,12 @@ open class UISwitch: UIControl {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.fixedSize) }
   }
-  open override var intrinsicContentSize: CGSize { Self.fixedSize }
+  /// The size for Auto Layout, pt; since iOS 26 it is 2 pt narrower than the switch (UIKit row 321).
+  open override var intrinsicContentSize: CGSize {
+    let size = Self.fixedSize
+    return SimulatedDevice.currentSystemVersion >= 26
+      ? CGSize(width: size.width - 2, height: size.height) : size
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fixedSize }
   open override func layoutSubviews() {
     super.layoutSubviews()

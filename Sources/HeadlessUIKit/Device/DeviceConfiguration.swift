@@ -148,9 +148,12 @@ nonisolated public struct BehaviorChoices: Hashable, Sendable {
   /// Whether timing parameters with a bounce below 0 are overdamped, as Core Animation's springs
   /// are, instead of critically damped at the same frequency (UIKit row 173).
   public var bounceBelowZeroIsOverdamped = false
-  /// Whether a sheet without an active detent has its maximum height instead of half the screen's
+  /// Whether a sheet without an active detent has its maximum height instead of the medium detent's
   /// (UIKit row 251).
   public var sheetWithoutActiveDetentIsLarge = true
+  /// Whether a sheet is at its largest detent while a field in it edits, instead of only growing by
+  /// the keyboard (UIKit row 344).
+  public var editingSelectsLargestDetent = true
   /// Whether a rotation sets the frame of a root view with a transform, so that its bounds no
   /// longer fit, instead of its bounds and center (UIKit row 63).
   public var rotationSetsFrameUnderTransform = true

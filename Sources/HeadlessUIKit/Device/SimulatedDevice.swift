@@ -51,8 +51,7 @@ public final class SimulatedDevice {
   @exclusivity(unchecked) var deceleratingScrollViews: [BoxedReference<UIScrollView>] = []
   /// The coordinator of the current size change.
   @BoxedReference var sizeChange: TransitionCoordinator?
-  /// The number of detents without an identifier.
-  var detentCount = 0
+  let unnamedDetents = DetentCounter()
   /// The number of presentations so far.
   var presentationCount = 0
   var zoomSources = ZoomSources()
@@ -94,6 +93,9 @@ public final class SimulatedDevice {
     place.safeArea = .zero
     if !unreadDiagnostics.isEmpty { onRelease?(unreadDiagnostics) }
   }
+
+  /// The current device's version of iOS; 18 without a device.
+  nonisolated static var currentSystemVersion: Int { current?.configuration.systemVersion ?? 18 }
 
   /// Seconds since the device started.
   public var now: Double { clock.now }

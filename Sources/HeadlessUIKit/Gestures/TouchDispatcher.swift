@@ -23,11 +23,16 @@ final class TouchDispatcher {
     guard blocking.isEmpty || !blocksAll else { return }
     let touch = UITouch(identifier: identifier, at: point, time: device.now)
     let event = UIEvent(touches: Set(activeTouches + [touch]), time: device.now)
+    var interrupting: UIGestureRecognizer?
     for window in device.windows.reversed() {
-      if let hit = window.hitTest(window.fromScreen(point), with: event) {
-        guard !blocking.contains(where: { $0.containerView?.window === window }) else { return }
+      let place = window.fromScreen(point)
+      if let hit = window.hitTest(place, with: event) {
+        if let holder = blocking.first(where: { $0.containerView?.window === window }) {
+          interrupting = holder.interruptingRecognizer(at: place)
+          guard interrupting != nil else { return }
+        }
         touch.hitWindow = window
-        touch.hitView = hit
+        touch.hitView = interrupting?.view ?? hit
         break
       }
     }
@@ -36,10 +41,10 @@ final class TouchDispatcher {
     touch.ownTapCount = tapCount(of: touch)
     lastTouch = touch
     let delivery = TouchDelivery(touch)
-    if isExcluded(view) { _ = delivery.withhold() }
+    if isExcluded(view) || interrupting != nil { _ = delivery.withhold() }
     // Completed deliveries are removed.
     deliveries = deliveries.filter { !$0.isDone } + [delivery]
-    let watchers = watchers(of: touch, from: view, event)
+    let watchers = watchers(of: touch, from: view, event, only: interrupting)
     for watcher in watchers where !watcher.isSettled {
       watcher.touchesBegan([touch], with: event)
     }
@@ -245,13 +250,15 @@ final class TouchDispatcher {
     return !others.isEmpty && (view.isExclusiveTouch || others.contains(where: \.isExclusiveTouch))
   }
 
-  private func watchers(of touch: UITouch, from view: UIView, _ event: UIEvent)
-    -> [UIGestureRecognizer]
-  {
+  private func watchers(
+    of touch: UITouch, from view: UIView, _ event: UIEvent, only: UIGestureRecognizer?
+  ) -> [UIGestureRecognizer] {
     var watchers: [UIGestureRecognizer] = []
     var ancestor: UIView? = view
     while let present = ancestor {
-      watchers += present.recognizers.filter { $0.takes(touch, event) }
+      watchers += present.recognizers.filter {
+        (only == nil || $0 === only) && $0.takes(touch, event)
+      }
       ancestor = present.parent
     }
     touch.watchers = watchers

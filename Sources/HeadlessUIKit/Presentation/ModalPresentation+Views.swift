@@ -130,8 +130,9 @@ extension UIPresentationController {
     let above = presentedViewController.ownPresentation
     let container = above?.isConfined == true ? above?.container : nil
     for view in [presentedView, container] where view?.parent === containerView {
-      view?.setUntransformedFrame(frame)
+      view?.setUntransformedFrame(frame, scaledBy: presentedScale)
     }
+    if presentedScale != 1 { container?.transform = CGAffineTransform(scale: presentedScale) }
   }
 }
 

@@ -144,6 +144,14 @@ package final class PresentationTransition: Transition {
     return delegate.interactionControllerForPresentation(using: animator)
   }
 
+  /// Returns the pan of a sheet that opens, or returns after a canceled drag (UIKit row 331).
+  override func interruptingRecognizer(at point: CGPoint) -> UIGestureRecognizer? {
+    guard !isMovedByApp, let sheet = controller as? UISheetPresentationController else {
+      return nil
+    }
+    return sheet.interruptingPan(at: point, isOpening: isPresenting)
+  }
+
   // MARK: Callbacks
 
   override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {

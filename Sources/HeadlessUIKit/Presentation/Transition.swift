@@ -73,6 +73,10 @@ package class Transition: BoxedObject {
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// Returns the recognizer that receives a touch, in the window's coordinates, although the
+  /// transition disables touches; `nil` by default.
+  func interruptingRecognizer(at point: CGPoint) -> UIGestureRecognizer? { nil }
+
   // MARK: Overridable: course
 
   /// Sends the callbacks of the beginning.

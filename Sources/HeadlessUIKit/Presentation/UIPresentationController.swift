@@ -62,6 +62,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the presenter's view is removed when the presentation ends; `false` by default (UIKit
   /// row 46).
   open var shouldRemovePresentersView: Bool { false }
+  /// The factor by which the presented view is scaled to its frame; 1 by default.
+  var presentedScale: CGFloat { 1 }
+  /// The safe area of the presented view; `nil`, the default, for that of its place.
+  var presentedSafeArea: UIEdgeInsets? { nil }
   /// Whether touches outside the presented view reach the views below the container.
   var letsTouchesThrough: Bool { false }
 

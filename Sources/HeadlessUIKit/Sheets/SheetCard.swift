@@ -9,6 +9,9 @@ final class SheetCard {
   @BoxedReference private(set) var view: UIView?
   private var before: (radius: CGFloat, clips: Bool) = (0, false)
   private var isBack = false
+  /// The scale of a presenter that is a sheet with a margin (UIKit row 320).
+  private var ownScale: CGFloat = 1
+  private var last: (fraction: CGFloat, top: CGFloat, radius: CGFloat) = (0, 0, 0)
 
   /// Makes the presenter's view the card; for a presented controller, its `presentedView`.
   ///
@@ -20,7 +23,16 @@ final class SheetCard {
     let view = own ?? presenter.existingView
     guard let view, self.view !== view else { return }
     self.view = view
+    ownScale = presenter.activePresentation?.controller.presentedScale ?? 1
     before = (view.ownLayer.cornerRadius, view.clipsToBounds)
+  }
+
+  /// Changes the scale that the presenter has without being a card.
+  func setOwnScale(_ scale: CGFloat) {
+    guard let view, scale != ownScale else { return }
+    ownScale = scale
+    view.transform = CGAffineTransform(scale: scale)
+    setBack(by: last.fraction, to: last.top, radius: last.radius)
   }
 
   /// Scales the card down by a fraction, 0...1.
@@ -33,19 +45,21 @@ final class SheetCard {
     // A frame set under the transform is set again without it.
     if isBack, fraction == 0 { view.parent?.setNeedsLayout() }
     isBack = fraction > 0
-    let size = view.bounds.size
-    let place = view.bounds.centered(at: view.center, view.ownLayer.anchorPoint)
+    last = (fraction, top, radius)
+    let bounds = view.bounds.applying(CGAffineTransform(scale: ownScale))
+    let (size, place) = (bounds.size, bounds.centered(at: view.center, view.ownLayer.anchorPoint))
     let scale = size.width > 0 ? 1 - fraction * 2 * Self.inset / size.width : 1
     let offset = place.minY + fraction * (top - place.minY) + size.height * scale / 2 - place.midY
     view.transform =
       isBack
-      ? CGAffineTransform(translationX: 0, y: offset).scaledBy(x: scale, y: scale) : .identity
+      ? CGAffineTransform(translationX: 0, y: offset).scaledBy(
+        x: scale * ownScale, y: scale * ownScale) : CGAffineTransform(scale: ownScale)
     view.ownLayer.cornerRadius = before.radius + fraction * (radius - before.radius)
     view.clipsToBounds = isBack || before.clips
   }
 
   /// Updates the state after a canceled transition has restored the transform.
-  func wasRestored() { isBack = view?.transform.isIdentity == false }
+  func wasRestored() { isBack = view?.transform != CGAffineTransform(scale: ownScale) }
 
   /// Restores the view, and releases it.
   func release() {

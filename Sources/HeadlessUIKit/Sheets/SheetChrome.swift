@@ -71,15 +71,11 @@ final class SheetChrome {
     dimmingView.isHidden = kind == .covering
     isCovering = kind == .covering
     round(sheet, like: sheet.front)
-    view.ownLayer.maskedCorners =
-      kind == .floating
-      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    mask(view, isAttached: kind != .floating && sheet.margin == 0)
     view.clipsToBounds = true
     if sheet.largestUndimmedDetentIdentifier != nil, let container = sheet.containerView {
       shadow.install(behind: view, in: container)
     }
-    shadow.ownLayer.maskedCorners = view.ownLayer.maskedCorners
     // Hidden in full screen and under another sheet (UIKit row 238).
     let isShown =
       sheet.prefersGrabberVisible && kind != .covering && sheet.sheetAbove == nil
@@ -88,16 +84,31 @@ final class SheetChrome {
     self.grabber = grabber
     grabber.install(in: view)
   }
+
+  /// Rounds the upper corners, and the lower ones unless the sheet is attached to the bottom edge.
+  func mask(_ view: UIView, isAttached: Bool) {
+    var corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    if !isAttached { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    view.ownLayer.maskedCorners = corners
+    shadow.ownLayer.maskedCorners = corners
+  }
 }
 
 extension UIView {
   /// Sets the view's frame without its transform, under which `frame` is undefined (fault F052).
-  final func setUntransformedFrame(_ frame: CGRect) {
-    if transform.isIdentity {
+  ///
+  /// - Parameter scale: The scale of a transform that the frame includes.
+  final func setUntransformedFrame(_ frame: CGRect, scaledBy scale: CGFloat = 1) {
+    if transform.isIdentity, scale == 1 {
       self.frame = frame
     } else {
-      bounds.size = frame.size
+      bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
       center = CGPoint(x: frame.midX, y: frame.midY)
     }
   }
+}
+
+extension CGAffineTransform {
+  /// Creates a scaling; the identity for 1.
+  init(scale: CGFloat) { self = scale == 1 ? .identity : Self(scaleX: scale, y: scale) }
 }

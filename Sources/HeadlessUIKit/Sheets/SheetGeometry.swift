@@ -9,8 +9,8 @@ struct SheetGeometry: Equatable {
     case floating
   }
 
-  /// The distance from the safe area's top to the largest attached sheet, pt; chosen.
-  private static let gap: CGFloat = 10
+  /// The distance from the presenter's card to the largest attached sheet above it, pt; chosen.
+  private static let cardDistance: CGFloat = 10
 
   let kind: Kind
   let bounds: CGRect
@@ -23,8 +23,13 @@ struct SheetGeometry: Equatable {
   private let keyboardInset: CGFloat
   /// The vertical center of a floating sheet, pt.
   private let middle: CGFloat
-  /// Whether the height is compact, which makes the medium detent inactive (UIKit row 242).
+  /// Whether the height is compact.
   let isCompactHeight: Bool
+  /// Whether a sheet smaller than the largest is away from the edges, as since iOS 26 (UIKit row
+  /// 320).
+  let hasMargin: Bool
+  /// The pixels per point.
+  private let pixelsPerPoint: CGFloat
 
   init(of sheet: UISheetPresentationController, in container: UIView) {
     let traits = sheet.traitCollection
@@ -39,12 +44,17 @@ struct SheetGeometry: Equatable {
       : isCompactWidth ? .attached : .floating
     bottomInset = kind == .attached ? safe.bottom : 0
     keyboardInset = sheet.keyboardOverlap(in: container)
+    let isRecent = SimulatedDevice.currentSystemVersion >= 26
+    // A zoom sets the view's transform itself; chosen.
+    hasMargin = kind == .attached && isCompactWidth && isRecent && !sheet.isZoomed
+    pixelsPerPoint = max(1, traits.displayScale)
     switch kind {
     case .covering:
       largest = bounds
       middle = bounds.midY
     case .attached:
-      let top = safe.top + Self.gap
+      // Since iOS 26 at the safe area (UIKit row 319).
+      let top = safe.top + (isRecent ? 0 : Self.cardDistance)
       var width = bounds.width
       // Only if attached by prefersEdgeAttachedInCompactHeight (UIKit row 241).
       if isCompactHeight, sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, wanted.width > 0 {
@@ -71,23 +81,79 @@ struct SheetGeometry: Equatable {
   }
 
   /// The top edge of the presenter's card at fraction 1, pt.
-  var cardTop: CGFloat { largest.minY - Self.gap }
+  var cardTop: CGFloat { max(bounds.minY, largest.minY - Self.cardDistance) }
   /// The largest value of a detent, pt (UIKit row 244).
   var maximumValue: CGFloat { max(0, largest.height - bottomInset) }
-  /// The value of the medium detent, about half of the screen, pt (UIKit row 242).
-  var mediumValue: CGFloat { min(maximumValue, max(0, bounds.height / 2 - bottomInset)) }
 
-  /// Returns the top edge for a detent's value, pt.
-  func top(atValue value: CGFloat) -> CGFloat {
-    let inset = kind == .attached ? max(bottomInset, keyboardInset) : 0
-    let height = min(max(0, value) + inset, largest.height)
-    return kind == .floating ? middle - height / 2 : bounds.maxY - height
+  // MARK: Places
+
+  /// The frame of a sheet, and its distance from the edges.
+  struct Place {
+    /// The visible frame, pt.
+    var frame: CGRect
+    /// The distance from the left, right and bottom edges, pt.
+    var margin: CGFloat = 0
+    /// The factor by which the view is scaled to leave the margin.
+    var scale: CGFloat = 1
   }
 
-  /// Returns the frame for a top edge; below `lowest` the sheet moves down without shrinking.
-  func frame(topAt top: CGFloat, lowest: CGFloat) -> CGRect {
-    let rest = min(top, lowest)
-    let height = kind == .floating ? 2 * (middle - rest) : bounds.maxY - rest
-    return CGRect(x: largest.minX, y: top, width: largest.width, height: max(0, height))
+  /// The margin of a sheet smaller than the largest, pt (UIKit row 320).
+  static let margin: CGFloat = 8
+  /// What the smallest sheets have in addition, pt (UIKit row 320).
+  private static let additionalMargin: CGFloat = 20
+  /// The values of a detent at which the margin begins to grow, and no longer grows, pt (UIKit row
+  /// 320).
+  private static let growth: (start: CGFloat, end: CGFloat) = (150, 76)
+
+  /// Returns the place at a detent's value, pt.
+  func place(atValue value: CGFloat) -> Place {
+    let height = height(atValue: value)
+    guard kind != .floating else {
+      return place(from: middle - height / 2, margin: 0)
+    }
+    let margin =
+      hasMargin && height < largest.height
+      ? Self.margin + Self.additionalMargin * growth(atValue: value) : 0
+    return place(from: bounds.maxY - margin - height * scale(margin), margin: margin)
+  }
+
+  /// Returns the place with a top edge and a margin, pt.
+  func place(from top: CGFloat, margin: CGFloat) -> Place {
+    let height = kind == .floating ? 2 * (middle - top) : bounds.maxY - margin - top
+    return Place(
+      frame: CGRect(
+        x: largest.minX + margin, y: top, width: largest.width - 2 * margin, height: max(0, height)),
+      margin: margin, scale: scale(margin))
+  }
+
+  /// Returns the bottom safe-area inset of a sheet with a margin, pt: the smallest have none (UIKit
+  /// row 320).
+  func bottomInset(withMargin margin: CGFloat) -> CGFloat {
+    let fraction = min(1, max(0, (margin - Self.margin) / Self.additionalMargin))
+    return rounded(bottomInset * (1 - fraction))
+  }
+
+  /// Returns the height before the scaling, in whole pixels, pt.
+  ///
+  /// It includes the bottom inset, but not where the margin has grown: there the sheet floats, and
+  /// the value alone is its height (UIKit rows 243, 320).
+  private func height(atValue value: CGFloat) -> CGFloat {
+    var height = max(0, value)
+    if kind == .attached, growth(atValue: value) == 0 { height += max(bottomInset, keyboardInset) }
+    return min(rounded(height), largest.height)
+  }
+
+  /// Returns the fraction of the additional margin, 0...1; above the keyboard there is none.
+  private func growth(atValue value: CGFloat) -> CGFloat {
+    guard hasMargin, keyboardInset == 0 else { return 0 }
+    return min(1, max(0, (Self.growth.start - value) / (Self.growth.start - Self.growth.end)))
+  }
+
+  private func scale(_ margin: CGFloat) -> CGFloat {
+    largest.width > 2 * margin ? (largest.width - 2 * margin) / largest.width : 1
+  }
+
+  private func rounded(_ length: CGFloat) -> CGFloat {
+    (length * pixelsPerPoint).rounded() / pixelsPerPoint
   }
 }

@@ -2,8 +2,9 @@
 struct SystemSheetHeights {
   struct Rest {
     var identifier: UISheetPresentationController.Detent.Identifier
-    /// The top edge, pt.
-    var top: CGFloat
+    var place: SheetGeometry.Place
+    /// The visible top edge, pt.
+    var top: CGFloat { place.frame.minY }
   }
 
   let geometry: SheetGeometry
@@ -20,24 +21,29 @@ struct SystemSheetHeights {
     let context = SheetDetentContext(geometry, traits)
     let active = detents.compactMap { detent -> Rest? in
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
-      return Rest(identifier: detent.identifier, top: geometry.top(atValue: value))
+      return Rest(identifier: detent.identifier, place: geometry.place(atValue: value))
     }
     isListedInOrder = zip(active, active.dropFirst()).allSatisfy { $0.top >= $1.top }
     let choices = SimulatedDevice.current?.configuration.choices ?? BehaviorChoices()
-    let value =
-      choices.sheetWithoutActiveDetentIsLarge ? geometry.maximumValue : geometry.mediumValue
-    let fallback = Rest(identifier: .large, top: geometry.top(atValue: value))
+    let fraction =
+      choices.sheetWithoutActiveDetentIsLarge ? 1 : SheetDetentContext.mediumFraction(in: context)
+    let fallback = Rest(
+      identifier: .large, place: geometry.place(atValue: fraction * geometry.maximumValue))
     // The smallest height has the lowest top edge.
     rests = active.isEmpty ? [fallback] : active.sorted { $0.top > $1.top }
   }
 
-  var smallest: Rest { rests.first ?? Rest(identifier: .large, top: geometry.largest.minY) }
+  var smallest: Rest {
+    rests.first
+      ?? Rest(identifier: .large, place: geometry.place(from: geometry.largest.minY, margin: 0))
+  }
+  var largest: Rest { rests.last ?? smallest }
   /// The top edge at the smallest height, pt.
   var lowestTop: CGFloat { smallest.top }
   /// The top edge at the largest height, pt.
-  var highestTop: CGFloat { rests.last?.top ?? geometry.largest.minY }
-  /// The smallest height, pt.
-  var lowestHeight: CGFloat { geometry.frame(topAt: lowestTop, lowest: lowestTop).height }
+  var highestTop: CGFloat { largest.top }
+  /// The smallest visible height, pt.
+  var lowestHeight: CGFloat { smallest.place.frame.height }
 
   func rest(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Rest? {
     rests.first { $0.identifier == identifier }
@@ -46,6 +52,27 @@ struct SystemSheetHeights {
   /// Returns the height whose top edge is nearest to a position.
   func rest(nearestTo top: CGFloat) -> Rest {
     rests.min { abs($0.top - top) < abs($1.top - top) } ?? smallest
+  }
+
+  /// Returns the place for a top edge, pt; below `lowestTop` the sheet moves down without shrinking.
+  func place(topAt top: CGFloat) -> SheetGeometry.Place {
+    let rest = min(top, lowestTop)
+    var place = geometry.place(from: rest, margin: margin(topAt: rest))
+    place.frame.origin.y = top
+    return place
+  }
+
+  /// Returns the margin for a top edge between the lowest and the largest, pt.
+  ///
+  /// Between two heights it changes in proportion. Under the largest sheet, which has none, it
+  /// stays, and is the remaining distance at the end, so that it does not jump; chosen.
+  private func margin(topAt top: CGFloat) -> CGFloat {
+    guard geometry.hasMargin, let lower = rests.last(where: { $0.top >= top }) else { return 0 }
+    guard let upper = rests.first(where: { $0.top < top }) else { return lower.place.margin }
+    let fraction = (lower.top - top) / (lower.top - upper.top)
+    let goal = max(upper.place.margin, SheetGeometry.margin)
+    let margin = lower.place.margin + fraction * (goal - lower.place.margin)
+    return min(margin, max(upper.place.margin, top - geometry.largest.minY))
   }
 
   /// Returns the dimming for a top edge, 0...`maximumOpacity` (UIKit rows 234, 293).

@@ -19,6 +19,9 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   /// The delegate's decision for this pan; `nil` before the call.
   private var decision: Bool?
   private var dismissal: SheetDismissal?
+  /// Completes the canceled dismissal while the sheet returns to its height.
+  private var completeReturn: (() -> Void)?
+  private var returnCount = 0
   /// Whether the dismissal has begun, but its interaction controller is not requested yet.
   private var isDriverPending = false
 
@@ -34,6 +37,9 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   var isDragging: Bool { top != nil }
   /// Whether the pan drives the current dismissal.
   var isDismissing: Bool { dismissal != nil }
+
+  /// Whether the sheet returns to its height after a canceled dismissal.
+  var isReturning: Bool { completeReturn != nil }
 
   /// Cancels the drag; the sheet returns to its height.
   func cancelDrag() {
@@ -109,11 +115,15 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   private func begin(_ sheet: UISheetPresentationController) {
     (decision, lastDistance) = (nil, 0)
     reader = PanReader(self, toward: .down, in: sheet.containerView, from: .slop)
-    guard sheet.canBeDismissedByUser, let heights = sheet.heights, let view = sheet.presentedView,
+    guard let view = sheet.presentedView else { return }
+    // A moving sheet is interrupted at its presentation layer's position (fault F023, UIKit row
+    // 331).
+    let place = (view.ownLayer.presentation() ?? view.ownLayer).frame.minY
+    endReturn(returnCount)
+    sheet.endOpening()
+    guard sheet.canBeDismissedByUser, let heights = sheet.heights,
       heights.geometry.kind != .covering
     else { return }
-    // A settling sheet is interrupted at its presentation layer's position (fault F023).
-    let place = (view.ownLayer.presentation() ?? view.ownLayer).frame.minY
     for part in [view] + sheet.chrome.surroundings { part.ownLayer.removeAllAnimations() }
     top = place
     let grows = scrolling == nil || sheet.prefersScrollingExpandsWhenScrolledToEdge
@@ -156,6 +166,14 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     return heights.lowestTop + band.offset(forTranslation: place - heights.lowestTop)
   }
 
+  /// Returns the derivative of the band at a translation: c (1 - b/d)² at an offset b (UIKit row
+  /// 192).
+  private func bandSlope(_ translation: CGFloat, _ heights: SystemSheetHeights) -> CGFloat {
+    guard let band = try? RubberBand(dimension: heights.lowestHeight) else { return 0 }
+    let ease = 1 - band.offset(forTranslation: translation) / band.dimension
+    return band.coefficient * ease * ease
+  }
+
   private func mayDismiss(_ sheet: UISheetPresentationController) -> Bool {
     if let decision { return decision }
     let allowed = sheet.askDelegateToDismiss()
@@ -179,12 +197,17 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     let isScrolling = scrolling.map { !$0.isHeld } ?? false
     scrolling = nil
     guard let top, let heights = sheet.heights else { return }
-    let down = isScrolling ? 0 : speed ?? 0
     let travel = top - heights.lowestTop
-    let isFast = down >= Self.dismissingSpeed
+    let isBanded = dismissal == nil && travel > 0
+    // The velocity of the sheet, which continues at it (UIKit row 333).
+    let down = isScrolling ? 0 : (speed ?? 0) * (isBanded ? bandSlope(travel, heights) : 1)
+    // A velocity is a quotient, whose rounding does not count.
+    let isFast = down >= Self.dismissingSpeed - 1e-6
+    // A flick up keeps the sheet: its projected end decides (UIKit rows 193, 332).
+    let projected = travel + min(0, Deceleration.normal.projectedTravel(velocity: down))
     let finishes =
       speed != nil && travel >= 0
-      && (isFast || travel > Self.dismissingFraction * heights.lowestHeight)
+      && (isFast || projected > Self.dismissingFraction * heights.lowestHeight)
     if speed != nil, travel >= 0, isFast || travel > 0, dismissal == nil,
       finishes || !sheet.isZoomed
     {
@@ -196,10 +219,20 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       return animateToDetent(sheet, heights, down, isCancelled: speed == nil) {}
     }
     dismissal.end(finishes: finishes) { [self] done in
-      finishes
-        ? animateOff(sheet, down, done)
-        : animateToDetent(sheet, heights, down, isCancelled: speed == nil, then: done)
+      guard !finishes else { return animateOff(sheet, down, done) }
+      returnCount += 1
+      completeReturn = done
+      animateToDetent(sheet, heights, down, isCancelled: speed == nil) { [self, returnCount] in
+        endReturn(returnCount)
+      }
     }
+  }
+
+  /// Completes the canceled dismissal, unless a touch has interrupted the return meanwhile.
+  private func endReturn(_ number: Int) {
+    guard number == returnCount, let completeReturn else { return }
+    self.completeReturn = nil
+    completeReturn()
   }
 
   private func animateOff(

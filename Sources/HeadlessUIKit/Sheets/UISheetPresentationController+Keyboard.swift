@@ -1,6 +1,7 @@
-/// Keyboard avoidance (UIKit row 248).
+/// Keyboard avoidance (UIKit rows 248, 344).
 ///
-/// A sheet grows by the keyboard's height, up to its largest height; a floating sheet moves up.
+/// A sheet goes to its largest detent, and grows by the keyboard's height, up to its largest height;
+/// a floating sheet moves up.
 /// Only a first responder inside the sheet counts: the documentation says only that the sheet
 /// grows.
 extension UISheetPresentationController {
@@ -13,8 +14,19 @@ extension UISheetPresentationController {
     return max(0, container.bounds.maxY - container.convert(keyboard.origin, from: nil).y)
   }
 
+  /// Whether a field edits in the sheet.
+  var isAboveKeyboard: Bool { containerView.map { keyboardOverlap(in: $0) > 0 } ?? false }
+
+  /// Whether the sheet is at its largest detent for a field that edits in it, until another is
+  /// selected (UIKit row 344).
+  func isRaised(_ heights: SystemSheetHeights) -> Bool {
+    heights.geometry.kind == .attached && !hasSelectedWhileEditing && isAboveKeyboard
+      && SimulatedDevice.current?.configuration.choices.editingSelectsLargestDetent == true
+  }
+
   /// Updates the layout for the keyboard. Call it in the block that animates the keyboard.
   func keyboardDidChange() {
+    hasSelectedWhileEditing = false
     guard let presentation, !panGesture.isDragging, let view = presentedView, view.window != nil
     else { return }
     switch presentation.phase {
@@ -23,7 +35,7 @@ extension UISheetPresentationController {
       containerView?.layoutIfNeeded()
     case .presenting:
       // The presentation's final frame has changed.
-      view.setUntransformedFrame(frameOfPresentedViewInContainerView)
+      placeAtRest()
       view.layoutIfNeeded()
     default: break
     }

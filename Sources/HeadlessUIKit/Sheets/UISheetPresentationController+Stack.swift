@@ -66,10 +66,34 @@ extension UISheetPresentationController {
     setPresenterBack(topAt: presentation.isStaying ? rest?.top : nil)
   }
 
+  /// Sets the sheet's place at its selected height.
+  func placeAtRest() {
+    if let place { setPlace(place) }
+  }
+
+  private func setPlace(_ place: SheetGeometry.Place) {
+    scale(to: place)
+    self.place(in: place.frame)
+    if let view = presentedView, heights?.geometry.hasMargin == true {
+      chrome.mask(view, isAttached: margin == 0)
+    }
+  }
+
+  /// Sets the transform of a sheet with a margin (UIKit row 320).
+  func scale(to place: SheetGeometry.Place) {
+    guard scale != 1 || place.scale != 1 else { return }
+    (margin, scale) = (place.margin, place.scale)
+    if let card = sheetAbove?.chrome.card, card.view === presentedView {
+      card.setOwnScale(scale)
+    } else {
+      presentedView?.transform = CGAffineTransform(scale: scale)
+    }
+  }
+
   /// Sets the top edge of the sheet, and updates the views around it.
   func place(topAt top: CGFloat) {
     guard let heights, let view = presentedView else { return }
-    place(in: heights.geometry.frame(topAt: top, lowest: heights.lowestTop))
+    setPlace(heights.place(topAt: top))
     view.layoutIfNeeded()
     showSurroundings(topAt: top)
   }
@@ -96,6 +120,26 @@ extension UISheetPresentationController {
   var leavesPanToZoom: Bool {
     guard isZoomed, let heights, let rest else { return false }
     return heights.geometry.kind == .covering || rest.top >= heights.lowestTop
+  }
+}
+
+extension UISheetPresentationController {
+  /// Returns the pan if it can interrupt the sheet's transition by a touch at a point of the window
+  /// (UIKit row 331).
+  func interruptingPan(at point: CGPoint, isOpening: Bool) -> SystemSheetPanGesture? {
+    guard isOpening || panGesture.isReturning, !isZoomed, let view = presentedView,
+      let container = containerView, let layer = view.ownLayer.presentation(),
+      layer.frame.contains(container.convert(point, from: nil))
+    else { return nil }
+    return panGesture
+  }
+
+  /// Completes the presentation at once, when a touch interrupts it (UIKit row 331).
+  func endOpening() {
+    guard presentation?.phase == .presenting, let transition = presentation?.transition,
+      !transition.isMovedByApp
+    else { return }
+    transition.endAtItsEnd()
   }
 }
 

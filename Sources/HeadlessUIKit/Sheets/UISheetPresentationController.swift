@@ -13,7 +13,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights resolved last; `nil` after an invalidation.
   private var resolved: SystemSheetHeights?
   private var selection: Detent.Identifier?
+  /// Whether a detent was selected while a field edits in the sheet.
+  var hasSelectedWhileEditing = false
   private var isChanging = false
+  /// The distance from the edges in the last layout, pt.
+  var margin: CGFloat = 0
+  /// The scale of the view in the last layout.
+  var scale: CGFloat = 1
   private var isResolving = false
   /// The errors reported so far: each is reported once for a sheet.
   private var reports: Set<String> = []
@@ -38,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selection }
     set {
-      selection = newValue
+      if let newValue { select(newValue) } else { selection = nil }
       layOut()
     }
   }
@@ -114,22 +120,31 @@ open class UISheetPresentationController: UIPresentationController {
     SimulatedDevice.current?.diagnose(.invalidCall, mistake)
   }
 
-  /// The selected height, or the smallest.
-  var rest: SystemSheetHeights.Rest? { heights.map { $0.rest(selection) ?? $0.smallest } }
+  /// The selected height, or the smallest; for a field that edits in the sheet the largest.
+  var rest: SystemSheetHeights.Rest? {
+    heights.map { heights in
+      isRaised(heights) ? heights.largest : heights.rest(selection) ?? heights.smallest
+    }
+  }
 
   /// The identifier of the detent at which the sheet rests, or to which it moves; `nil` outside a
   /// presentation.
   package final var restingDetentIdentifier: Detent.Identifier? { rest?.identifier }
 
-  /// Selects a detent for the user, without a layout.
-  func select(_ identifier: Detent.Identifier) { selection = identifier }
+  /// Selects a detent, without a layout.
+  func select(_ identifier: Detent.Identifier) {
+    selection = identifier
+    hasSelectedWhileEditing = isAboveKeyboard
+  }
 
   /// The frame at the selected height.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let heights, let rest else { return .zero }
+  open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
+
+  /// The place at the selected height.
+  var place: SheetGeometry.Place? {
+    guard let heights, let rest else { return nil }
     return heights.geometry.kind == .covering
-      ? heights.geometry.bounds
-      : heights.geometry.frame(topAt: rest.top, lowest: heights.lowestTop)
+      ? SheetGeometry.Place(frame: heights.geometry.bounds) : rest.place
   }
 
   /// `true` in compact height, where the sheet covers the screen (UIKit rows 216, 240).
@@ -140,6 +155,14 @@ open class UISheetPresentationController: UIPresentationController {
   open override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { sheetStyle.adaptedSheetStyle(for: traitCollection) }
+
+  override var presentedScale: CGFloat { scale }
+
+  override var presentedSafeArea: UIEdgeInsets? {
+    guard margin > 0, let resolved else { return nil }
+    return UIEdgeInsets(
+      top: 0, left: 0, bottom: resolved.geometry.bottomInset(withMargin: margin), right: 0)
+  }
 
   override var letsTouchesThrough: Bool {
     guard let heights, heights.geometry.kind != .covering, let rest,
@@ -154,11 +177,13 @@ open class UISheetPresentationController: UIPresentationController {
     if container?.isResized == true { panGesture.cancelDrag() }
     if !panGesture.isDragging { dim() }
     chrome.fit(self)
-    if !panGesture.isDragging { placeView() }
+    if !panGesture.isDragging, presentation?.mayPlaceView == true { placeAtRest() }
   }
 
   open override func presentationTransitionWillBegin() {
     chrome.install(self)
+    // The animator sets the frame under the transform.
+    if let place { UIView.performWithoutAnimation { scale(to: place) } }
     for (view, recognizer) in recognizers { view?.addGestureRecognizer(recognizer) }
     fadeIn()
     fitNeighbors()
@@ -187,6 +212,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func uninstallChrome() {
     chrome.uninstall(self)
+    scale(to: SheetGeometry.Place(frame: .zero))
     for (view, recognizer) in recognizers { view?.removeGestureRecognizer(recognizer) }
     fitNeighbors()
   }

@@ -72,6 +72,9 @@ extension UIView {
     if controllerReference != nil, let controller {
       if controller.appearance.phase == .disappearing { return lastSafeArea }
       own = controller.additionalSafeAreaInsets.adding(controller.insetsFromParent)
+      if let area = controller.activePresentation?.controller.presentedSafeArea {
+        return area.adding(own)
+      }
     }
     guard let parent = parentReference else {
       return outerSafeArea.adding(own)

@@ -11,10 +11,12 @@ private struct AlertScene {
   /// Presents an alert.
   ///
   /// - Parameter actions: The titles; that with the title "Cancel" is the cancel action.
-  init(message: String? = "One line.", _ actions: String...) {
+  init(
+    message: String? = "One line.", style: UIAlertController.Style = .alert, _ actions: String...
+  ) {
     let (root, notes) = (stage.root, notes)
     alert = stage.device.perform {
-      let alert = UIAlertController(title: "Title", message: message, preferredStyle: .alert)
+      let alert = UIAlertController(title: "Title", message: message, preferredStyle: style)
       for title in actions {
         let style = title == "Cancel" ? UIAlertAction.Style.cancel : .default
         alert.addAction(
@@ -77,6 +79,11 @@ private func size(message: String? = "One line.", _ second: String?) -> Setup {
   }
 }
 
+private func actionSheet() -> [String: Recorded] {
+  let scene = AlertScene(style: .actionSheet, "One", "Two", "Three", "Cancel")
+  return ["height of the action sheet": Recorded(scene.frame.height)]
+}
+
 private func row(_ first: String, _ second: String) -> Setup {
   {
     let frames = AlertScene(first, second).buttons.sorted { $0.frame.minX < $1.frame.minX }
@@ -110,7 +117,8 @@ private func tapped() -> [String: Recorded] {
 
 let alerts: [String: Setup] = [
   "two actions": size("Cancel"), "one action": size(nil),
-  "title and one action": size(message: nil, nil), "cancel first": row("Cancel", "OK"),
+  "title and one action": size(message: nil, nil), "action sheet": actionSheet,
+  "cancel first": row("Cancel", "OK"),
   "cancel last": row("OK", "Cancel"), "three actions": stack, "order of actions": order,
   "tap on an action": tapped,
 ]

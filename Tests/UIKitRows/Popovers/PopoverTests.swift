@@ -217,7 +217,7 @@ import Testing
         ui.resize(to: CGSize(width: 400, height: 1024))
         ui.settle()
         #expect(menu.presentationController === sheet)
-        #expect(menu.view.frame == CGRect(x: 0, y: 512, width: 400, height: 512))
+        #expect(menu.view.frame == CGRect(x: 0, y: 467.5, width: 400, height: 556.5))
         ui.resize(to: CGSize(width: 768, height: 1024))
         ui.settle()
         #expect(menu.presentationController === popover)

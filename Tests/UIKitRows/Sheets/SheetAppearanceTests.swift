@@ -150,7 +150,7 @@ import Testing
         scene.controller?.selectedDetentIdentifier = .large
       }
       #expect(scene.sheet.view.frame.minY == 30)
-      #expect(scene.top == 333.5)
+      #expect(scene.top == 310.5)
       ui.settle()
       #expect(scene.top == 30)
     }
@@ -184,7 +184,7 @@ import Testing
     var name: String
     var testDescription: String { "from \(name)" }
     nonisolated static let all = [
-      Tap(from: .medium, top: 30, name: "medium"), Tap(from: .large, top: 333.5, name: "large"),
+      Tap(from: .medium, top: 30, name: "medium"), Tap(from: .large, top: 310.5, name: "large"),
     ]
   }
 

@@ -84,7 +84,7 @@ import Testing
       #expect(scene.top == before.0)
       #expect(scene.dimming == before.1)
       #expect(presentationFrame(of: ui.root.view).minX == before.2)
-      let progress = (333.5 - scene.top) / 303.5
+      let progress = (310.5 - scene.top) / 280.5
       #expect(progress > 0)
       #expect(progress < 1)
       #expect(isClose(scene.dimming, 0.2 * progress))

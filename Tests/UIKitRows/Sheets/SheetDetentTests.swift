@@ -35,7 +35,7 @@ import Testing
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       #expect(ui.diagnosticMessages == [])
-      #expect(scene.top == 333.5)
+      #expect(scene.top == 310.5)
       scene.controller?.detents = [custom(100), custom(100), .medium(), .large()]
       #expect(ui.diagnosticMessages == [])
       #expect(scene.top == 567)
@@ -78,13 +78,13 @@ import Testing
     var top: CGFloat
     var testDescription: String { selected?.rawValue ?? "nil" }
     nonisolated static let all = [
-      Selection(selected: nil, top: 333.5), Selection(selected: Detent.Identifier("x"), top: 333.5),
-      Selection(selected: .medium, top: 333.5), Selection(selected: .large, top: 30),
+      Selection(selected: nil, top: 310.5), Selection(selected: Detent.Identifier("x"), top: 310.5),
+      Selection(selected: .medium, top: 310.5), Selection(selected: .large, top: 30),
     ]
   }
 
   @Test(
-    "[233][242] no or an unknown selection selects the smallest detent (242a)",
+    "[233][242] no or an unknown selection selects the smallest detent, medium at 0.56 (242a)",
     arguments: Selection.all)
   func selects(_ selection: Selection) {
     Driver.run { ui in
@@ -109,11 +109,11 @@ import Testing
       #expect(scene.sheet.view.frame.minY == 30)
       scene.controller?.animateChanges { scene.controller?.selectedDetentIdentifier = .medium }
       #expect(scene.top == 30)
-      #expect(scene.sheet.view.frame.minY == 333.5)
+      #expect(scene.sheet.view.frame.minY == 310.5)
       ui.advance(by: 0.1)
-      #expect(isClose((scene.top - 30) / 303.5, 0.544778, within: 1e-4))
+      #expect(isClose((scene.top - 30) / 280.5, 0.544778, within: 1e-4))
       ui.settle()
-      #expect(scene.top == 333.5)
+      #expect(scene.top == 310.5)
       #expect(scene.calls == [], "row 235: for the user's changes only")
     }
   }
@@ -160,7 +160,7 @@ import Testing
         sheet.detents = [.medium(), .large()]
         sheet.largestUndimmedDetentIdentifier = .medium
       }
-      scene.drag(-60, -161.75, lifts: false)
+      scene.drag(-60, -150.25, lifts: false)
       #expect(isClose(scene.dimming, 0.1))
       ui.touchCancel()
       ui.settle()
@@ -188,6 +188,9 @@ import Testing
       let names = [custom(1), custom(1), custom(1, .init("own"))].map(\.identifier.rawValue)
       #expect(Set(names).count == 3)
       #expect(names[2] == "own")
+      let prefix = "com.apple.UIKit.dynamic."
+      #expect(names[0].hasPrefix(prefix))
+      #expect(UUID(uuidString: String(names[0].dropFirst(prefix.count))) != nil)
     }
   }
 
@@ -262,14 +265,14 @@ import Testing
   }
 
   @Test(
-    "[251] without an active detent the sheet is large, or half of the screen",
+    "[251] without an active detent the sheet is large, or medium",
     arguments: [true, false])
   func fallsBack(isLarge: Bool) {
     Driver.run(
       choosing: { $0.sheetWithoutActiveDetentIsLarge = isLarge },
       { ui in
         let scene = SheetScene(ui) { $0.detents = [custom(nil)] }
-        #expect(scene.top == (isLarge ? 30 : 333.5))
+        #expect(scene.top == (isLarge ? 30 : 310.5))
       })
   }
 
@@ -281,13 +284,13 @@ import Testing
         sheet.selectedDetentIdentifier = .medium
         sheet.prefersEdgeAttachedInCompactHeight = true
       }
-      #expect(scene.top == 422)
+      #expect(scene.top == 388.5)
       ui.rotate(to: .landscapeLeft)
       ui.settle()
       #expect(scene.sheet.view.frame == CGRect(x: 0, y: 269, width: 844, height: 121))
       ui.rotate(to: .portrait)
       ui.settle()
-      #expect(scene.top == 422)
+      #expect(scene.top == 388.5)
     }
   }
 }

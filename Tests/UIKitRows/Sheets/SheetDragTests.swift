@@ -155,7 +155,7 @@ import Testing
       let isMoved = target.end != "dismissed" && target.end != target.start
       #expect(changes == (isMoved ? ["judge.changed \(target.end)"] : []))
       if target.end == "large" { #expect(scene.top == 30) }
-      if target.end == "medium" { #expect(scene.top == 333.5) }
+      if target.end == "medium" { #expect(scene.top == 310.5) }
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -171,7 +171,7 @@ import Testing
       ui.advance(by: 0.02)
       let interrupted = scene.top
       #expect(interrupted > 30)
-      #expect(interrupted < 143.5)
+      #expect(interrupted < 120.5)
       ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 11))
       ui.turn()
       #expect(isClose(scene.top, interrupted))
@@ -190,13 +190,13 @@ import Testing
     Driver.run { ui in
       let scene = SheetScene(ui) { $0.detents = [.medium(), .large()] }
       scene.drag(-60, -110, lifts: false)
-      #expect(isClose(scene.top, 233.5))
+      #expect(isClose(scene.top, 210.5))
       ui.root.dismiss(animated: true)
       ui.turn()
-      #expect(isClose(scene.top, 233.5))
+      #expect(isClose(scene.top, 210.5))
       ui.advance(by: 0.05)
       let top = scene.top
-      #expect(top > 234)
+      #expect(top > 211)
       ui.touchMove(to: CGPoint(x: 180, y: 100))
       ui.turn()
       #expect(scene.top == top)

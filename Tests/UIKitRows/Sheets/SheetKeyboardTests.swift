@@ -30,7 +30,7 @@ import Testing
     var typedTop: CGFloat
     var testDescription: String { name }
     nonisolated static let all = [
-      Height(name: "medium", detent: { .medium() }, top: 333.5, typedTop: 73.5),
+      Height(name: "medium", detent: { .medium() }, top: 310.5, typedTop: 50.5),
       Height(name: "large", detent: { .large() }, top: 30, typedTop: 30),
       Height(name: "200", detent: { .custom { _ in 200 } }, top: 467, typedTop: 207),
       Height(name: "500", detent: { .custom { _ in 500 } }, top: 167, typedTop: 30),
@@ -65,10 +65,10 @@ import Testing
       let scene = Scene(ui)
       scene.field.becomeFirstResponder()
       ui.advance(by: 0.1)
-      #expect(isClose((333.5 - scene.base.top) / 260, 0.544778, within: 1e-4))
+      #expect(isClose((310.5 - scene.base.top) / 260, 0.544778, within: 1e-4))
       scene.field.resignFirstResponder()
       ui.settle()
-      #expect(scene.base.top == 333.5)
+      #expect(scene.base.top == 310.5)
     }
   }
 
@@ -81,10 +81,10 @@ import Testing
       portraitKeyboardHeight: 334)
     Driver.run(phone) { ui in
       let scene = Scene(ui)
-      #expect(scene.base.top == 422)
+      #expect(scene.base.top == 388.5)
       scene.field.becomeFirstResponder()
       ui.settle()
-      #expect(scene.base.top == 122)
+      #expect(scene.base.top == 88.5)
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
       #expect(ui.keyboardFrame == nil)
       #expect(!scene.field.isFirstResponder)
       // While it is dismissed the sheet does not return to its former height.
-      if animated { #expect(scene.base.top == 73.5) }
+      if animated { #expect(scene.base.top == 50.5) }
       ui.settle()
       #expect(!scene.base.isPresented)
       #expect(ui.diagnosticMessages == [])
@@ -123,7 +123,7 @@ import Testing
       ui.settle()
       #expect(scene.base.isPresented == (distance == 100))
       if distance == 100 {
-        #expect(scene.base.top == 73.5)
+        #expect(scene.base.top == 50.5)
         #expect(scene.field.isFirstResponder)
       }
       #expect(ui.diagnosticMessages == [])
@@ -158,7 +158,7 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.settle()
       #expect(field.isFirstResponder)
-      #expect(sheet.view.frame.minY == 73.5)
+      #expect(sheet.view.frame.minY == 50.5)
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -178,11 +178,49 @@ import Testing
       field.becomeFirstResponder()
       ui.advance(by: 0.05)
       let (shown, after) = (presentationFrame(of: content).height, content.frame.height)
-      #expect(before == 333.5)
-      #expect(after == 593.5)
+      #expect(before == 356.5)
+      #expect(after == 616.5)
       #expect(shown > before)
       #expect(shown < after)
       ui.settle()
+    }
+  }
+
+  @Test(
+    "[344] a sheet is at its largest detent while a field edits, or grows only",
+    arguments: [true, false])
+  func editing(isLargest: Bool) {
+    Driver.run(
+      choosing: { $0.editingSelectsLargestDetent = isLargest },
+      { ui in
+        let detents = [100, 300].map { height in
+          Detent.custom(identifier: .init("\(height)")) { _ in CGFloat(height) }
+        }
+        let scene = Scene(ui, detents: detents)
+        #expect(scene.base.top == 567)
+        scene.tapField()
+        ui.settle()
+        #expect(scene.base.top == (isLargest ? 107 : 307))
+        #expect(scene.base.controller?.selectedDetentIdentifier == nil)
+        scene.field.resignFirstResponder()
+        ui.settle()
+        #expect(scene.base.top == 567)
+        #expect(scene.base.calls == [])
+      })
+  }
+
+  @Test("[344] a detent that is selected while a field edits is kept")
+  func selectionWhileEditing() {
+    Driver.run { ui in
+      let scene = Scene(ui, detents: [.custom(identifier: .init("100")) { _ in 100 }, .large()])
+      scene.field.becomeFirstResponder()
+      ui.settle()
+      #expect(scene.base.top == 30)
+      scene.base.controller?.selectedDetentIdentifier = .init("100")
+      #expect(scene.base.top == 307)
+      scene.field.resignFirstResponder()
+      ui.settle()
+      #expect(scene.base.top == 567)
     }
   }
 

@@ -22,13 +22,13 @@ import Testing
     Driver.run { ui in
       let (scene, list) = scene(ui)
       scene.drag(-60, -110, lifts: false)
-      #expect(isClose(scene.top, 233.5))
+      #expect(isClose(scene.top, 210.5))
       #expect(list.contentOffset.y == 0)
-      ui.touchMove(to: CGPoint(x: 187.5, y: 393.5 - 413.5))
+      ui.touchMove(to: CGPoint(x: 187.5, y: 370.5 - 390.5))
       ui.turn()
       #expect(scene.top == 30)
       #expect(isClose(list.contentOffset.y, 100))
-      ui.touchMove(to: CGPoint(x: 187.5, y: 393.5 - 263.5))
+      ui.touchMove(to: CGPoint(x: 187.5, y: 370.5 - 240.5))
       ui.turn()
       #expect(list.contentOffset.y == 0)
       #expect(isClose(scene.top, 80))
@@ -66,7 +66,7 @@ import Testing
     Driver.run { ui in
       let (scene, list) = scene(ui, expands: false)
       scene.drag(-60, -110, lifts: false)
-      #expect(scene.top == 333.5)
+      #expect(scene.top == 310.5)
       #expect(isClose(list.contentOffset.y, 100))
       ui.touchCancel()
     }

@@ -115,7 +115,7 @@ import Testing
     Driver.run { ui in
       let scene = undimmed(ui)
       scene.drag(20, 100, 200, lifts: false)
-      let fraction = 1 - (scene.top - 333.5) / 333.5
+      let fraction = 1 - (scene.top - 310.5) / 356.5
       #expect(fraction > 0.1)
       #expect(fraction < 0.9)
       #expect(shadowDifferences(scene.sheet) == [])
@@ -123,7 +123,7 @@ import Testing
       ui.touchUp()
       ui.advance(by: 0.1)
       #expect(shadowDifferences(scene.sheet) == [])
-      #expect(scene.top > 533)
+      #expect(scene.top > 510)
       #expect(shownShadowOpacity(of: scene.sheet) < 0.1)
       ui.settle()
       #expect(!scene.isPresented)

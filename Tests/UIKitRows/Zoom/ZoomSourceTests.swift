@@ -123,7 +123,7 @@ import Testing
       ui.settle()
       #expect(scene.isPresented)
       #expect(scene.controller?.selectedDetentIdentifier == .medium)
-      #expect(scene.top == 333.5)
+      #expect(scene.top == 310.5)
       #expect(ui.diagnosticMessages == [])
     }
   }
