@@ -107,9 +107,12 @@ public final class DimmingView: UIView {
       alpha = opacity
       return
     }
-    // Unlike other animations, key frames do not overshoot with a spring.
+    // Unlike other animations, key frames do not overshoot with a spring. A running fade would be
+    // replaced by one from its end (UIKit row 159).
     coordinator.animate(alongsideTransition: { context in
-      UIView.animateKeyframes(withDuration: context.transitionDuration, delay: 0) {
+      UIView.animateKeyframes(
+        withDuration: context.transitionDuration, delay: 0, options: .beginFromCurrentState
+      ) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.alpha = opacity }
       }
     })

@@ -66,8 +66,28 @@ public nonisolated struct DragParameters: Hashable, Sendable {
     switch settleMotion.timing(duration: settleDuration) {
     case .curve(let curve, let duration): .curve(curve, duration: duration)
     case .dampedSpring(let ratio, let duration, _):
-      .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
+      Self.dampedSpring(ratio, within: duration, velocity)
     case .spring(let spring, _): .spring(spring, initialVelocity: velocity)
     }
+  }
+
+  /// Returns a spring that settles in a duration, or in less if it is fast: for a higher product of
+  /// velocity and duration UIKit does not find the spring that settles, and the view jumps (UIKit row
+  /// 279).
+  ///
+  /// UIKit's search starts at an angular frequency of 5 / T, which has to lie beyond the last peak of
+  /// the remaining distance: v T < 25 z² / (1 + 5 z), where z is the ratio. It needs a margin of up to
+  /// 14 %.
+  private static func dampedSpring(
+    _ ratio: Double, within duration: Double, _ velocity: Double
+  ) -> TransitionTiming {
+    let limit = ratio < 1 ? 0.85 * 25 * ratio * ratio / (1 + 5 * ratio) : .infinity
+    guard velocity * duration > limit else {
+      return .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
+    }
+    // A shorter spring would not be animated (UIKit row 149).
+    let seconds = max(min(0.1, duration), limit / velocity)
+    return .dampedSpring(
+      ratio: ratio, duration: seconds, initialVelocity: min(velocity, limit / seconds))
   }
 }

@@ -25,7 +25,8 @@ public import SegueCore
       let isHidden = frame.map { $0.minY >= window?.screen.bounds.maxY ?? .infinity } ?? true
       self.frame = isHidden ? nil : frame
       guard let onChange, window != nil else { return }
-      UIView.animate(withDuration: duration) { onChange() }
+      UIView.animate(
+        withDuration: duration, delay: 0, options: .beginFromCurrentState, animations: onChange)
     }
   }
 

@@ -129,7 +129,7 @@ open class PlacedPresentationController: DimmedPresentationController {
   ///   - dimming: The color and the opacity of the dimming.
   public final func update(_ placement: ViewPlacement, dimming: BackdropParameters) {
     guard let containerView, presentedViewController.transitionCoordinator == nil else { return }
-    UIView.animate(withDuration: 0.25) { [self] in
+    UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { [self] in
       restoreCorners()
       self.placement = placement
       roundCorners()

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "[182][279] after its settling time a spring has a thousandth left, stiffer ones less (182a, 279b)"
+    "[182] after its settling time a spring has a thousandth left, stiffer ones less (182a)"
   )
   func settlesInTime() {
     checkInvariant { generator in

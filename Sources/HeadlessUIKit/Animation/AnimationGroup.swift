@@ -8,6 +8,8 @@ package import SegueMotion
 nonisolated package final class AnimationGroup {
   package struct Track {
     package var key: ScalarKey
+    /// Distinguishes the animations of the property on the layer, from 1 (UIKit row 159).
+    var number: Int32
     package var from: Double
     /// Old value minus new value: what an additive animation reduces to zero.
     package var difference: Double

@@ -40,6 +40,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   @exclusivity(unchecked) var springs = SettlingSprings()
   /// The open transactions.
   let transactions = TransactionStack()
+  /// Whether blocks animate shadows, borders and `zPosition` (UIKit row 317).
+  var animatesShadowsAndBorders = false
   /// The number of committed run-loop turns.
   private(set) var turn = 0
   private var animated: [BoxedReference<CALayer>] = []
@@ -67,9 +69,10 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
 
   func push(_ frame: Frame) { frames.append(frame) }
   /// Runs changes of the open block that have keyframes.
-  func lead(through keyframes: KeyframeSteps, _ changes: () -> Void) {
+  func lead(through keyframes: KeyframeSteps, fromCurrentState: Bool, _ changes: () -> Void) {
     var frame = frames.last ?? Frame()
     frame.keyframes = keyframes
+    if fromCurrentState { frame.beginsFromCurrentState = true }
     push(frame)
     changes()
     pop()
@@ -85,6 +88,15 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 
   // MARK: Explicit animations
+
+  /// The duration, s, of animations in a transaction that sets none, outside of blocks.
+  static let defaultTransactionDuration = 0.25
+
+  /// The duration of animations that have none, s: that of the transaction, or else of the open block
+  /// (UIKit row 318).
+  var transactionDuration: Double {
+    transactions.duration ?? current?.timing?.motion.duration ?? Self.defaultTransactionDuration
+  }
 
   /// Whether any animation is running.
   package var isMoving: Bool { !running.isEmpty || !animated.isEmpty }
@@ -151,28 +163,57 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   func record(_ key: ScalarKey, of layer: CALayer, from old: Double, to new: Double) {
     // Field by field: a copied frame counts references.
     let top = frames.count - 1
-    guard isEnabled, top >= 0, let main = frames[top].group else {
-      if !key.isAdditive { layer.redirectTracks(of: key, to: new) }
+    guard isEnabled, top >= 0, let main = frames[top].group, isAnimated(key) else {
+      if key.blockChange != .additive { layer.redirectTracks(of: key, to: new) }
       return
     }
     let group = key == .positionY ? frames[top].verticalGroup ?? main : main
     if let keyframes = frames[top].keyframes {
       keyframes.record(key, of: layer, by: old - new, group)
     }
+    if key.blockChange != .additive, !layer.hasTracks(of: group, key.property) {
+      replaceAnimations(
+        of: key.property, on: layer, by: group, fromShown: frames[top].beginsFromCurrentState)
+    }
     let index = index(of: group, on: layer)
     // A second write in the same block adds to the first: the sum spans both.
     if let same = layer.animations[index].tracks.firstIndex(where: { $0.key == key }) {
       layer.animations[index].tracks[same].difference += old - new
-      return
+    } else {
+      addTrack(of: key, from: old, by: old - new, on: layer, index)
     }
-    var from = old
-    if !key.isAdditive {
-      if frames[top].beginsFromCurrentState { from = layer.presentationState(at: clock.now)[key] }
-      // A nonadditive property loses its previous animation (UIKit row 161).
-      layer.removeTracks(sparing: group) { $0 == key }
+  }
+
+  /// Whether blocks animate a scalar of a view's layer.
+  private func isAnimated(_ key: ScalarKey) -> Bool {
+    key.blockChange != .immediate || (animatesShadowsAndBorders && !key.isDecorationColor)
+  }
+
+  /// Removes the running animations of a property that is not additive, and one that was added under its
+  /// key (UIKit rows 159, 161).
+  ///
+  /// - Parameter fromShown: Whether the group begins at the values that they show.
+  private func replaceAnimations(
+    of property: String, on layer: CALayer, by group: AnimationGroup, fromShown: Bool
+  ) {
+    let shown = fromShown ? layer.presentationState(at: clock.now) : nil
+    layer.removeTracks { $0 !== group && $1.key.property == property }
+    layer.removeAddedAnimation(property)
+    guard let shown else { return }
+    for key in ScalarKey.allCases where key.property == property && shown[key] != layer[key] {
+      addTrack(
+        of: key, from: shown[key], by: shown[key] - layer[key], on: layer,
+        index(of: group, on: layer))
     }
-    layer.animations[self.index(of: group, on: layer)].tracks.append(
-      AnimationGroup.Track(key: key, from: from, difference: from - new))
+  }
+
+  private func addTrack(
+    of key: ScalarKey, from start: Double, by difference: Double, on layer: CALayer, _ index: Int
+  ) {
+    layer.animations[index].tracks.append(
+      AnimationGroup.Track(
+        key: key, number: layer.animationNumber(of: key.property, in: index), from: start,
+        difference: difference))
   }
 
   /// Records a change of a transform, by components if both transforms are affine.

@@ -1,32 +1,19 @@
 import SegueMotion
 
-/// The springs of the last few animators, by damping ratio and duration: a transition that is repeated
-/// needs the same ones, and solving for the frequency costs as much as the rest of the animator.
+/// The springs of the last few animations, by damping ratio, duration and velocity: a transition that
+/// is repeated needs the same ones, and solving for the frequency costs as much as the rest of the
+/// animator.
 nonisolated struct SettlingSprings {
-  /// The parameters that determine a spring.
-  struct Problem: Equatable {
-    var dampingRatio: Double
-    /// The settling duration, s.
-    var duration: Double
-    /// The initial velocity, in total distances per second.
-    var initialVelocity: Double
-
-    /// The spring; nil for invalid parameters.
-    var solution: Spring? {
-      try? Spring(
-        dampingRatio: dampingRatio, settlingIn: duration, initialVelocity: initialVelocity)
-    }
-  }
-
   private static let capacity = 4
-  private var solved: [(problem: Problem, spring: Spring?)] = []
+  private var solved: [(fit: SpringFit, spring: Spring?)] = []
 
-  /// Returns the spring of a problem.
-  mutating func spring(for problem: Problem) -> Spring? {
-    for (known, spring) in solved where known == problem { return spring }
-    let spring = problem.solution
+  /// Returns the spring of a fit, and reports one that will not have settled.
+  mutating func spring(for fit: SpringFit) -> Spring? {
+    for (known, spring) in solved where known == fit { return spring }
+    let spring = fit.spring
     if solved.count == Self.capacity { solved.removeFirst() }
-    solved.append((problem, spring))
+    solved.append((fit, spring))
+    if let spring { fit.reportJump(of: spring) }
     return spring
   }
 }

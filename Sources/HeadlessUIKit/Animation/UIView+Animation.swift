@@ -18,10 +18,10 @@ extension UIView {
     let ratio = usable(dampingRatio, "damping ratio", otherwise: 1)
     let velocity = usable(velocity, "initial velocity", otherwise: 0)
     let duration = usable(duration, "duration", otherwise: 0)
-    let spring = try? Spring(
-      dampingRatio: max(0, ratio), settlingIn: duration, initialVelocity: velocity)
+    let fit = SpringFit(
+      dampingRatio: max(0, ratio), duration: duration, initialVelocity: velocity)
     let motion: Motion =
-      spring.map { .spring($0, initialVelocity: velocity, duration: duration) }
+      fit.cachedSpring.map { .spring($0, initialVelocity: velocity, duration: duration) }
       ?? .curve(.easeInOut, duration: duration)
     animate(
       motion.shownAtOnceIfShort, delay: delay, options: options, animations: animations,

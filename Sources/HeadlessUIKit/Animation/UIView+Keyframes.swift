@@ -7,7 +7,9 @@ extension UIView {
     let steps = KeyframeSteps(options)
     let recorder = SimulatedDevice.current?.recorder
     let changes = {
-      recorder?.lead(through: steps, animations) ?? animations()
+      recorder?.lead(
+        through: steps, fromCurrentState: options.contains(.beginFromCurrentState), animations)
+        ?? animations()
       steps.assignKeyframes()
     }
     if let group = recorder?.current?.group, group.hasOwner,

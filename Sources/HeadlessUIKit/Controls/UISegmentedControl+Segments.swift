@@ -29,7 +29,7 @@ extension UISegmentedControl {
     // The new content appears in place, and that of the other segments moves.
     let frames = segmentFrames
     UIView.performWithoutAnimation { self.place(segment, in: frames[place]) }
-    UIView.animate(withDuration: Self.duration) { self.placeParts() }
+    animateParts()
   }
 
   final func remove(_ index: Int, animated: Bool) {
@@ -43,7 +43,7 @@ extension UISegmentedControl {
     }
     touchedSegment = nil
     contentDidChange()
-    if animated, window != nil { UIView.animate(withDuration: Self.duration) { self.placeParts() } }
+    if animated, window != nil { animateParts() }
   }
 
   final func change(_ index: Int, _ body: (inout Segment) -> Void) {
@@ -75,7 +75,13 @@ extension UISegmentedControl {
     showColors()
     setNeedsLayout()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: Self.duration) { self.placeParts() }
+    animateParts()
+  }
+
+  private func animateParts() {
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .beginFromCurrentState) {
+      self.placeParts()
+    }
   }
 
   // MARK: Touch

@@ -48,7 +48,9 @@ extension UISwitch {
 
   final func showParts(animated: Bool) {
     guard animated, window != nil else { return placeParts() }
-    UIView.animate(withDuration: Self.duration) { self.placeParts() }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .beginFromCurrentState) {
+      self.placeParts()
+    }
   }
 
   final func placeParts() {

@@ -31,8 +31,9 @@ nonisolated struct AnimatableKeyPath {
 
   /// The animatable properties, as listed in messages.
   static let list =
-    "position, bounds, anchorPoint, zPosition, opacity, cornerRadius, borderWidth, shadowOpacity, "
-    + "shadowRadius, shadowOffset, backgroundColor, transform and their parts"
+    "position, bounds, anchorPoint, zPosition, opacity, cornerRadius, borderWidth, borderColor, "
+    + "shadowColor, shadowOpacity, shadowRadius, shadowOffset, backgroundColor, transform and their "
+    + "parts"
 
   private static let properties: [String: (Kind, [ScalarKey])] = [
     "position": (.point, [.positionX, .positionY]),
@@ -58,6 +59,8 @@ nonisolated struct AnimatableKeyPath {
     "shadowOffset.width": (.number, [.shadowWidth]),
     "shadowOffset.height": (.number, [.shadowHeight]),
     "backgroundColor": (.color, [.red, .green, .blue, .alpha]),
+    "shadowColor": (.color, [.shadowRed, .shadowGreen, .shadowBlue, .shadowAlpha]),
+    "borderColor": (.color, [.borderRed, .borderGreen, .borderBlue, .borderAlpha]),
     "transform": (.transform, (0..<16).map { ScalarKey.element($0) }),
   ]
 

@@ -29,7 +29,7 @@ nonisolated struct AnimatedPart {
   ///   - duration: The duration if the animation has none, s.
   ///   - pace: A timing function that overrides the animation's own.
   init(
-    _ animation: CAAnimation, on layer: CALayer, begin: Double, duration: Double,
+    _ animation: CAAnimation, on layer: CALayer, begin: Double, duration: Double = 0,
     pace: CAMediaTimingFunction? = nil
   ) {
     var timing = animation.timing.finite

@@ -4,11 +4,13 @@ nonisolated extension CALayer {
     guard let recorder = SimulatedDevice.current?.recorder else { return }
     if let key { removeAnimationAndTracks(key) }
     let copy = animation.duplicate()
+    copy.timing = copy.timing.finite
+    if copy.duration == 0 { copy.duration = recorder.transactionDuration }
     let running = RunningAnimation(
       key: key, animation: copy,
       part: AnimatedPart(
         copy, on: self, begin: ownTime(at: recorder.clock.now),
-        duration: recorder.transactions.duration, pace: recorder.transactions.timingFunction),
+        pace: recorder.transactions.timingFunction),
       hold: recorder.transactions.hold())
     recorder.animate(self, by: running)
     changeMedia { $0.animations.append(running) }
@@ -26,6 +28,11 @@ nonisolated extension CALayer {
     changeMedia { media in media.animations.removeAll { one in removed.contains { $0 === one } } }
     for animation in removed { animation.cancel() }
     return true
+  }
+
+  /// Removes the animation that was added with a key, before its end.
+  func removeAddedAnimation(_ key: String) {
+    removeAnimations({ _ in true }, where: { $0.key == key })
   }
 
   func drop(_ animation: RunningAnimation) {

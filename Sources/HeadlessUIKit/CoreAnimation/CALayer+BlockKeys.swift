@@ -1,60 +1,90 @@
 import SegueMotion
 
-/// Animations of blocks, under the keys that UIKit uses (UIKit row 281).
+/// Animations of blocks, under the keys that UIKit uses (UIKit rows 159, 281).
 nonisolated extension CALayer {
   /// The keys of all animations, each once; nil if there are none.
   var keysOfAnimations: [String]? {
     var keys: [String] = []
-    let blocks = animations.flatMap { $0.tracks.map(\.key.property) }
+    let blocks = animations.flatMap { $0.tracks.map(\.animationKey) }
     for key in blocks + (media?.animations.compactMap(\.key) ?? []) where !keys.contains(key) {
       keys.append(key)
     }
     return keys.isEmpty ? nil : keys
   }
 
-  /// Removes the animation with a key, and the block animations of the property with that name.
-  func removeAnimationAndTracks(_ key: String) {
-    removeAnimations { _ in
-      true
-    } where: {
-      $0.key == key
+  /// The group and the property of a block's animation.
+  private func block(forKey key: String) -> (index: Int, property: String)? {
+    for index in animations.indices {
+      if let track = animations[index].tracks.first(where: { $0.animationKey == key }) {
+        return (index, track.key.property)
+      }
     }
-    removeTracks { $0.property == key }
-    follower?.removeTracks { $0.isFollowed && $0.property == key }
+    return nil
   }
 
-  /// Removes tracks from all of the layer's groups but one; a group without tracks ends at the
-  /// commit, and the others end unfinished (UIKit row 161).
-  func removeTracks(sparing group: AnimationGroup? = nil, where isMatch: (ScalarKey) -> Bool) {
+  /// Returns the number of an animation that a group adds for a property: the lowest that no other
+  /// animation of the property has.
+  func animationNumber(of property: String, in index: Int) -> Int32 {
+    var used: Set<Int32> = []
+    for other in animations.indices {
+      for track in animations[other].tracks where track.key.property == property {
+        if other == index { return track.number }
+        used.insert(track.number)
+      }
+    }
+    let added = media?.animations.compactMap(\.key) ?? []
+    var number: Int32 = 1
+    while used.contains(number) || added.contains(animationKey(property, number)) { number += 1 }
+    return number
+  }
+
+  /// Removes the animation with a key, which may be a block's.
+  func removeAnimationAndTracks(_ key: String) {
+    removeAddedAnimation(key)
+    guard let (index, property) = block(forKey: key) else { return }
+    let group = animations[index].group
+    removeTracks { $0 === group && $1.key.property == property }
+    follower?.removeTracks { $0 === group && $1.key.isFollowed && $1.key.property == property }
+  }
+
+  func hasTracks(of group: AnimationGroup, _ property: String) -> Bool {
+    animations.last { $0.group === group }?.tracks.contains { $0.key.property == property } == true
+  }
+
+  /// Removes tracks; a group without tracks ends at the commit, and the others end unfinished (UIKit
+  /// row 161).
+  func removeTracks(where isMatch: (AnimationGroup, AnimationGroup.Track) -> Bool) {
     var groups: [AnimationGroup] = []
-    for index in animations.indices where animations[index].group !== group {
-      let count = animations[index].tracks.count
-      animations[index].tracks.removeAll { isMatch($0.key) }
+    for index in animations.indices {
+      let (group, count) = (animations[index].group, animations[index].tracks.count)
+      animations[index].tracks.removeAll { isMatch(group, $0) }
       guard animations[index].tracks.count < count else { continue }
       if !animations[index].tracks.contains(where: { $0.key.property == "transform" }) {
         animations[index].startTransform = nil
       }
-      groups.append(animations[index].group)
+      groups.append(group)
     }
     guard !groups.isEmpty else { return }
-    animations.removeAll { $0.tracks.isEmpty && $0.group !== group }
+    animations.removeAll { animation in
+      animation.tracks.isEmpty && groups.contains { $0 === animation.group }
+    }
     for group in groups {
       group.lostTracks(of: self)
       SimulatedDevice.current?.recorder.doubt(group)
     }
   }
 
-  /// Returns the latest block's animation of a property, as UIKit adds it: additive ones run from
-  /// old minus new value to zero, with fill mode both. Of keyframes it contains only the end
-  /// values.
+  /// Returns a block's animation, as UIKit adds it: additive ones run from old minus new value to
+  /// zero, with fill mode both. Of keyframes it contains only the end values.
   func blockAnimation(forKey key: String) -> CAAnimation? {
-    func isMatch(_ track: AnimationGroup.Track) -> Bool { track.key.property == key }
-    guard let path = AnimatableKeyPath(key),
-      let part = animations.last(where: { $0.tracks.contains(where: isMatch) })
-    else { return nil }
+    guard let (index, property) = block(forKey: key), let path = AnimatableKeyPath(property) else {
+      return nil
+    }
+    let part = animations[index]
+    let tracks = part.tracks.filter { $0.key.property == property }
     var old = model
     var transform = TransformSum()
-    for track in part.tracks where isMatch(track) {
+    for track in tracks {
       if track.key.isTransformPart {
         transform.add(track.difference, to: track.key, of: model)
       } else {
@@ -63,14 +93,25 @@ nonisolated extension CALayer {
     }
     transform.apply(to: &old, from: model)
     let (from, to) = (path.read(old), path.read(model))
-    let isAdditive = part.tracks.contains { isMatch($0) && $0.key.isAdditive }
-    let animation = part.group.plainAnimation(of: key)
+    let isAdditive = tracks.contains { $0.key.blockChange == .additive }
+    let animation = part.group.plainAnimation(of: property)
     animation.isAdditive = isAdditive
     animation.fromValue = path.value(isAdditive ? path.difference(from, to) : from)
     animation.toValue = path.value(isAdditive ? path.zero : to)
     animation.beginTime = part.group.beginTime + part.timeShift
     return animation
   }
+}
+
+nonisolated extension AnimationGroup.Track {
+  /// The key of the track's animation on its layer.
+  var animationKey: String { HeadlessUIKit.animationKey(key.property, number) }
+}
+
+/// Returns the key of an animation of a property: the property itself, or position-2, position-3 and
+/// so on if the layer has other animations of it (UIKit row 159).
+private nonisolated func animationKey(_ property: String, _ number: Int32) -> String {
+  number == 1 ? property : "\(property)-\(number)"
 }
 
 nonisolated extension AnimationGroup {

@@ -1,5 +1,5 @@
-/// A follower layer copies another layer's geometry and opacity, and is animated by the same
-/// blocks. Explicit animations of the other layer are not copied.
+/// A follower layer copies another layer's geometry, and is animated by the same blocks. Explicit
+/// animations of the other layer are not copied.
 nonisolated extension CALayer {
   /// Makes a layer follow this one, starting at its current values; nil ends following.
   func lead(_ layer: CALayer?) {
@@ -23,7 +23,7 @@ nonisolated extension ScalarKey {
   var isFollowed: Bool {
     switch self {
     case .positionX, .positionY, .boundsX, .boundsY, .boundsWidth, .boundsHeight: true
-    case .anchorX, .anchorY, .opacity, .cornerRadius, .zPosition, .turnX, .turnY: true
+    case .anchorX, .anchorY, .cornerRadius, .zPosition, .turnX, .turnY: true
     default: false
     }
   }

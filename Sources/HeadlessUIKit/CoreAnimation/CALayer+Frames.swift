@@ -1,5 +1,18 @@
 /// The presentation values of a layer.
 nonisolated extension CALayer {
+  /// Returns a copy with the presentation values; nil for a layer of the device that is in no window.
+  func makePresentation() -> Self? {
+    let device = SimulatedDevice.current
+    if device != nil, !isInWindow { return nil }
+    let copy = Self()
+    copy.model = device.map { presentationState(at: $0.clock.now) } ?? model
+    copy.name = name
+    copy.maskedCorners = maskedCorners
+    copy.shadowPath = shadowPath
+    copy.colors = colors.shown(in: copy.model)
+    return copy
+  }
+
   /// Returns the presentation values at a time: the model plus what remains of every track's
   /// difference.
   package final func presentationState(at time: Double) -> LayerValues { shown(at: time).pointee }

@@ -27,13 +27,18 @@ nonisolated extension CALayer {
   /// Whether the layer was visible in a previous run-loop turn: a new layer has no value to animate
   /// from.
   private func isOnScreen(_ recorder: AnimationRecorder) -> Bool {
-    let owner = owner
-    guard MainActor.assumeIsolated({ owner?.window != nil }) else { return false }
+    guard isInWindow else { return false }
     var layer: CALayer? = self
     while let present = layer {
       if present.insertedInTurn == recorder.turn { return false }
       layer = present.parent
     }
     return true
+  }
+
+  /// Whether the layer is in the layer tree of a window.
+  var isInWindow: Bool {
+    let owner = owner
+    return MainActor.assumeIsolated { owner?.window != nil }
   }
 }

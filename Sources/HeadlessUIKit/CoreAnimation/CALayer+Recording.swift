@@ -123,20 +123,21 @@ nonisolated extension CALayer {
     follower?.setTransform(transform)
   }
 
-  func setBackground(_ color: CGColor?) {
+  /// Sets the components of a color, of which the key of the first is given.
+  func setColor(_ color: CGColor?, from red: ScalarKey, _ property: String) {
     let new = RGBA(color)
+    let (green, blue, alpha) = (red.advanced(by: 1), red.advanced(by: 2), red.advanced(by: 3))
     // Fading in from transparency keeps the hue: only the opacity is animated.
-    if model.background.alpha == 0 {
-      model.background = RGBA(red: new.red, green: new.green, blue: new.blue, alpha: 0)
-    }
-    set(.alpha, new.alpha, "backgroundColor")
+    if self[alpha] == 0 { (self[red], self[green], self[blue]) = (new.red, new.green, new.blue) }
+    set(alpha, new.alpha, property)
     guard new.alpha > 0 else { return }
-    set(.red, new.red, "backgroundColor")
-    set(.green, new.green, "backgroundColor")
-    set(.blue, new.blue, "backgroundColor")
+    set(red, new.red, property)
+    set(green, new.green, property)
+    set(blue, new.blue, property)
   }
 
-  /// Redirects the running animation of a nonadditive property to a value set without animation.
+  /// Redirects the running animation of a property that is not additive to a value set without
+  /// animation.
   func redirectTracks(of key: ScalarKey, to value: Double) {
     for index in animations.indices {
       for track in animations[index].tracks.indices

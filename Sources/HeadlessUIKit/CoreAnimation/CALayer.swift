@@ -66,14 +66,25 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  private static let black = UIColor.black.cgColor
   /// The color of the shadow; opaque black by default.
-  open var shadowColor: CGColor? = CALayer.black
+  open var shadowColor: CGColor? {
+    get { colors.shadow }
+    set {
+      colors.shadow = newValue
+      setColor(newValue, from: .shadowRed, "shadowColor")
+    }
+  }
   /// The outline of the shadow; nil, the default, is the layer's own. Pictures treat every path as
   /// the rounded bounds.
   open var shadowPath: CGPath?
   /// The color of the border; opaque black by default.
-  open var borderColor: CGColor? = CALayer.black
+  open var borderColor: CGColor? {
+    get { colors.border }
+    set {
+      colors.border = newValue
+      setColor(newValue, from: .borderRed, "borderColor")
+    }
+  }
   /// A layer whose opacity masks this one; nil by default. Stored only.
   open var mask: CALayer?
   /// Whether edges are antialiased; false by default. Stored only.
@@ -173,13 +184,14 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   }
   /// The background color; nil, the default, draws nothing.
   open var backgroundColor: CGColor? {
-    get { storedBackground }
+    get { colors.background }
     set {
-      storedBackground = newValue
-      setBackground(newValue)
+      colors.background = newValue
+      setColor(newValue, from: .red, "backgroundColor")
     }
   }
-  private var storedBackground: CGColor?
+  /// The colors as they were set; the model has their components.
+  final var colors = LayerColors()
   /// Whether the layer and its sublayers are hidden; false by default.
   open var isHidden: Bool {
     get { model.isHidden }
@@ -244,27 +256,14 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
 
   // MARK: Animation
 
-  /// Returns a copy with the presentation values at the device's current time; with the model
-  /// values outside of a device, where no time passes.
-  open func presentation() -> Self? {
-    let copy = Self()
-    copy.model = SimulatedDevice.current.map { presentationState(at: $0.clock.now) } ?? model
-    copy.name = name
-    copy.maskedCorners = maskedCorners
-    copy.shadowColor = shadowColor
-    copy.shadowPath = shadowPath
-    copy.borderColor = borderColor
-    let shown = copy.model.background
-    copy.storedBackground =
-      shown == RGBA(storedBackground) || (storedBackground == nil && shown.alpha == 0)
-      ? storedBackground
-      : CGColor(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
-    return copy
-  }
-  /// Adds a copy of an animation; removes one with the same key before, also that of a block.
+  /// Returns a copy with the presentation values at the device's current time; nil for a layer in no
+  /// window. Outside of a device, where no time passes, the copy has the model values.
+  open func presentation() -> Self? { makePresentation() }
+  /// Adds a copy of an animation, which has the transaction's duration if it has none (UIKit row
+  /// 318); removes one with the same key before, also that of a block.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
-  /// Returns the animation with a key, or what UIKit adds with that key for the latest block that
-  /// changes the property of that name (UIKit row 281).
+  /// Returns the animation with a key, or what UIKit adds with that key for a block (UIKit row
+  /// 281).
   open func animation(forKey key: String) -> CAAnimation? {
     media?.animations.first { $0.key == key }?.animation ?? blockAnimation(forKey: key)
   }
@@ -276,8 +275,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   /// Removes every animation of the layer, which then shows its model values.
   open func removeAllAnimations() {
     removeAnimations { _ in true }
-    removeTracks { _ in true }
-    follower?.removeTracks(where: \.isFollowed)
+    removeTracks { _, _ in true }
+    follower?.removeTracks { $1.key.isFollowed }
   }
   /// Returns the action of a property change; nil, as here without an entry in `actions`, is the
   /// default animation.

@@ -16,8 +16,12 @@ open nonisolated class CATransaction: NSObject {
     }
   }
 
-  /// The duration of animations without their own, s; 0.25 by default.
-  open class func animationDuration() -> CFTimeInterval { stack?.duration ?? 0.25 }
+  /// The duration of animations without their own, s; by default that of the open animation block,
+  /// and 0.25 outside of blocks (UIKit row 318).
+  open class func animationDuration() -> CFTimeInterval {
+    SimulatedDevice.current?.recorder.transactionDuration
+      ?? AnimationRecorder.defaultTransactionDuration
+  }
   /// Sets the duration of animations without their own, s.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     guard dur.isFinite, dur >= 0 else {

@@ -13,6 +13,8 @@ nonisolated package struct LayerValues: Equatable {
   package var shadowRadius: CGFloat = 3
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var background = RGBA()
+  package var shadowColor = RGBA(alpha: 1)
+  package var borderColor = RGBA(alpha: 1)
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Rotations about the layer's x and y axes, applied after the transform, rad.
   package var turnX = 0.0
@@ -27,7 +29,8 @@ nonisolated package struct LayerValues: Equatable {
       && one.cornerRadius == other.cornerRadius && one.zPosition == other.zPosition
       && one.borderWidth == other.borderWidth && one.shadowOpacity == other.shadowOpacity
       && one.shadowRadius == other.shadowRadius && one.shadowOffset == other.shadowOffset
-      && one.background == other.background && one.anchorPoint == other.anchorPoint
+      && one.background == other.background && one.shadowColor == other.shadowColor
+      && one.borderColor == other.borderColor && one.anchorPoint == other.anchorPoint
       && one.turnX == other.turnX && one.turnY == other.turnY
       && CATransform3DEqualToTransform(one.transform, other.transform)
       && one.isHidden == other.isHidden && one.masksToBounds == other.masksToBounds
@@ -119,76 +122,5 @@ nonisolated extension RGBA {
   package init(_ color: CGColor) {
     let parts = color.rgba
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
-  }
-}
-
-/// An animatable scalar: the scalar fields of `LayerValues`, then the components of a transform.
-///
-/// An affine transform is animated by components (translation, scale, rotation, shear), so that a
-/// rotation keeps the size; any other transform element by element.
-nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
-  case positionX, positionY
-  case boundsX, boundsY, boundsWidth, boundsHeight
-  case opacity, cornerRadius, zPosition, borderWidth
-  case shadowOpacity, shadowRadius, shadowWidth, shadowHeight
-  case red, green, blue, alpha
-  case anchorX, anchorY
-  case turnX, turnY
-  case m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44
-  case translationX, translationY, scaleX, scaleY, rotation, shear
-
-  package var offset: Int { Int(rawValue) * MemoryLayout<Double>.stride }
-
-  /// Returns the key of an element of the transform, 0...15 row by row.
-  static func element(_ index: Int) -> ScalarKey {
-    ScalarKey(rawValue: ScalarKey.m11.rawValue + UInt8(index)) ?? .m44
-  }
-
-  /// The property of the scalar, as named by the key of a block's animation on the layer (UIKit row
-  /// 281).
-  var property: String {
-    switch self {
-    case .positionX, .positionY: "position"
-    case .boundsX, .boundsY: "bounds.origin"
-    case .boundsWidth, .boundsHeight: "bounds.size"
-    case .opacity: "opacity"
-    case .cornerRadius: "cornerRadius"
-    case .zPosition: "zPosition"
-    case .borderWidth: "borderWidth"
-    case .shadowOpacity: "shadowOpacity"
-    case .shadowRadius: "shadowRadius"
-    case .shadowWidth, .shadowHeight: "shadowOffset"
-    case .red, .green, .blue, .alpha: "backgroundColor"
-    case .anchorX, .anchorY: "anchorPoint"
-    default: "transform"
-    }
-  }
-
-  /// Whether the key is a component of an affine transform and so not a field of `LayerValues`.
-  package var isTransformPart: Bool { rawValue >= ScalarKey.translationX.rawValue }
-
-  /// Whether the key is a component of a translation.
-  var isTranslation: Bool { self == .translationX || self == .translationY }
-
-  /// The field of `LayerValues` for the key: for a translation, its element of the transform.
-  var field: ScalarKey {
-    switch self {
-    case .translationX: .m41
-    case .translationY: .m42
-    default: self
-    }
-  }
-
-  /// Whether the key is a rotation about the x or y axis.
-  var isTurn: Bool { self == .turnX || self == .turnY }
-
-  /// Whether a new animation of the scalar is added to running ones (UIKit row 159) instead of
-  /// replacing them.
-  package var isAdditive: Bool {
-    switch self {
-    case .positionX, .positionY, .boundsX, .boundsY, .boundsWidth, .boundsHeight, .opacity: true
-    case .anchorX, .anchorY, .turnX, .turnY: true
-    default: rawValue >= ScalarKey.m11.rawValue
-    }
   }
 }

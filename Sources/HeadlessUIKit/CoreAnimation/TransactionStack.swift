@@ -2,7 +2,8 @@
 nonisolated final class TransactionStack {
   /// The properties of a transaction.
   struct Properties {
-    var duration = 0.25
+    /// The duration of animations that have none, s; nil if it was not set.
+    var duration: Double?
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     fileprivate(set) var end: TransactionEnd?
@@ -13,7 +14,7 @@ nonisolated final class TransactionStack {
   private(set) var isImplicitChanged = false
 
   private var current: Properties { open.last ?? Properties() }
-  var duration: Double { current.duration }
+  var duration: Double? { current.duration }
   var timingFunction: CAMediaTimingFunction? { current.timingFunction }
   var disablesActions: Bool { current.disablesActions }
   var completion: (() -> Void)? { current.end?.block }

@@ -173,6 +173,10 @@ nonisolated public struct BehaviorChoices: Hashable, Sendable {
   /// Whether a noninterruptible transition disables touches in every window instead of only its own
   /// (UIKit row 307).
   public var transitionsIgnoreTouchesInEveryWindow = false
+  /// Whether an animation block also animates `borderWidth`, `shadowOffset`, `shadowOpacity`,
+  /// `shadowRadius` and `zPosition` of a view's layer, instead of setting them immediately (UIKit row
+  /// 317).
+  public var blocksAnimateShadowsAndBorders = false
 
   /// Creates the default choices.
   public init() {}

@@ -90,6 +90,10 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case interactionUpdatedLate
     /// An interruptible animator differs between calls, or was finished (UIKit rows 123, 124).
     case animatorChanged
+    /// A property animator does not follow the interaction of its transition (UIKit row 338).
+    case animatorNotDriven
+    /// A spring will not have settled at the end of its duration (UIKit row 279).
+    case springNotSettled
     /// A gesture recognizer's view has user interaction disabled, so that it receives no touches.
     case interactionDisabled
     /// A call for which UIKit raises an exception.

@@ -82,6 +82,7 @@ public final class SimulatedDevice {
     let clock = DeviceClock()
     self.clock = clock
     recorder = AnimationRecorder(clock: clock)
+    recorder.animatesShadowsAndBorders = configuration.choices.blocksAnimateShadowsAndBorders
     screen = UIScreen(
       size: configuration.size(in: configuration.orientation), scale: configuration.scale)
     place.device = self

@@ -204,9 +204,12 @@ package class Transition: BoxedObject {
       findInterruptible()
     }
     guard !isOver else { return }
-    if let interruptible { driver.follow(interruptible) }
-    driver.follow(
-      device.recorder.made.filter { interruptible == nil || $0.owner == nil }, on: device)
+    if let interruptible {
+      driver.follow(interruptible)
+    } else if driver.hasAnimator(among: device.recorder.made) {
+      context.reportAnimatorNotDriven(on: device)
+    }
+    driver.follow(device.recorder.made, on: device)
     driver.follow(device.recorder.added, on: device)
     driver.scrub(to: 0)
   }

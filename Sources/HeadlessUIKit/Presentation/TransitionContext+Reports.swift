@@ -127,6 +127,13 @@ extension TransitionContext {
         + "return a property animator from interruptibleAnimator(using:)")
   }
 
+  func reportAnimatorNotDriven(on device: SimulatedDevice) {
+    device.diagnose(
+      .animatorNotDriven,
+      "a property animator runs in the interactive \(title(on: device)) without following it; return "
+        + "the animator from interruptibleAnimator(using:), or animate with UIView.animate")
+  }
+
   func reportAnimatorChanged(on device: SimulatedDevice) {
     device.diagnose(
       .animatorChanged,

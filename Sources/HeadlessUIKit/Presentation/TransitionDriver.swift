@@ -56,16 +56,18 @@ final class TransitionDriver {
 
   // MARK: Animations
 
-  /// Takes over new animations, except those of views outside the roots.
+  /// Takes over new animations of blocks, except those of views outside the roots; property animators
+  /// keep their own timeline (UIKit row 338).
   func follow(_ groups: [AnimationGroup], on device: SimulatedDevice) {
-    for group in groups where !group.isOver && group.endTime.isFinite {
-      if let owner = group.owner {
-        // An interaction pauses its layers, whatever its isInterruptible.
-        owner.canBeInterrupted = true
-        follow(owner)
-      } else if !parts.contains(where: { $0.group === group }) {
-        followLayers(of: group, on: device)
-      }
+    for group in groups where !group.isOver && group.endTime.isFinite && !group.hasOwner {
+      if !parts.contains(where: { $0.group === group }) { followLayers(of: group, on: device) }
+    }
+  }
+
+  /// Whether one of the groups is a property animator's that animates a layer in a root.
+  func hasAnimator(among groups: [AnimationGroup]) -> Bool {
+    groups.contains { group in
+      group.hasOwner && !group.isOver && group.heldLayers.contains(where: isRooted)
     }
   }
 

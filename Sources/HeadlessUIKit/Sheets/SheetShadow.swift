@@ -3,8 +3,8 @@
 ///
 /// **Source:** the appearance of undimmed sheets since iOS 15; the numbers are chosen by eye.
 final class SheetShadow: UIView {
-  /// The maximum shadow opacity, 0...1.
-  static let maximumOpacity: CGFloat = 0.2
+  /// The opacity of the shadow at an alpha of 1, 0...1.
+  private static let opacity: Float = 0.2
 
   @BoxedReference private var sheetView: UIView?
 
@@ -12,7 +12,9 @@ final class SheetShadow: UIView {
     super.init(frame: .zero)
     accessibilityIdentifier = "sheetShadow"
     isUserInteractionEnabled = false
+    alpha = 0
     ownLayer.shadowPath = CGPath(rect: .zero, transform: nil)
+    ownLayer.shadowOpacity = Self.opacity
     ownLayer.shadowRadius = 12
     ownLayer.shadowOffset = .zero
   }
@@ -31,7 +33,7 @@ final class SheetShadow: UIView {
   func uninstall() {
     sheetView?.ownLayer.lead(nil)
     sheetView = nil
-    ownLayer.shadowOpacity = 0
+    alpha = 0
     removeFromSuperview()
   }
 }

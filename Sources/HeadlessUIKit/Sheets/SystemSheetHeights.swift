@@ -88,13 +88,13 @@ struct SystemSheetHeights {
     return Self.maximumOpacity * min(1, (undimmed.top - top) / (undimmed.top - next.top))
   }
 
-  /// Returns the shadow opacity for a top edge, 0...`SheetShadow.maximumOpacity`: the complement of the
-  /// dimming, fading below the smallest height.
+  /// Returns the alpha of the shadow for a top edge, 0...1: the complement of the dimming, fading below
+  /// the smallest height.
   func shadow(topAt top: CGFloat, undimmedUpTo undimmed: Rest?) -> CGFloat {
     guard undimmed != nil else { return 0 }
     let travel = lowestHeight > 0 ? max(0, top - lowestTop) / lowestHeight : 0
     let dimming = dimming(topAt: top, undimmedUpTo: undimmed)
-    return SheetShadow.maximumOpacity * max(0, 1 - travel) * (1 - dimming / Self.maximumOpacity)
+    return max(0, 1 - travel) * (1 - dimming / Self.maximumOpacity)
   }
 
   /// The maximum dimming (UIKit row 293).

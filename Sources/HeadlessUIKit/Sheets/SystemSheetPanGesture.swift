@@ -241,7 +241,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard let container = sheet.containerView, let view = sheet.presentedView else { return done() }
     let motion = ReleaseMotion.overshooting(
       speed: speed, over: container.bounds.maxY - view.frame.minY)
-    UIView.animate(motion) {
+    UIView.animate(motion, options: .beginFromCurrentState) {
       view.frame.origin.y = container.bounds.maxY
       sheet.showSurroundings(topAt: nil)
     } completion: { _ in
@@ -279,7 +279,10 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     top = nil
     if goal.identifier != old.identifier { sheet.select(goal.identifier) }
     let motion = motion(to: goal.top, from: view.frame.minY, speed, in: now)
-    UIView.animate(motion, options: [.allowUserInteraction], usesPresentationForHitTesting: true) {
+    UIView.animate(
+      motion, options: [.allowUserInteraction, .beginFromCurrentState],
+      usesPresentationForHitTesting: true
+    ) {
       sheet.place(topAt: goal.top)
     } completion: { _ in
       done()

@@ -53,7 +53,7 @@ extension UISheetPresentationController {
     let top = rest?.top
     UIView.performWithoutAnimation {
       chrome.dimmingView.alpha = 0
-      chrome.shadow.ownLayer.shadowOpacity = 0
+      chrome.shadow.alpha = 0
     }
     guard let coordinator = presentedViewController.transitionCoordinator else { return dim() }
     coordinator.animate { [self] _ in showSurroundings(topAt: top) }
@@ -107,7 +107,8 @@ extension UISheetPresentationController {
       shadow = heights.shadow(topAt: top, undimmedUpTo: undimmed)
     }
     chrome.dimmingView.alpha = dimming
-    chrome.shadow.ownLayer.shadowOpacity = Float(shadow)
+    // A block does not animate the opacity of a layer's shadow (UIKit row 317).
+    chrome.shadow.alpha = shadow
     setPresenterBack(topAt: top)
   }
 }

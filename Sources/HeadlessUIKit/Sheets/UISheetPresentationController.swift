@@ -62,7 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
     isChanging = isInner
     guard !isInner, containerView?.window != nil else { return }
     UIView.animate(
-      ReleaseMotion.overshooting(), options: [.allowUserInteraction],
+      ReleaseMotion.overshooting(), options: [.allowUserInteraction, .beginFromCurrentState],
       usesPresentationForHitTesting: true,
       animations: layOutStack)
   }

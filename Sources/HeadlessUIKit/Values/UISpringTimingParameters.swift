@@ -110,11 +110,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         spring, initialVelocity: velocity,
         duration: own ?? spring.settlingDuration(initialVelocity: velocity))
     case .dampingRatio(let ratio):
-      let problem = SettlingSprings.Problem(
-        dampingRatio: ratio, duration: duration, initialVelocity: velocity)
-      let solved =
-        SimulatedDevice.current.map { $0.recorder.springs.spring(for: problem) } ?? problem.solution
-      guard let spring = solved else { return .curve(.linear, duration: 0) }
+      let fit = SpringFit(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+      guard let spring = fit.cachedSpring else { return .curve(.linear, duration: 0) }
       return .spring(spring, initialVelocity: velocity, duration: duration)
     }
   }

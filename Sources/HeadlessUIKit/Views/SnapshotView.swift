@@ -70,9 +70,9 @@ extension UIView {
     let copy = UIView(frame: .zero)
     copy.ownLayer.model = state(ownLayer)
     copy.ownLayer.maskedCorners = ownLayer.maskedCorners
-    copy.ownLayer.shadowColor = ownLayer.shadowColor
+    copy.ownLayer.colors.shadow = ownLayer.colors.shadow
+    copy.ownLayer.colors.border = ownLayer.colors.border
     copy.ownLayer.shadowPath = ownLayer.shadowPath
-    copy.ownLayer.borderColor = ownLayer.borderColor
     copy.drawing = drawing
     guard !copy.ownLayer.isHidden else { return copy }
     for child in children where !child.ownLayer.isHidden {

@@ -118,6 +118,14 @@ nonisolated package enum DeviceExplanations {
       right: "func interruptibleAnimator(using context: Context) -> UIViewImplicitlyAnimating {\n"
         + "  if let animator { return animator }\n  let animator = makeAnimator(context)\n"
         + "  self.animator = animator\n  return animator\n}"),
+    Explanation(
+      "animatorNotDriven",
+      "A property animator runs in an interactive transition, and 'interruptibleAnimator(using:)' does "
+        + "not return it: it does not follow the gesture, and the transition ends when it does.",
+      wrong: "func animateTransition(using context: Context) {\n"
+        + "  makeAnimator(context).startAnimation()\n}",
+      right: "func animateTransition(using context: Context) {\n"
+        + "  interruptibleAnimator(using: context).startAnimation()\n}"),
   ]
 
   private static let interaction = [
@@ -161,6 +169,12 @@ nonisolated package enum DeviceExplanations {
       "notFinite", "A property was set to a number that is not finite, such as a division by zero.",
       wrong: "view.alpha = distance / view.bounds.height",
       right: "view.alpha = view.bounds.height > 0 ? distance / view.bounds.height : 0"),
+    Explanation(
+      "springNotSettled",
+      "A spring with a damping ratio keeps its duration. Above an initial velocity UIKit does not find "
+        + "the spring that settles in it: the view jumps at the end.",
+      wrong: "initialVelocity = velocity / distance",
+      right: "initialVelocity = min(velocity / distance, 5)"),
     Explanation(
       "unsatisfiableConstraints",
       "Required constraints conflict. UIKit breaks one of them; which one is not defined. The message "

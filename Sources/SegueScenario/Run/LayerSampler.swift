@@ -23,17 +23,13 @@ package struct LayerSampler {
     let identifier: String?
     let drawing: ViewDrawing
     let maskedCorners: CACornerMask
-    let shadow: ObjectIdentifier?
     let hasShadowPath: Bool
-    let border: ObjectIdentifier?
 
     init(_ view: UIView) {
       identifier = view.accessibilityIdentifier
       drawing = view.drawing
       maskedCorners = view.ownLayer.maskedCorners
-      shadow = view.ownLayer.shadowColor.map(ObjectIdentifier.init)
       hasShadowPath = view.ownLayer.shadowPath != nil
-      border = view.ownLayer.borderColor.map(ObjectIdentifier.init)
     }
   }
 

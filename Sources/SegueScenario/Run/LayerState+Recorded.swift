@@ -13,12 +13,12 @@ nonisolated extension LayerState {
       background: RecordedColor(state.background), cornerRadius: state.cornerRadius,
       maskedCorners: RecordedCorners(layer.maskedCorners), masksToBounds: state.masksToBounds,
       shadow: RecordedShadow(
-        color: layer.shadowColor.map { RecordedColor(RGBA($0)) } ?? .clear,
+        color: RecordedColor(state.shadowColor),
         opacity: state.shadowOpacity, radius: state.shadowRadius,
         offset: RecordedPoint(x: state.shadowOffset.width, y: state.shadowOffset.height),
         isOfBounds: layer.shadowPath != nil),
       borderWidth: state.borderWidth,
-      borderColor: layer.borderColor.map { RecordedColor(RGBA($0)) } ?? .clear)
+      borderColor: RecordedColor(state.borderColor))
   }
 }
 

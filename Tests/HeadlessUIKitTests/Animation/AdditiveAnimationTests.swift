@@ -38,7 +38,9 @@ import Testing
     #expect(isClose(before[1] - before[0], alone[1] - alone[0], within: 0.0001))
   }
 
-  @Test("[159] position, bounds, transform and opacity animate additively and independently (159a)")
+  @Test(
+    "[159] position, bounds, transform and corner radius animate additively and independently (159a)"
+  )
   func blending() {
     let scene = AnimationScene()
     let move = { (step: CGFloat) in
@@ -47,7 +49,7 @@ import Testing
         view.center.x += step
         view.bounds.origin.y += step
         view.bounds.size.width += step
-        view.alpha = 1 - step / 200
+        view.layer.cornerRadius += step / 10
         view.transform = view.transform.translatedBy(x: step, y: 0)
       }
     }
@@ -60,33 +62,100 @@ import Testing
     #expect(shown.position.x == 135)
     #expect(shown.bounds.origin.y == 85)
     #expect(shown.bounds.size.width == 185)
-    #expect(isClose(Double(shown.opacity), 0.7))
+    #expect(isClose(shown.cornerRadius, 8.5))
     #expect(shown.transform.m41 == 85)
   }
 
-  @Test(
-    "[161] replacing an animation of a nonadditive property ends it immediately, unfinished (161b)")
-  func replacing() {
-    let notes = Notes()
+  /// A property that is not additive.
+  nonisolated struct Replaced: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// Sets the property to a number.
+    var write: @MainActor @Sendable (UIView, CGFloat) -> Void
+    /// Returns that number.
+    var read: @MainActor @Sendable (CALayer) -> CGFloat
+
+    static let all = [
+      Replaced(
+        testDescription: "opacity", write: { $0.alpha = $1 }, read: { CGFloat($0.opacity) }),
+      Replaced(
+        testDescription: "backgroundColor",
+        write: { $0.backgroundColor = UIColor(red: $1, green: 1, blue: 1 - $1, alpha: 1) },
+        read: { CGFloat(RGBA($0.backgroundColor ?? UIColor.clear.cgColor).red) }),
+      Replaced(
+        testDescription: "anchorPoint",
+        write: { $0.layer.anchorPoint = CGPoint(x: $1, y: 1 - $1) }, read: { $0.anchorPoint.x }),
+    ]
+  }
+
+  /// Animates a property from 1 to 0.5 in 1 s, and after 0.5 s to 0.1 in 1 s.
+  private func replace(
+    _ property: Replaced, _ options: UIView.AnimationOptions, _ notes: Notes = Notes()
+  ) -> AnimationScene {
     let scene = AnimationScene()
-    scene.run {
-      UIView.animate(
-        withDuration: 1, delay: 0, options: .curveLinear,
-        animations: { scene.view.layer.cornerRadius = 40 },
-        completion: notes.completion("first", on: scene.device))
+    scene.run { property.write(scene.view, 1) }
+    scene.device.turn()
+    for (name, value) in [("first", 0.5), ("second", 0.1)] {
+      scene.run {
+        UIView.animate(
+          withDuration: 1, delay: 0, options: options.union(.curveLinear),
+          animations: { property.write(scene.view, value) },
+          completion: notes.completion(name, on: scene.device))
+      }
+      if name == "first" { scene.device.advance(to: 0.5) }
     }
-    scene.device.advance(to: 0.5)
-    scene.run {
-      UIView.animate(
-        withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
-        animations: { scene.view.layer.cornerRadius = 0 },
-        completion: notes.completion("second", on: scene.device))
-    }
-    #expect(scene.shown.cornerRadius == 20)
+    return scene
+  }
+
+  @Test(
+    "[159] an animation of another property replaces the earlier one and starts from the model (159d)",
+    arguments: Replaced.all)
+  func replacingFromModel(property: Replaced) {
+    let scene = replace(property, [])
+    #expect(isClose(property.read(scene.shown), 0.5))
     scene.device.advance(to: 1)
-    #expect(scene.shown.cornerRadius == 10)
-    scene.device.settle()
+    #expect(isClose(property.read(scene.shown), 0.3))
+    #expect(scene.view.layer.animationKeys() == [property.testDescription])
+  }
+
+  @Test(
+    "[159] from the current state it starts from the presented value (159e)",
+    arguments: Replaced.all)
+  func replacingFromPresentation(property: Replaced) {
+    let scene = replace(property, .beginFromCurrentState)
+    #expect(isClose(property.read(scene.shown), 0.75))
+    scene.device.advance(to: 1)
+    #expect(isClose(property.read(scene.shown), 0.425))
+    #expect(scene.view.layer.animationKeys() == [property.testDescription])
+  }
+
+  @Test(
+    "[161] the animation of a property that is not additive ends unfinished when it is replaced (161b)",
+    arguments: Replaced.all)
+  func replacingEnds(property: Replaced) {
+    let notes = Notes()
+    replace(property, [], notes).device.settle()
     #expect(notes.lines == ["first false at 0.5", "second true at 1.5"])
+  }
+
+  @Test("from the current state, unchanged parts of a property continue to its model value")
+  func unchangedParts() {
+    let scene = AnimationScene()
+    let color = { (red: CGFloat, blue: CGFloat) in
+      UIColor(red: red, green: 1, blue: blue, alpha: 1)
+    }
+    scene.run { scene.view.backgroundColor = color(0, 0) }
+    scene.device.turn()
+    for next in [color(1, 0), color(1, 1)] {
+      scene.run {
+        UIView.animate(
+          withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]
+        ) { scene.view.backgroundColor = next }
+      }
+      scene.device.advance(by: 0.5)
+    }
+    // Red was at half when the second animation began, at whose half it is three quarters.
+    let shown = RGBA(scene.shown.backgroundColor ?? UIColor.clear.cgColor)
+    #expect(isClose([shown.red, shown.blue], [0.75, 0.5]))
   }
 
   @Test("[161] a later additive animation does not end the earlier one (161c)")
@@ -130,22 +199,25 @@ import Testing
     }
   }
 
-  @Test("a change without animation offsets an animating view and keeps its animation")
+  @Test("a change without animation offsets an additive animation, and redirects another one")
   func shift() {
     let scene = AnimationScene()
     scene.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         scene.view.center.x = 150
         scene.view.layer.cornerRadius = 10
+        scene.view.alpha = 0
       }
     }
     scene.device.advance(to: 0.5)
     scene.run {
       scene.view.center.x = 250
       scene.view.layer.cornerRadius = 30
+      scene.view.alpha = 0.5
     }
     #expect(scene.shownX == 200)
-    #expect(scene.shown.cornerRadius == 15)
+    #expect(scene.shown.cornerRadius == 25)
+    #expect(scene.shown.opacity == 0.75)
   }
 
   @Test("3D and affine transform animations combine additively")

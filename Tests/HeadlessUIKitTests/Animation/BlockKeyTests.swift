@@ -119,17 +119,80 @@ import Testing
     #expect(notes.lines == ["block false at 0.5"])
   }
 
-  @Test("[281] an animation added under a block's key replaces it; a later block adds to it (281c)")
+  @Test(
+    "[159][281] an animation added under a block's key replaces it; a later block has another key (159c, 281c)"
+  )
   func sameKey() {
     move()
     scene.run {
       layer.add(scene.animation("position"), forKey: "position")
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scene.view.center.x = 250 }
     }
-    #expect(layer.animationKeys() == ["bounds.origin", "bounds.size", "position"])
+    #expect(layer.animationKeys() == ["bounds.origin", "bounds.size", "position-2", "position"])
     scene.run { layer.removeAnimation(forKey: "position") }
+    #expect(scene.shownX == 150)
+    scene.run { layer.removeAnimation(forKey: "position-2") }
     #expect(scene.shownX == 250)
     scene.device.settle()
     #expect(notes.lines == ["block false at 1.0"])
+  }
+
+  @Test("[159] a block replaces an animation that was added under the key of its property (159d)")
+  func addedUnderTheKey() {
+    scene.run {
+      layer.add(scene.animation("opacity"), forKey: "opacity")
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scene.view.alpha = 0 }
+    }
+    #expect(layer.animationKeys() == ["opacity"])
+    scene.device.advance(to: 0.5)
+    #expect(scene.shown.opacity == 0.5)
+  }
+
+  /// Moves the view by (100, 10) three times, 0.25 s apart, linearly in 1 s.
+  private func moveThrice() {
+    for step in 1...3 {
+      scene.run {
+        UIView.animate(
+          withDuration: 1, delay: 0, options: .curveLinear,
+          animations: {
+            scene.view.center.x += 100
+            scene.view.center.y += 10
+            scene.view.bounds.size.width += 20
+          }, completion: notes.completion("block \(step)", on: scene.device))
+      }
+      scene.device.advance(by: 0.25)
+    }
+  }
+
+  @Test("[159] successive additive animations have keys of their own, until each ends (159c)")
+  func ownKeys() {
+    moveThrice()
+    #expect(
+      layer.animationKeys() == [
+        "bounds.size", "position", "bounds.size-2", "position-2", "bounds.size-3", "position-3",
+      ])
+    let second = layer.animation(forKey: "position-2") as? CABasicAnimation
+    #expect(second?.keyPath == "position")
+    #expect(second?.fromValue as? CGPoint == CGPoint(x: -100, y: -10))
+    #expect(second?.beginTime == 0.25)
+    #expect(layer.animation(forKey: "position-4") == nil)
+    scene.device.advance(to: 1)
+    #expect(
+      layer.animationKeys() == ["bounds.size-2", "position-2", "bounds.size-3", "position-3"])
+  }
+
+  @Test("[159][161] removing one of several keys ends that animation alone (159c, 161a)")
+  func removalOfOne() {
+    moveThrice()
+    scene.run { layer.removeAnimation(forKey: "position-2") }
+    #expect(
+      layer.animationKeys() == [
+        "bounds.size", "position", "bounds.size-2", "bounds.size-3", "position-3",
+      ])
+    // A quarter of the first movement is left, three quarters of the third, and nothing of the second.
+    #expect(scene.shown.position == CGPoint(x: 350 - 25 - 75, y: 80 - 2.5 - 7.5))
+    scene.device.settle()
+    #expect(
+      notes.lines == ["block 1 true at 1.0", "block 2 false at 1.25", "block 3 true at 1.5"])
   }
 }

@@ -189,6 +189,51 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
+  /// A spring whose velocity leads UIKit's iteration past the spring that settles in 2 s.
+  nonisolated struct FastCase: CustomTestStringConvertible, Sendable {
+    var velocity: CGFloat
+    var frequency: Double
+    /// The distance that is left at the end, %; nil for none worth a report.
+    var jump: Int?
+    var testDescription: String { "velocity \(velocity)" }
+  }
+
+  @Test(
+    "[279] above an initial velocity a spring has another frequency, and its jump is reported (279b)",
+    arguments: [
+      FastCase(velocity: 0.843, frequency: 6.030532),
+      FastCase(velocity: 0.844, frequency: 1.672571, jump: 18),
+      FastCase(velocity: 0.95, frequency: 5.975798),
+    ])
+  func fastSprings(example: FastCase) {
+    let moves: [(@escaping () -> Void) -> Void] = [
+      { changes in
+        UIView.animate(
+          withDuration: 2, delay: 0, usingSpringWithDamping: 0.5,
+          initialSpringVelocity: example.velocity, animations: changes)
+      },
+      { changes in
+        let parameters = UISpringTimingParameters(
+          dampingRatio: 0.5, initialVelocity: CGVector(dx: example.velocity, dy: example.velocity))
+        let animator = UIViewPropertyAnimator(duration: 2, timingParameters: parameters)
+        animator.addAnimations(changes)
+        animator.startAnimation()
+      },
+    ]
+    for move in moves {
+      let scene = AnimationScene()
+      scene.run { move { scene.view.center.x = 150 } }
+      let spring = scene.view.layer.animation(forKey: "position") as? CASpringAnimation
+      #expect(isClose(spring?.stiffness.squareRoot() ?? 0, example.frequency))
+      let report = example.jump.map {
+        "a spring with a damping ratio of 0.5, a duration of 2 s and an initial velocity of "
+          + "\(example.velocity) has not settled at its end, where the view jumps by \($0) % of the "
+          + "distance; reduce the initial velocity, or shorten the duration"
+      }
+      #expect(scene.messages == [report].compactMap(\.self))
+    }
+  }
+
   @Test("[164][180] a spring's defaults are a duration of 0.5 s and no bounce (180a)")
   func springDefaults() {
     let (plain, explicit) = (AnimationScene(), AnimationScene())

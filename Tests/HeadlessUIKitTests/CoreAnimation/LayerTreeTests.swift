@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Sublayers and their order.
@@ -69,5 +70,23 @@ import Testing
       #expect(inner.superlayer === outer)
     }
     #expect(inner.superlayer == nil)
+  }
+
+  @Test("a layer has a presentation layer only in a window's layer tree, or without a device")
+  func presentationLayer() {
+    let device = SimulatedDevice()
+    let (view, layer) = (UIView(), CALayer())
+    view.layer.addSublayer(layer)
+    #expect(layer.presentation() != nil)
+    device.perform {
+      #expect(view.layer.presentation() == nil)
+      #expect(layer.presentation() == nil)
+      let window = makeWindow(view)
+      #expect(view.layer.presentation() != nil)
+      #expect(layer.presentation() != nil)
+      #expect(window.layer.presentation() != nil)
+      view.removeFromSuperview()
+      #expect(layer.presentation() == nil)
+    }
   }
 }

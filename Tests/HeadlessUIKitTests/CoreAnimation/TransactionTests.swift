@@ -61,18 +61,74 @@ import Testing
     #expect(scene.shownX == 105)
   }
 
-  @Test("a view animation block does not affect a layer without a view")
+  @Test("[318] an implicit animation in a block has the duration of the block, and no delay (318b)")
   func block() {
     show()
     scene.run {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      UIView.animate(withDuration: 1, delay: 2, options: .curveEaseIn) {
         scene.view.center.x = 150
         layer.opacity = 0
       }
     }
+    #expect(layer.animation(forKey: "opacity")?.duration == 1)
     scene.device.advance(to: 0.125)
-    #expect(scene.run { layer.presentation()?.opacity } == 0.5)
-    #expect(scene.shownX == 62.5)
+    #expect(scene.run { layer.presentation()?.opacity } == 0.875)
+    #expect(scene.shownX == 50)
+  }
+
+  @Test("[318] the duration of a transaction has precedence over that of a block (318b)")
+  func blockInTransaction() {
+    show()
+    scene.run {
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(0.5)
+      UIView.animate(withDuration: 1) { layer.opacity = 0 }
+      CATransaction.commit()
+    }
+    #expect(layer.animation(forKey: "opacity")?.duration == 0.5)
+  }
+
+  @Test("[318] an animation that is read back has the transaction's duration if it has none (318a)")
+  func durationReadBack() {
+    show()
+    scene.run {
+      layer.position.x = 105
+      scene.view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+      let long = CABasicAnimation(keyPath: "opacity")
+      long.duration = 3
+      scene.view.layer.add(long, forKey: "long")
+    }
+    #expect(layer.animation(forKey: "position")?.duration == 0.25)
+    #expect(scene.view.layer.animation(forKey: "fade")?.duration == 0.25)
+    #expect(scene.view.layer.animation(forKey: "long")?.duration == 3)
+  }
+
+  @Test("[318] a color of the border or the shadow animates on a layer without a view only (318c)")
+  func colors() {
+    let red = UIColor.red.cgColor
+    let writes: [(String, @MainActor (CALayer) -> Void, @MainActor (CALayer) -> CGColor?)] = [
+      ("borderColor", { $0.borderColor = red }, \.borderColor),
+      ("shadowColor", { $0.shadowColor = red }, \.shadowColor),
+    ]
+    show()
+    for (key, write, read) in writes {
+      scene.run {
+        write(layer)
+        UIView.animate(withDuration: 1) { write(scene.view.layer) }
+      }
+      #expect(layer.animationKeys()?.contains(key) == true)
+      #expect(scene.view.layer.animationKeys() == nil)
+      #expect(scene.run { scene.view.layer.presentation().flatMap(read) } === red)
+    }
+    scene.device.advance(to: 0.125)
+    for (_, _, read) in writes {
+      let shown = scene.run { layer.presentation().flatMap(read) }
+      #expect(shown.map { RGBA($0).red } == 0.5)
+    }
+    scene.device.settle()
+    for (_, _, read) in writes {
+      #expect(scene.run { layer.presentation().flatMap(read) } === red)
+    }
   }
 
   @Test("a transaction's duration and timing function apply to animations without their own")

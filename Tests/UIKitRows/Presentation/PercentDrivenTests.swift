@@ -304,25 +304,28 @@ import Testing
     }
   }
 
-  @Test(
-    "[122] a property animator that is not returned is scrubbed if its views are in the container (122a)"
-  )
-  func drivesTheUnvended() {
+  @Test("[338] a property animator that is not returned runs by itself, which is reported")
+  func leavesTheUnvended() {
     for isPresenting in [true, false] {
       for isCancelled in [true, false] {
         Driver.run { ui in
           let scene = DrivenScene(ui, presents: isPresenting, by: UnvendedSlide())
           ui.turn()
-          ui.advance(by: 2)
-          #expect(scene.shownFraction == 0)
-          scene.driver.update(0.4)
-          #expect(isClose(scene.shownFraction, 0.4))
-          #expect(scene.sheet.transitionCoordinator?.isInterruptible == false)
-          isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          #expect(isClose(scene.shownFraction, 0.4))
+          scene.driver.update(0.1)
+          ui.advance(by: 0.5)
+          #expect(isClose(scene.shownFraction, 0.5))
+          if isCancelled { scene.driver.cancel() }
+          ui.advance(by: 0.25)
+          #expect(isClose(scene.shownFraction, 0.870_836))
           ui.settle()
           #expect(scene.isPresented == (isPresenting != isCancelled))
-          #expect(ui.diagnosticMessages == [])
+          #expect(
+            ui.diagnosticMessages == [
+              "a property animator runs in the interactive "
+                + "\(isPresenting ? "presentation" : "dismissal") of sheet without following it; "
+                + "return the animator from interruptibleAnimator(using:), or animate with "
+                + "UIView.animate"
+            ])
         }
       }
     }

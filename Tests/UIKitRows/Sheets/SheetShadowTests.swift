@@ -20,7 +20,7 @@ import Testing
   }
 
   private func shownShadowOpacity(of sheet: UIViewController) -> Float {
-    shadow(of: sheet)?.layer.presentation()?.shadowOpacity ?? 0
+    shadow(of: sheet)?.layer.presentation().map { $0.shadowOpacity * $0.opacity } ?? 0
   }
 
   /// Returns what differs between the presentation values of the shadow view and those of the
@@ -38,10 +38,24 @@ import Testing
       CATransform3DEqualToTransform(shadowLayer.transform, sheetLayer.transform)
         ? nil : "transform",
       shadowLayer.cornerRadius == sheetLayer.cornerRadius ? nil : "cornerRadius",
-      shadowLayer.opacity == sheetLayer.opacity ? nil : "opacity",
       corners.0 == corners.1 ? nil : "maskedCorners",
       shadow.isHidden ? "isHidden" : nil,
     ].compactMap(\.self)
+  }
+
+  @Test(
+    "[317] the shadow fades by the alpha of its view: its opacity would not animate (317a)")
+  func fadesByAlpha() {
+    Driver.run { ui in
+      let sheet = ui.controller("sheet", style: .pageSheet)
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .large
+      ui.root.present(sheet, animated: true)
+      ui.turn()
+      ui.advance(by: 0.2)
+      let shown = shadow(of: sheet)?.layer.presentation()
+      #expect(shown?.shadowOpacity == Self.shadowOpacity)
+      #expect(shown.map { $0.opacity > 0 && $0.opacity < 1 } == true)
+    }
   }
 
   @Test("an undimmed sheet casts a shadow, a dimmed one does not")
