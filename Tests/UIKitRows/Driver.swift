@@ -67,6 +67,10 @@ struct Driver {
   func typeText(_ text: String) -> Bool { device.typeText(text) }
   /// Moves the app to the background and back to the foreground.
   func goToBackgroundAndBack() { device.goToBackgroundAndBack() }
+  /// The style of the status bar.
+  var statusBarStyle: UIStatusBarStyle { device.statusBar.style }
+  /// Whether the status bar is hidden.
+  var isStatusBarHidden: Bool { device.statusBar.isHidden }
   /// The transition events in the device's log, as text.
   var transitionEvents: [String] {
     device.events.filter { $0.kind == .transition }.map { "\($0.subject) \($0.text)" }

@@ -9,6 +9,9 @@ public nonisolated struct AccessibilitySettings: Hashable, Sendable {
   /// Whether VoiceOver is running.
   public var isVoiceOverRunning = false
 
+  /// Whether pushes, pops and sheets fade instead of sliding (UIKit row 328).
+  var crossFadesTransitions: Bool { isReduceMotionEnabled && prefersCrossFadeTransitions }
+
   /// Makes settings that are all off.
   public init() {}
 }

@@ -126,6 +126,17 @@ final class ContainerTransition: Transition {
 
   // MARK: Animation and interaction controllers
 
+  /// A navigation bar is outside of the container view of a push or pop (UIKit row 345).
+  override func delivers(touchIn view: UIView) -> Bool {
+    guard !isAbandoned, let bar = (owner as? UINavigationController)?.navigationBar else {
+      return false
+    }
+    return SimulatedDevice.current?.configuration.choices.barButtonsWorkDuringPushes == true
+      && view.isInside(bar)
+  }
+
+  override var controllers: (from: UIViewController, to: UIViewController)? { (from, to) }
+
   override func concerns(_ controller: UIViewController) -> Bool {
     controller === from || controller === to || controller === owner
   }

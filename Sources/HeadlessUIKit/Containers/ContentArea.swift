@@ -36,6 +36,12 @@ final class ContentArea {
     }
   }
 
+  /// The model that the running exchange shows; `nil` if none runs.
+  var runningModel: ControllerList? {
+    guard let exchange, exchange.hasBegun, !exchange.isOver else { return nil }
+    return exchange.model
+  }
+
   /// Starts an exchange if the child that the model selects differs from the shown one.
   func modelDidChange(animated: Bool) {
     guard let owner else { return }
@@ -142,10 +148,10 @@ final class ContentArea {
 
   /// Called when the views of an exchange are at their final positions.
   func exchangeDidPlace(_ ended: ContainerTransition, completed: Bool) {
-    if completed {
-      shown = ended.to
-      committedModel = ended.model
-    }
+    guard completed else { return }
+    shown = ended.to
+    committedModel = ended.model
+    owner?.exchangeDidPlace(ended)
   }
 
   /// Called after all end callbacks of an exchange; starts an exchange requested meanwhile.

@@ -27,6 +27,9 @@ protocol ContentAreaContainer: ContainerController {
   func exchangeWillBegin(_ exchange: ContainerTransition)
   /// Called when an exchange begins, after the two children have been notified.
   func exchangeDidBegin(_ exchange: ContainerTransition)
+  /// Called when an exchange has completed and the views are at their final positions, before the
+  /// two children are notified.
+  func exchangeDidPlace(_ exchange: ContainerTransition)
   /// Called when an exchange has completed, after the two children have been notified.
   func exchangeDidComplete(_ exchange: ContainerTransition)
   /// Restores the model from before a canceled exchange.

@@ -31,6 +31,10 @@ nonisolated struct ControllerList {
   /// The controller at the top.
   var last: UIViewController? { top?.controller }
 
+  /// Whether the lists are the same: neither was made without the other.
+  static func === (lhs: ControllerList, rhs: ControllerList) -> Bool { lhs.top === rhs.top }
+  static func !== (lhs: ControllerList, rhs: ControllerList) -> Bool { !(lhs === rhs) }
+
   /// The controllers, bottom first.
   var controllers: [UIViewController] { controllers(above: 0) }
 

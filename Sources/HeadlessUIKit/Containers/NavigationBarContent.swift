@@ -1,24 +1,42 @@
 /// The content of a navigation bar for one item: title, back button, other buttons.
+///
+/// It shows what the items say at any time, also while it fades out (UIKit row 329).
 final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
 
-  private let middle: UIView
-  private let left: [UIView]
-  private let right: [UIView]
+  private let item: UINavigationItem
+  private let back: UINavigationItem?
+  private let onBack: () -> Void
+  private var middle = UIView()
+  private var left: [UIView] = []
+  private var right: [UIView] = []
 
   init(_ item: UINavigationItem, back: UINavigationItem?, onBack: @escaping () -> Void) {
+    self.item = item
+    self.back = back
+    self.onBack = onBack
+    super.init(frame: .zero)
+    showItem()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Makes the views of the items; a custom view that is still shown stays in the hierarchy.
+  func showItem() {
     middle = item.titleView ?? Self.title(item.title ?? "")
     let own = (item.leftBarButtonItems ?? []).map(BarButton.view)
     let showsBack =
       !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
     left = (showsBack ? back.map { [BarButton.back(to: $0, onBack)] } ?? [] : []) + own
     right = (item.rightBarButtonItems ?? []).map(BarButton.view)
-    super.init(frame: .zero)
-    for view in [middle] + left + right { addSubview(view) }
+    let views = [middle] + left + right
+    for old in children where !views.holds(old) { old.removeFromSuperview() }
+    for view in views { addSubview(view) }
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    for button in buttons + [back?.backBarButtonItem].compactMap(\.self) { button.bar = self }
+    setNeedsLayout()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private static func title(_ text: String) -> UIView {
     let label = UILabel(frame: .zero)
@@ -59,6 +77,10 @@ final class NavigationBarContent: UIView {
     }
     return edge
   }
+}
+
+extension NavigationBarContent: BarItemObserver {
+  func itemDidChange() { UIView.performWithoutAnimation(showItem) }
 }
 
 /// The views of bar button items.

@@ -18,6 +18,9 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
       let arriving = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
+    if SimulatedDevice.current?.accessibility.settings.crossFadesTransitions == true {
+      return crossFade(from, to, finalFrame: context.finalFrame(for: arriving), context)
+    }
     let isPush = operation == .push
     let finalFrame = context.finalFrame(for: arriving)
     let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
@@ -35,6 +38,24 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
       to.frame = finalFrame
       from.frame = isPush ? under : over
     } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+extension SystemNavigationAnimator {
+  /// Fades the new view in over the old one (UIKit row 328).
+  private func crossFade(
+    _ from: UIView, _ to: UIView, finalFrame: CGRect,
+    _ context: any UIViewControllerContextTransitioning
+  ) {
+    context.containerView.addSubview(to)
+    to.frame = finalFrame
+    to.layoutIfNeeded()
+    let movement = ViewMovement.dissolve(to, comes: true)
+    movement.begin()
+    UIView.animate(SystemMotion.push, animations: movement.move) { _ in
+      movement.end()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

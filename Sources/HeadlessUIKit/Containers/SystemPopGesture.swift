@@ -33,7 +33,7 @@ final class SystemPopGesture {
 
   /// Returns whether a recognizer may begin a pop.
   func mayPop(by pan: UIPanGestureRecognizer) -> Bool {
-    guard let stack, stack.area.exchange == nil, let from = stack.topViewController,
+    guard let stack, stack.area.exchange == nil, let from = stack.stack.last,
       // A zoom transition has its own gesture.
       from.zoomOptions == nil
     else { return false }
@@ -43,7 +43,7 @@ final class SystemPopGesture {
 
   /// Whether the navigation bar is visible and has a back button.
   var hasBackButton: Bool {
-    guard let stack, stack.stack.count > 1, let item = stack.topViewController?.navigationItem
+    guard let stack, stack.stack.count > 1, let item = stack.stack.last?.navigationItem
     else { return false }
     let hasLeftItems = item.leftBarButtonItems?.isEmpty == false
     return !stack.isBarHidden && !item.hidesBackButton

@@ -57,7 +57,12 @@ open class UINavigationBar: UIView {
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     // Content that is fading out resizes on rotation as well.
-    for case let content as NavigationBarContent in children { content.frame = bounds }
+    for content in contents { content.frame = bounds }
+  }
+
+  /// The shown content, and contents that are fading out.
+  private var contents: [NavigationBarContent] {
+    children.compactMap { $0 as? NavigationBarContent }
   }
 
   // MARK: Showing items
@@ -111,8 +116,9 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// Replaces the items above the lowest `kept` ones. A removed item keeps the bar, because its
+  /// content may be fading out.
   private func take(_ items: [UINavigationItem], above kept: Int) {
-    for item in stack[kept...] where item.bar === self { item.bar = nil }
     stack.replaceSubrange(kept..., with: items)
     for item in items { item.bar = self }
   }
@@ -128,8 +134,6 @@ open class UINavigationBar: UIView {
 
 extension UINavigationBar: BarItemObserver {
   func itemDidChange() {
-    content?.removeFromSuperview()
-    content = makeContent()
-    if let content { addSubview(content) }
+    for content in contents { content.itemDidChange() }
   }
 }

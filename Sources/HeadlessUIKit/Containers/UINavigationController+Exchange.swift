@@ -56,11 +56,23 @@ extension UINavigationController: ContentAreaContainer {
 
   final func exchangeWillBegin(_ exchange: ContainerTransition) {
     for child in leavingChildren { child.willMove(toParent: nil) }
-    showItems(with: exchange.isMoving ? exchange.coordinator : nil)
+    let coordinator = exchange.isMoving ? exchange.coordinator : nil
+    showItems(with: coordinator)
+    tabs?.updateBar(with: coordinator)
   }
 
   final func exchangeDidBegin(_ exchange: ContainerTransition) {
     notifyWillShow(exchange.to, animated: exchange.isMoving)
+  }
+
+  /// Removes the popped controllers from the children: in `viewDidDisappear` they have no parent,
+  /// and `didMove(toParent:)` follows it (UIKit row 284).
+  final func exchangeDidPlace(_ exchange: ContainerTransition) {
+    for child in leavingChildren {
+      child.isExchangedOut = true
+      child.unlinkFromParent()
+      departed.append(child)
+    }
   }
 
   final func exchangeDidComplete(_ exchange: ContainerTransition) {
@@ -71,15 +83,23 @@ extension UINavigationController: ContentAreaContainer {
   final func restoreModel(_ former: ControllerList, of exchange: ContainerTransition) {
     replacement = nil
     change(to: former)
-    for child in viewControllers where child.isMoving == .fromParent { child.isMoving = nil }
+    for child in stack.controllers where child.isMoving == .fromParent { child.isMoving = nil }
   }
 
   final func updateChildren() {
     applyReplacement()
     showItems(with: nil)
-    let arrived = arriving
+    tabs?.updateBar(with: nil)
+    let (arrived, left) = (arriving, departed)
     arriving = []
+    departed = []
     for child in arrived where child.parent === self { child.didMove(toParent: self) }
+    // A callback may have pushed one of them again.
+    for child in left where child.parent == nil {
+      child.endPresentationsOnLeaving()
+      child.isExchangedOut = false
+      child.didLeaveParent()
+    }
     for child in leavingChildren { child.removeFromParent() }
   }
 
@@ -87,7 +107,7 @@ extension UINavigationController: ContentAreaContainer {
   private var leavingChildren: [UIViewController] {
     // Every controller of the stack is a child, so equal counts mean equal sets.
     guard children.count != stack.count else { return [] }
-    let kept = viewControllers.identities
+    let kept = stack.controllers.identities
     return children.filter { !kept.contains(ObjectIdentifier($0)) }
   }
 
@@ -109,25 +129,32 @@ extension UINavigationController: ContentAreaContainer {
 
   /// Notifies the delegate of the first controller when the navigation controller appears.
   final func notifyOfFirst(didShow: Bool) {
-    guard !hasNotifiedOfFirst, let top = topViewController else { return }
+    guard !hasNotifiedOfFirst, let top = stack.last else { return }
     hasNotifiedOfFirst = didShow
     didShow ? notifyDidShow(top, animated: false) : notifyWillShow(top, animated: false)
   }
 }
 
-/// The navigation bar and the insets below it.
+/// The navigation bar, and the insets for it and for the tab bar.
 extension UINavigationController {
+  /// The tab bar controller of which the stack is a tab. Its bar's inset is that of the stack's
+  /// children, because it can be hidden for some of them (UIKit row 325).
+  private var tabs: UITabBarController? { parent as? UITabBarController }
+
   final func layoutContainer() {
     area.view.frame = view.bounds
     let height = UINavigationBar.height(in: traitCollection)
     navigationBar.frame = CGRect(
       x: 0, y: isBarHidden ? -height - 1 : view.safeAreaInsets.top, width: view.bounds.width,
       height: height)
-    let insets = UIEdgeInsets(top: isBarHidden ? 0 : height, left: 0, bottom: 0, right: 0)
+    let insets = UIEdgeInsets(
+      top: isBarHidden ? 0 : height, left: 0, bottom: tabs == nil ? 0 : UITabBar.height, right: 0)
     for child in children.reversed() {
+      var own = insets
+      if child.isBottomBarHidden { own.bottom = 0 }
       // With unchanged insets only children added since, which are last, can lack them.
-      if insets == childInsets, child.insetsFromParent == insets { break }
-      child.insetsFromParent = insets
+      if insets == childInsets, child.insetsFromParent == own { break }
+      child.insetsFromParent = own
     }
     childInsets = insets
     area.layout()

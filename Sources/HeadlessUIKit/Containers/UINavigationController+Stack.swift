@@ -17,7 +17,7 @@ extension UINavigationController {
   /// Pops the controllers above `wanted`; `nil` selects the root.
   final func popAll(above wanted: UIViewController?, animated: Bool) -> [UIViewController]? {
     prepareForCall()
-    guard let controller = wanted ?? viewControllers.first else { return nil }
+    guard let controller = wanted ?? stack.controllers.first else { return nil }
     guard let kept = stack.list(upTo: controller) else {
       report("Tried to pop to a view controller that doesn't exist: \(name(of: controller))")
       return nil
@@ -29,7 +29,7 @@ extension UINavigationController {
   }
 
   final func replaceStack(by wanted: [UIViewController], animated: Bool) {
-    let present = viewControllers.identities
+    let present = stack.controllers.identities
     var seen: Set<ObjectIdentifier> = []
     for controller in wanted {
       guard seen.insert(ObjectIdentifier(controller)).inserted else {
@@ -65,6 +65,7 @@ extension UINavigationController {
     replacement = nil
     adoptAll(wanted)
     change(to: ControllerList(wanted))
+    hideBottomBars()
   }
 
   /// Sets the stack.
@@ -92,8 +93,9 @@ extension UINavigationController {
     }
     adoptAll(new)
     change(to: wanted, keeping: kept)
+    hideBottomBars(above: kept)
     area.modelDidChange(animated: animated)
-    if let size = topViewController?.preferredContentSize, size != .zero {
+    if let size = stack.last?.preferredContentSize, size != .zero {
       preferredContentSize = size
     }
   }
@@ -104,10 +106,26 @@ extension UINavigationController {
     for controller in new { addChild(controller) }
   }
 
+  /// Hides the tab bar from the first pushed controller on that hides it (UIKit row 325).
+  ///
+  /// - Parameter kept: The number of lowest controllers that stay the same.
+  private func hideBottomBars(above kept: Int = 0) {
+    var isHidden = false
+    for (index, controller) in stack.controllers(above: max(0, kept - 1)).enumerated() {
+      // The first one is the root, which is not pushed, or is unchanged.
+      if index > 0 {
+        controller.isBottomBarHidden = isHidden || controller.hidesBottomBarWhenPushed
+      } else if kept == 0 {
+        controller.isBottomBarHidden = false
+      }
+      isHidden = controller.isBottomBarHidden
+    }
+  }
+
   // MARK: Validation
 
   /// Returns whether a controller can be pushed; reports what UIKit raises as an exception
-  /// (UIKit row 252).
+  /// (UIKit rows 252, 340).
   private func accepts(_ controller: UIViewController) -> Bool {
     if controller is UINavigationController {
       report("Pushing a navigation controller is not supported (\(name(of: controller)))")
@@ -116,8 +134,9 @@ extension UINavigationController {
     // Every controller of the stack is a child.
     if controller.parent === self, stack.holds(controller) {
       report(
-        "Pushing the same view controller instance more than once is not supported "
-          + "(\(name(of: controller)))")
+        "\(name(of: self)) is pushing the same view controller instance (\(name(of: controller))) "
+          + "more than once which is not supported and is most likely an error in the application : "
+          + SimulatedDevice.bundleIdentifier)
       return false
     }
     if let presented = controller.activePresentation {
@@ -148,6 +167,7 @@ extension UINavigationController {
     area.forget(child)
     guard stack.holds(child) else { return }
     change(to: stack.without(child))
+    hideBottomBars()
     replacement?.removeAll { $0 === child }
     area.modelDidChange(animated: false)
   }

@@ -17,15 +17,17 @@ open class UINavigationController: UIViewController {
   // MARK: Storage
 
   /// The stack that the calls so far request; `change(to:keeping:)` sets it.
-  final var stack = ControllerList() { didSet { listedControllers = nil } }
-  /// The stack as an array, since it was read.
-  private var listedControllers: [UIViewController]?
+  final var stack = ControllerList()
+  /// The stack that was last read, as an array.
+  private var listed: (stack: ControllerList, controllers: [UIViewController]) = (.init(), [])
   /// The number of lowest controllers unchanged since the bar was updated.
   final var unchangedCount = 0
   /// The stack that applies when the running transition has ended (UIKit row 285).
   final var replacement: [UIViewController]?
   /// Added children whose `didMove(toParent:)` call is pending.
   final var arriving: [UIViewController] = []
+  /// Popped controllers that are no longer children, and whose `didMove(toParent:)` call is pending.
+  final var departed: [UIViewController] = []
   /// Whether the delegate has been notified of the first controller.
   final var hasNotifiedOfFirst = false
   final var isBarHidden = false
@@ -59,18 +61,21 @@ open class UINavigationController: UIViewController {
 
   // MARK: Accessing items on the navigation stack
 
-  /// The view controller at the top of the stack.
-  open var topViewController: UIViewController? { stack.last }
+  /// The stack that the app reads: during a push or pop that one's, without what calls have
+  /// requested since (UIKit row 341).
+  private var visibleStack: ControllerList { area.runningModel ?? stack }
+  /// The view controller at the top of `viewControllers`.
+  open var topViewController: UIViewController? { visibleStack.last }
   /// The visible view controller: the top one, or the one presented over it.
   open var visibleViewController: UIViewController? { findVisible() }
   /// The navigation stack, root first; a popped controller is removed before its
-  /// `viewWillDisappear` (UIKit row 284).
+  /// `viewWillDisappear` (UIKit row 284). What calls request during a push or pop is visible when
+  /// that ends (UIKit row 341).
   open var viewControllers: [UIViewController] {
     get {
-      if let listedControllers { return listedControllers }
-      let controllers = stack.controllers
-      listedControllers = controllers
-      return controllers
+      let stack = visibleStack
+      if stack !== listed.stack { listed = (stack, stack.controllers) }
+      return listed.controllers
     }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -153,13 +158,19 @@ open class UINavigationController: UIViewController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if container === topViewController { preferredContentSize = container.preferredContentSize }
+    if container === stack.last { preferredContentSize = container.preferredContentSize }
   }
   /// Pops the top view controller, as the back button does.
   open override func accessibilityPerformEscape() -> Bool {
-    viewControllers.count > 1 && popViewController(animated: true) != nil
+    stack.count > 1 && popViewController(animated: true) != nil
   }
 
+  /// The top view controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The top view controller while the navigation bar is hidden; otherwise the bar's style counts.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarHidden ? topViewController : nil
+  }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations

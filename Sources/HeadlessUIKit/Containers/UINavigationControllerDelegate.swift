@@ -20,7 +20,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks the delegate for the supported orientations; all but upside down by default.
+  /// Asks the delegate for the supported orientations; without upside down on a phone by
+  /// default.
   @_spi(OptionalRequirements) func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -49,8 +50,8 @@ extension UINavigationControllerDelegate where Self: NSObject {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The default implementation returns `.allButUpsideDown`.
+  /// The default implementation returns all orientations, without upside down on a phone.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { .standard }
 }

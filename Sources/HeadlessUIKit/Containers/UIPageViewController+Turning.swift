@@ -132,6 +132,7 @@ extension UIPageViewController: ContentAreaContainer {
 
   final func exchangeWillBegin(_ exchange: ContainerTransition) {}
   final func exchangeDidBegin(_ exchange: ContainerTransition) {}
+  final func exchangeDidPlace(_ exchange: ContainerTransition) {}
   final func exchangeDidComplete(_ exchange: ContainerTransition) {}
   final func restoreModel(_ former: ControllerList, of exchange: ContainerTransition) {
     page = exchange.from

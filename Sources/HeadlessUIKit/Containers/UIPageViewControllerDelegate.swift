@@ -25,7 +25,8 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   @_spi(OptionalRequirements) func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asks the delegate for the supported orientations; all but upside down by default.
+  /// Asks the delegate for the supported orientations; without upside down on a phone by
+  /// default.
   @_spi(OptionalRequirements) func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
@@ -43,8 +44,8 @@ extension UIPageViewControllerDelegate where Self: NSObject {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// The default implementation returns `.allButUpsideDown`.
+  /// The default implementation returns all orientations, without upside down on a phone.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { .standard }
 }

@@ -72,7 +72,7 @@ extension UISplitViewController {
   {
     var parts: [Column: [UIViewController]] = [:]
     var column = host.column
-    for controller in host.stack.viewControllers {
+    for controller in host.stack.stack.controllers {
       let owner = Column.sideBySide.first { owner in
         lent[owner]?.contains { $0 === controller } == true
       }
@@ -94,7 +94,7 @@ extension UISplitViewController {
     guard let host else { return }
     for column in Column.sideBySide where column != host.column && lent[column] == nil {
       guard let stack = columns[column] as? UINavigationController else { continue }
-      lent[column] = stack.viewControllers
+      lent[column] = stack.stack.controllers
       stack.viewControllers = []
     }
     let present = parts(of: host)

@@ -25,7 +25,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   @_spi(OptionalRequirements) func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Tells the delegate that the columns have expanded.
   @_spi(OptionalRequirements) func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Asks the delegate for the supported orientations; all but upside down by default.
+  /// Asks the delegate for the supported orientations; without upside down on a phone by
+  /// default.
   @_spi(OptionalRequirements) func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
@@ -60,8 +61,8 @@ extension UISplitViewControllerDelegate where Self: NSObject {
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   /// The default implementation does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// The default implementation returns `.allButUpsideDown`.
+  /// The default implementation returns all orientations, without upside down on a phone.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { .standard }
 }

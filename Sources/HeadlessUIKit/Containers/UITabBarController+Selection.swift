@@ -32,6 +32,7 @@ extension UITabBarController {
 
   private func showSelection(animated: Bool) {
     tabBar.selectedItem = selected?.tabBarItem
+    updateBar(with: nil)
     if let size = selected?.preferredContentSize, size != .zero { preferredContentSize = size }
     area.modelDidChange(animated: animated)
   }
@@ -106,6 +107,7 @@ extension UITabBarController: ContentAreaContainer {
 
   final func exchangeWillBegin(_ exchange: ContainerTransition) {}
   final func exchangeDidBegin(_ exchange: ContainerTransition) {}
+  final func exchangeDidPlace(_ exchange: ContainerTransition) {}
   final func exchangeDidComplete(_ exchange: ContainerTransition) {}
 
   final func restoreModel(_ former: ControllerList, of exchange: ContainerTransition) {
@@ -113,6 +115,7 @@ extension UITabBarController: ContentAreaContainer {
     guard tabs.contains(where: { $0 === exchange.from }) else { return }
     selected = exchange.from
     tabBar.selectedItem = selected?.tabBarItem
+    updateBar(with: nil)
   }
 
   final func updateChildren() {
@@ -128,12 +131,40 @@ extension UITabBarController: ContentAreaContainer {
 
   final func layoutContainer() {
     area.view.frame = view.bounds
-    let height = UITabBar.height + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
-    for child in children {
+    tabBar.frame = barFrame
+    for child in children where !(child is UINavigationController) {
       child.insetsFromParent = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
     }
     area.layout()
+  }
+}
+
+/// The position of the tab bar.
+extension UITabBarController {
+  /// The frame of the tab bar: at the bottom, or past the leading edge while it is hidden.
+  private var barFrame: CGRect {
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    let side: CGFloat = traitCollection.layoutDirection == .rightToLeft ? 1 : -1
+    return CGRect(
+      x: isBarAway ? side * view.bounds.width : 0, y: view.bounds.maxY - height,
+      width: view.bounds.width, height: height)
+  }
+
+  /// Hides or shows the tab bar as the top of the selected navigation stack requires, alongside a
+  /// push or pop; a cancellation restores it (UIKit row 325).
+  final func updateBar(with coordinator: TransitionCoordinator?) {
+    let stack = (selected as? UINavigationController)?.stack
+    let isAway = stack?.last?.isBottomBarHidden ?? false
+    guard isAway != isBarAway else { return }
+    isBarAway = isAway
+    guard isViewLoaded else { return }
+    guard let coordinator, coordinator.isAnimated else {
+      return UIView.performWithoutAnimation { tabBar.frame = barFrame }
+    }
+    coordinator.animateAlongsideTransition(in: view) { [self] _ in
+      tabBar.frame = barFrame
+    } completion: { [reference = BoxedReference(self)] _ in
+      reference.object?.updateBar(with: nil)
+    }
   }
 }

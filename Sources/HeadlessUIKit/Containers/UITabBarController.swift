@@ -7,6 +7,8 @@ open class UITabBarController: UIViewController {
   /// The controller that the calls so far select.
   @BoxedReference final var selected: UIViewController?
   final var arriving: [UIViewController] = []
+  /// Whether the tab bar is off screen (UIKit row 325).
+  final var isBarAway = false
   final lazy var area = ContentArea(self)
   private let bar = UITabBar(frame: .zero)
 
@@ -66,6 +68,10 @@ open class UITabBarController: UIViewController {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === selected { preferredContentSize = container.preferredContentSize }
   }
+  /// The selected view controller.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  /// The selected view controller.
+  open override var childForStatusBarHidden: UIViewController? { selected }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations

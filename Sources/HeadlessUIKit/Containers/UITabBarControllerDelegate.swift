@@ -20,7 +20,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asks the delegate for the supported orientations; all but upside down by default.
+  /// Asks the delegate for the supported orientations; without upside down on a phone by
+  /// default.
   @_spi(OptionalRequirements) func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
@@ -46,8 +47,8 @@ extension UITabBarControllerDelegate where Self: NSObject {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The default implementation returns `.allButUpsideDown`.
+  /// The default implementation returns all orientations, without upside down on a phone.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { .standard }
 }

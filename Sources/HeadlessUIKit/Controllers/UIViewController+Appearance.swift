@@ -25,6 +25,7 @@ extension UIViewController {
     guard appearance.canBegin(appears) else { return }
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
+    SimulatedDevice.current?.needsStatusBarUpdate = true
     if appears { loadViewIfNeeded() }
     if isLoadedWithoutDevice { reportLoadedWithoutDevice() }
     if appears {
@@ -75,6 +76,7 @@ extension UIViewController {
   final func endAppearance(animated: Bool? = nil) {
     let animated = animated ?? appearance.isAnimated
     if appearance.isUnderWay { forwardBeginning(appearance.phase == .appearing) }
+    SimulatedDevice.current?.needsStatusBarUpdate = true
     switch appearance.phase {
     case .appearing:
       tellIsAppearing()
@@ -189,8 +191,8 @@ extension UIViewController {
   /// visible. A child added while its parent appears ends with the parent; one added before the
   /// parent's `viewWillAppear` begins with the other children.
   final func viewWillMove(toWindow window: UIWindow?) {
-    guard let parent = parent ?? parentOfContext,
-      parent.shouldAutomaticallyForwardAppearanceMethods,
+    guard let parent = parent ?? parentOfContext else { return moveByHand(to: window) }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods,
       appearance.canBegin(window != nil), !appearance.isUnderWay,
       activePresentation?.isChangingForm != true
     else { return }
@@ -208,6 +210,17 @@ extension UIViewController {
     }
   }
 
+  /// Begins the appearance transition of a controller that is neither a child, nor the root, nor
+  /// part of a presentation, as its view is added to a window or removed (UIKit row 334).
+  private func moveByHand(to window: UIWindow?) {
+    guard let shown = window ?? existingView?.window, !shown.isHidden,
+      shown.rootViewController !== self, activePresentation == nil, ownPresentation == nil,
+      !isExchangedOut, appearance.canBegin(window != nil), !appearance.isUnderWay
+    else { return }
+    beginAppearance(window != nil, animated: false)
+    appearance.followsHierarchy = appearance.phase == (window == nil ? .disappearing : .appearing)
+  }
+
   /// Whether the container with which the controller appears is off screen or disappearing.
   final var isContainerOffScreen: Bool {
     guard let container = parent ?? parentOfContext else { return false }
@@ -219,7 +232,7 @@ extension UIViewController {
 
   /// Whether its container, or the container of its presentation context, shows another child.
   final var isCovered: Bool {
-    guard let parent else { return context?.isCovered ?? false }
+    guard let parent else { return isExchangedOut || context?.isCovered ?? false }
     guard let owner = parent as? any ContentAreaContainer else { return isExchangedOut }
     return owner.area.shown !== self
   }
@@ -281,12 +294,6 @@ extension UIViewController {
       if parent?.appearance.isUnderWay == true { return }
     }
     endAppearanceIfUnderWay()
-  }
-
-  /// Returns whether the controller or an ancestor is subject to a movement: a child of a presented
-  /// controller is, too (UIKit row 267).
-  final func isSubject(to movement: Movement) -> Bool {
-    isMoving == movement || (parent?.isSubject(to: movement) ?? false)
   }
 
   final func log(_ text: String) { SimulatedDevice.current?.log(.appearance, self, text) }

@@ -15,19 +15,34 @@ extension UIViewController {
 
   final func leaveParent() {
     guard let parent = parentReference?.object else { return }
-    // A presentation in this controller's context ends with it (fault F041), without restoring
-    // views that were removed.
-    let wasInWindow = existingView?.window != nil
-    dismissEverythingAtOnce()
-    if !wasInWindow, existingView?.window != nil { existingView?.removeFromSuperview() }
+    endPresentationsOnLeaving()
     parent.childWillLeave(self)
     // No other code ends a transition begun by the parent or by a transition (fault F041).
     if existingView?.window == nil { leaveSight() }
     SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
+    unlinkFromParent()
+    didLeaveParent()
+  }
+
+  /// Ends the presentations in this controller's context, which end with it (fault F041), without
+  /// restoring views that were removed.
+  final func endPresentationsOnLeaving() {
+    let wasInWindow = existingView?.window != nil
+    dismissEverythingAtOnce()
+    if !wasInWindow, existingView?.window != nil { existingView?.removeFromSuperview() }
+  }
+
+  /// Removes the controller from the children of its parent, without a callback.
+  final func unlinkFromParent() {
+    guard let parent = parentReference?.object else { return }
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentReference = nil
     insetsFromParent = .zero
+  }
+
+  /// Sends the callback that follows the removal from a parent.
+  final func didLeaveParent() {
     didMove(toParent: nil)
     if !appearance.isUnderWay { isMoving = nil }
   }
@@ -82,6 +97,9 @@ extension UIViewController {
     overrides[ObjectIdentifier(child)] = collection
     child.passTraitsOn()
   }
+
+  /// Updates the traits of the view now, if they wait for the end of a callback (UIKit row 342).
+  public func updateTraitsIfNeeded() { existingView?.updateTraitsIfNeeded() }
 
   /// Updates the traits of the view and its subviews.
   final func passTraitsOn() {

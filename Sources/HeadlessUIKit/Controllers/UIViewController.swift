@@ -25,7 +25,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   package var isMoving: Movement?
   /// The number of views that transitions had added to the view when a presentation last ended.
   final var viewsFromTransitions = 0
-  /// Whether the parent's `transition(from:to:)` is removing the view.
+  /// The first responder in the view that a transition to another controller resigned.
+  @BoxedReference final var resignedResponder: UIResponder?
+  /// Whether the parent's `transition(from:to:)`, or a pop, is removing the view.
   final var isExchangedOut = false
 
   /// The reason for which a controller's view appears or disappears.
@@ -126,10 +128,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Ends the appearance transition of a child.
   open func endAppearanceTransition() { endAppearanceByHand() }
-  /// Whether the view appears because of a presentation; valid in the two appearance callbacks.
-  open var isBeingPresented: Bool { isSubject(to: .presented) }
-  /// Whether the view disappears because of a dismissal; valid in the two disappearance callbacks.
-  open var isBeingDismissed: Bool { isSubject(to: .dismissed) }
+  /// Whether the view appears because the controller is presented; valid in the two appearance
+  /// callbacks, and false for its children (UIKit row 267).
+  open var isBeingPresented: Bool { isMoving == .presented }
+  /// Whether the view disappears because the controller is dismissed; valid in the two
+  /// disappearance callbacks, and false for its children (UIKit row 267).
+  open var isBeingDismissed: Bool { isMoving == .dismissed }
   /// Whether the view appears because the controller was added to a parent.
   open var isMovingToParent: Bool { isMoving == .toParent }
   /// Whether the view disappears because the controller was removed from its parent.
@@ -160,6 +164,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @exclusivity(unchecked) open var definesPresentationContext = false
   /// Whether its transition style replaces that of presentations in its context; false by default.
   open var providesPresentationContextTransitionStyle = false
+  /// Whether the keyboard stays when its responder resigns; by default true for `formSheet` only
+  /// (UIKit row 323). Here it never stays.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The delegate that supplies custom transitions; weak (UIKit row 14).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { hasSetTransitioningDelegate = transitioningDelegate != nil }
@@ -210,6 +217,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The traits of the environment.
   open var traitCollection: UITraitCollection {
+    if let former = existingView?.traitsBeforeUpdate { return former }
     if let parent { return parent.traits(forChild: self) }
     let traits = existingView?.parent?.traitCollection ?? UIScreen.main.traitCollection
     return traits.overlaid(by: activePresentation?.controller.overrideTraitCollection)
@@ -289,19 +297,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Configuring bars and orientation
 
-  /// Stored: the preferred status bar style; default by default.
+  /// The preferred status bar style; default by default (UIKit row 324).
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Stored: whether the status bar is hidden; false by default.
+  /// Whether the status bar is hidden; false by default (UIKit row 324).
   open var prefersStatusBarHidden: Bool { false }
   /// Stored: the preferred animation of status bar changes; fade by default.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Stored: whether a presentation that does not cover the screen controls the status bar.
+  /// The child whose preferred status bar style counts; `nil`, the default, means this controller's.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden; `nil`, the default, means this
+  /// controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether a presentation that is not full-screen controls the status bar; false by default.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Requests an update of the status bar; never delays a transition (fault F099).
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The supported interface orientations; all but upside down by default.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the interface may rotate; true by default.
+  /// Updates the status bar, animated in an animation block (UIKit row 324); never delays a
+  /// transition (fault F099).
+  open func setNeedsStatusBarAppearanceUpdate() {
+    SimulatedDevice.current?.updateStatusBar(animated: UIView.inheritedAnimationDuration > 0)
+  }
+  /// The supported interface orientations; by default all on a tablet, all but upside down on a
+  /// phone.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
+  /// Whether the interface may rotate; true by default (UIKit row 326).
   open var shouldAutorotate: Bool { true }
 
   // MARK: Containers
@@ -319,8 +336,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     get { barItems.tab(for: self) }
     set { barItems.replaceTab(by: newValue) }
   }
-  /// Stored: whether the tab bar is hidden while the controller is pushed; false by default.
+  /// Whether a push of the controller hides the tab bar until it is popped; false by default
+  /// (UIKit row 325).
   open var hidesBottomBarWhenPushed = false
+  /// Whether the tab bar is hidden while the controller is the top of its navigation stack: a push of
+  /// it, or of one below, has hidden the bar.
+  final var isBottomBarHidden = false
   final let barItems = BarItems()
   /// The insets for the container's bars, added to the view's safe area.
   final var insetsFromParent = UIEdgeInsets.zero {

@@ -177,6 +177,9 @@ nonisolated public struct BehaviorChoices: Hashable, Sendable {
   /// `shadowRadius` and `zPosition` of a view's layer, instead of setting them immediately (UIKit row
   /// 317).
   public var blocksAnimateShadowsAndBorders = false
+  /// Whether a tap on a button of the navigation bar is delivered while a push or pop runs (UIKit
+  /// row 345).
+  public var barButtonsWorkDuringPushes = true
 
   /// Creates the default choices.
   public init() {}

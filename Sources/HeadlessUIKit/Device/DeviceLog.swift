@@ -18,6 +18,8 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case size
     /// A change of a gesture recognizer's state.
     case gesture
+    /// The status bar changes.
+    case statusBar
     /// The keyboard appears or disappears.
     case keyboard
     /// A notification to assistive technologies, or a gesture of theirs.

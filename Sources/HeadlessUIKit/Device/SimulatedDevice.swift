@@ -57,6 +57,10 @@ public final class SimulatedDevice {
   var zoomSources = ZoomSources()
   @BoxedReference var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
+  /// The status bar, which is not drawn.
+  public internal(set) var statusBar = StatusBarAppearance()
+  /// Whether controllers have appeared or disappeared since the status bar was updated.
+  var needsStatusBarUpdate = false
   /// The interface style of every window; set it before windows are created.
   public var interfaceStyle = UIUserInterfaceStyle.light
   /// The user's accessibility settings.
@@ -69,6 +73,8 @@ public final class SimulatedDevice {
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var work = DeviceWork()
   /// The number of changes that may affect the traits of a view.
   @exclusivity(unchecked) nonisolated(unsafe) var traitChangeCount = 0
+  /// The view whose trait callbacks are running; views below it are not updated yet (UIKit row 342).
+  @BoxedReference var traitNotification: UIView?
   /// The value that `UITraitCollection.current` was set to in this run-loop turn.
   @exclusivity(unchecked) nonisolated(unsafe) var turnTraits: UITraitCollection?
   /// Called after every event and after the commit of every run-loop turn, for observers of a run.
@@ -97,6 +103,9 @@ public final class SimulatedDevice {
 
   /// The current device's version of iOS; 18 without a device.
   nonisolated static var currentSystemVersion: Int { current?.configuration.systemVersion ?? 18 }
+
+  /// The bundle identifier in messages: the app of a device has no bundle.
+  static let bundleIdentifier = "com.example.app"
 
   /// Seconds since the device started.
   public var now: Double { clock.now }

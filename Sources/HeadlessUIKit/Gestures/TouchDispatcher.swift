@@ -27,7 +27,10 @@ final class TouchDispatcher {
     for window in device.windows.reversed() {
       let place = window.fromScreen(point)
       if let hit = window.hitTest(place, with: event) {
-        if let holder = blocking.first(where: { $0.containerView?.window === window }) {
+        let holder = blocking.first {
+          $0.containerView?.window === window && !$0.delivers(touchIn: hit)
+        }
+        if let holder {
           interrupting = holder.interruptingRecognizer(at: place)
           guard interrupting != nil else { return }
         }

@@ -7,7 +7,9 @@ final class SystemTransitionAnimator: NSObject, UIViewControllerAnimatedTransiti
   private let isAlert: Bool
 
   init(_ style: UIModalTransitionStyle, isPresenting: Bool, isAlert: Bool = false) {
-    self.style = style
+    // A slide becomes a fade (UIKit row 328).
+    let fades = SimulatedDevice.current?.accessibility.settings.crossFadesTransitions == true
+    self.style = fades && style == .coverVertical ? .crossDissolve : style
     self.isPresenting = isPresenting
     self.isAlert = isAlert
   }

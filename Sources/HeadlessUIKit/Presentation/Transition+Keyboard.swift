@@ -1,16 +1,22 @@
-/// The first responder during a transition.
+/// The first responder during and after a transition.
 extension Transition {
   /// Resigns the first responder in the disappearing view as soon as its disappearance is certain;
   /// an interactive transition does so when it finishes (fault F048).
   final func resignResponder() {
-    guard let view = context?.scene.from.existingView,
+    guard let from = controllers?.from, let view = from.existingView,
       let first = SimulatedDevice.current?.firstResponder as? UIView, first.isInside(view)
     else { return }
-    resignedResponder = first
+    from.resignedResponder = first
     first.dropFirstPlace()
   }
 
-  final func restoreResponder(on device: SimulatedDevice) {
-    if device.firstResponder == nil { resignedResponder?.becomeFirstResponder() }
+  /// Makes the responder that a transition took from the shown controller first responder again,
+  /// unless another one is: after a cancellation, and when the presentation or the pushed
+  /// controller in front of it has ended (UIKit row 322).
+  final func restoreResponder(_ completed: Bool, on device: SimulatedDevice) {
+    guard let shown = completed ? controllers?.to : controllers?.from else { return }
+    let resigned = shown.resignedResponder
+    shown.resignedResponder = nil
+    if device.firstResponder == nil { resigned?.becomeFirstResponder() }
   }
 }

@@ -18,8 +18,6 @@ package class Transition: BoxedObject {
   final private(set) var driver: TransitionDriver?
   /// Whether the animator or the interaction controller is being started.
   final private(set) var isStarting = false
-  /// The first responder that the transition resigned.
-  @BoxedReference final var resignedResponder: UIResponder?
   /// The animations that the animator has started.
   private var animations = BegunAnimations()
   /// The index of the first of them in the recorder's lists, while the animator starts.
@@ -60,8 +58,15 @@ package class Transition: BoxedObject {
     return isAbandoned || !(context.isInteractive || context.isInterruptible)
   }
 
+  /// Returns whether a touch in a view is delivered although the transition disables touches.
+  func delivers(touchIn view: UIView) -> Bool { false }
+
   // MARK: Overridable: participants
 
+  /// The disappearing and the appearing controller; `nil` before the transition begins.
+  var controllers: (from: UIViewController, to: UIViewController)? {
+    (context?.scene).map { ($0.from, $0.to) }
+  }
   /// Whether a controller takes part, so that its `transitionCoordinator` is this one's.
   func concerns(_ controller: UIViewController) -> Bool { false }
   /// Returns the animator; `nil` sets the final frames without animation.
@@ -262,7 +267,9 @@ package class Transition: BoxedObject {
     stage = .beginning
     let coordinator = makeCoordinator(in: container)
     tellBeginning(coordinator, on: device)
-    if !isOver { endWithoutAnimator(coordinator) }
+    guard !isOver else { return }
+    resignResponder()
+    endWithoutAnimator(coordinator)
   }
 
   private func endWithoutAnimator(_ coordinator: TransitionCoordinator) {
@@ -324,10 +331,8 @@ package class Transition: BoxedObject {
     coordinator?.markCanceled(wasCanceled)
     if completed { turnAppearance(back: false) }
     end(completed, on: device)
-    if !completed {
-      if isMovedByApp { context?.checkRestored(on: device) }
-      restoreResponder(on: device)
-    }
+    if !completed, isMovedByApp { context?.checkRestored(on: device) }
+    restoreResponder(completed, on: device)
     coordinator?.finish(canceled: wasCanceled)
     animator?.animationEnded(completed)
     if let context { percentDriver?.drop(context) }

@@ -11,12 +11,38 @@ extension UIView {
       // A view that was in no window yet starts with the screen's traits.
       let old = lastTraits ?? SimulatedDevice.current?.screen.currentTraits ?? traits
       lastTraits = traits
-      if old !== traits, !old.isEqual(traits) { notifyTraitChange(from: old) }
+      if old !== traits, !old.isEqual(traits) {
+        let outer = SimulatedDevice.current?.traitNotification
+        SimulatedDevice.current?.traitNotification = self
+        notifyTraitChange(from: old)
+        SimulatedDevice.current?.traitNotification = outer
+      }
     }
     if let color = backgroundColor {
       ownLayer.backgroundColor = color.resolvedColor(with: traits).cgColor
     }
     for child in children { child.inheritTraits(traits, isInWindow: isInWindow) }
+  }
+
+  /// The traits of a view that waits for its update, which follows the callbacks of the views above
+  /// it; otherwise `nil` (UIKit row 342).
+  final var traitsBeforeUpdate: UITraitCollection? {
+    guard let notified = SimulatedDevice.current?.traitNotification, notified !== self,
+      isInside(notified)
+    else { return nil }
+    return lastTraits
+  }
+
+  /// Updates the traits of the view and its superviews now, if they wait for the end of a callback.
+  public func updateTraitsIfNeeded() {
+    guard let device = SimulatedDevice.current, let notified = device.traitNotification,
+      notified !== self, isInside(notified)
+    else { return }
+    var top = self
+    while let parent = top.parent, parent !== notified { top = parent }
+    device.traitNotification = nil
+    top.inheritTraits(notified.traitCollection, isInWindow: top.window != nil)
+    device.traitNotification = notified
   }
 
   /// Notifies this view, and descendants without their own tint color, of a changed tint color.

@@ -467,7 +467,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
   /// The traits of the environment.
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    if let traitsBeforeUpdate { return traitsBeforeUpdate }
+    return controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
   }
   /// Whether the traits can differ from those of the superview.
   var overridesTraits: Bool { false }

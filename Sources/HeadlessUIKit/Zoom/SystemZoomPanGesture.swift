@@ -115,15 +115,15 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
 extension UIViewController {
   /// Whether the controller can be popped or dismissed.
   fileprivate final var canZoomBack: Bool {
-    if let stack = navigationController, stack.topViewController === self {
-      return stack.viewControllers.count > 1
+    if let stack = navigationController, stack.stack.last === self {
+      return stack.stack.count > 1
     }
     return activePresentation?.controller.canBeDismissedByUser ?? false
   }
 
   /// Pops or dismisses for the user; returns `false` if that is prevented (UIKit rows 223-225).
   fileprivate final func zoomBack() -> Bool {
-    if let stack = navigationController, stack.topViewController === self {
+    if let stack = navigationController, stack.stack.last === self {
       return stack.popViewController(animated: true) != nil
     }
     guard let controller = activePresentation?.controller, controller.canBeDismissedByUser

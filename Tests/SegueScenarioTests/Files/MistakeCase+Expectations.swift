@@ -66,7 +66,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: { events: { list: [], kind: apperance } }
          |                                             ^^^^^^^^^
-         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, keyboard, accessibility, haptic, style
+         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, statusBar, keyboard, accessibility, haptic, style
 
       1 error
 

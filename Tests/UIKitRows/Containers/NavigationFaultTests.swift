@@ -35,7 +35,8 @@ import Testing
       let page = ui.controller("page")
       scene.stack.pushViewController(page, animated: true)
       let expected = finishes ? ["home", "page"] : ["home", "detail", "page"]
-      #expect(scene.names == expected)
+      // The push is visible when the pop has ended (UIKit row 341).
+      #expect(scene.names == ["home"])
       ui.settle()
       #expect(scene.names == expected)
       #expect(scene.stack.transitionCoordinator == nil)
@@ -60,7 +61,7 @@ import Testing
       ui.advance(by: 0.05)
       #expect(scene.stack.transitionCoordinator?.isCancelled == true)
       scene.stack.pushViewController(ui.controller("new"), animated: true)
-      #expect(scene.names == ["home", "detail", "new"])
+      #expect(scene.names == ["home"])
       ui.settle()
       #expect(scene.names == ["home", "detail", "new"])
       #expect(scene.stack.topViewController?.view.window === ui.window)

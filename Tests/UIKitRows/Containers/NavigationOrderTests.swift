@@ -4,7 +4,7 @@ import Testing
 /// The order of the callbacks of a push or pop.
 @Suite struct NavigationOrderTests {
   @Test(
-    "[39] a push calls will-disappear, will-appear, did-disappear, did-appear (39a, 39c)",
+    "[39][339] a push calls will-disappear, will-appear, willShow, did-disappear, did-appear, didShow (39a, 39c, 339a, 339b)",
     arguments: [true, false]
   )
   func pushes(animated: Bool) {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "[39] a pop calls will-disappear, will-appear, did-disappear, did-appear (39a, 39c)",
+    "[39][339] a pop calls will-disappear, will-appear, willShow, did-disappear, did-appear, didShow (39a, 39c, 339a, 339b)",
     arguments: [true, false])
   func pops(animated: Bool) {
     Driver.run { ui in

@@ -3,7 +3,7 @@ import Testing
 
 /// Navigation controllers (section 16 of the rules).
 @Suite struct NavigationStackTests {
-  @Test("[252][F029] a controller that is in the stack already cannot be pushed (252a)")
+  @Test("[252][340][F029] a controller that is in the stack already cannot be pushed (252a)")
   func refusesASecondPush() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -12,7 +12,8 @@ import Testing
       #expect(scene.names == ["home", "detail"])
       #expect(
         ui.diagnosticMessages == [
-          "Pushing the same view controller instance more than once is not supported (home)"
+          "stack is pushing the same view controller instance (home) more than once which is not "
+            + "supported and is most likely an error in the application : com.example.app"
         ])
       #expect(scene.calls == [])
     }

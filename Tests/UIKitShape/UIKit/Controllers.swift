@@ -72,6 +72,7 @@
   open func show(_ vc: UIViewController, sender: Any?) {}
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var disablesAutomaticKeyboardDismissal: Bool { declarationOnly() }
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
   open var isModalInPresentation: Bool = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -100,6 +101,7 @@
   ) {}
   open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func updateTraitsIfNeeded() {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
   open var preferredStatusBarStyle: UIStatusBarStyle { declarationOnly() }

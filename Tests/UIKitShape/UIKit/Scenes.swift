@@ -94,6 +94,7 @@ extension UISceneDelegate {
     }
   }
   open var screen: UIScreen { declarationOnly() }
+  open var statusBarManager: UIStatusBarManager? { declarationOnly() }
   open var windows: [UIWindow] { declarationOnly() }
   open var keyWindow: UIWindow? { declarationOnly() }
   open var effectiveGeometry: UIWindowScene.Geometry { declarationOnly() }
@@ -103,4 +104,9 @@ extension UISceneDelegate {
   ) {}
   open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+@MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarStyle: UIStatusBarStyle { declarationOnly() }
+  open var isStatusBarHidden: Bool { declarationOnly() }
 }

@@ -173,6 +173,7 @@
 
   open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func updateTraitsIfNeeded() {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { declarationOnly() }
   open func resizableSnapshotView(

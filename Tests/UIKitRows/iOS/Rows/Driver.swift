@@ -116,6 +116,11 @@ struct Driver {
   /// Moves the app to the background and back to the foreground.
   func goToBackgroundAndBack() { report.end("needs a UI-test runner") }
 
+  /// The style of the status bar.
+  var statusBarStyle: UIStatusBarStyle { scene.statusBarManager?.statusBarStyle ?? .default }
+  /// Whether the status bar is hidden.
+  var isStatusBarHidden: Bool { scene.statusBarManager?.isStatusBarHidden ?? false }
+
   // MARK: Touches, which no public API makes
 
   /// Taps at a point, pt.
