@@ -89,7 +89,9 @@ struct PulledStage: StageHolder {
   }
 
   /// The current presentation position of the panel.
-  var y: CGFloat { device.perform { panel.view.layer.presentation()?.frame.minY ?? .nan } }
+  var y: CGFloat {
+    device.perform { (panel.view.layer.presentation() ?? panel.view.layer).frame.minY }
+  }
 
   /// The current velocity of the panel, pt/s.
   var speed: CGFloat {

@@ -29,7 +29,7 @@ final class CommitPhase {
 
   func run(on device: SimulatedDevice) {
     if isIdle(on: device) { return device.recorder.countTurn() }
-    defer { device.updateStatusBarIfNeeded() }
+    defer { SystemInquiry(device: device).updateStatusBarIfNeeded() }
     for _ in 0..<20 {
       if !appearing.isEmpty || device.windows.needLayout { layOut(device) }
       endOffscreenAnimations(on: device)

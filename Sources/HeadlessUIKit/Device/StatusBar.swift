@@ -6,18 +6,20 @@ nonisolated public struct StatusBarAppearance: Hashable, Sendable {
   public var isHidden = false
 }
 
-/// The view controllers that the system asks about the status bar and the orientation.
-extension SimulatedDevice {
+/// What the system asks the view controllers in front: the status bar and the orientation.
+struct SystemInquiry {
+  let device: SimulatedDevice
+
   /// The root view controller of the frontmost window that has one.
   private var frontmostRoot: UIViewController? {
-    windows.last { $0.rootViewController != nil }?.rootViewController
+    device.windows.last { $0.rootViewController != nil }?.rootViewController
   }
 
   /// Asks for the status bar's appearance, and shows it (UIKit row 324).
   ///
   /// - Parameter isAnimated: Whether an animation shows the change.
   func updateStatusBar(animated isAnimated: Bool) {
-    needsStatusBarUpdate = false
+    device.needsStatusBarUpdate = false
     let owner = frontmostRoot?.topmost {
       $0.style == .fullScreen || $0.presented.modalPresentationCapturesStatusBarAppearance
     }
@@ -25,17 +27,17 @@ extension SimulatedDevice {
     let wanted = StatusBarAppearance(
       style: owner.descendant(\.childForStatusBarStyle).preferredStatusBarStyle,
       isHidden: owner.descendant(\.childForStatusBarHidden).prefersStatusBarHidden)
-    guard wanted != statusBar else { return }
-    statusBar = wanted
+    guard wanted != device.statusBar else { return }
+    device.statusBar = wanted
     let text = wanted.isHidden ? "hidden" : "\(wanted.style)"
-    log(.statusBar, owner, isAnimated ? "\(text), animated" : text)
+    device.log(.statusBar, owner, isAnimated ? "\(text), animated" : text)
   }
 
   /// Updates the status bar after controllers have appeared or disappeared; a transition animates
   /// the change.
   func updateStatusBarIfNeeded() {
-    guard needsStatusBarUpdate else { return }
-    updateStatusBar(animated: transitions.contains { $0.context?.isAnimated == true })
+    guard device.needsStatusBarUpdate else { return }
+    updateStatusBar(animated: device.transitions.contains { $0.context?.isAnimated == true })
   }
 
   /// Returns whether the topmost controller that fills the window lets the interface rotate
@@ -45,7 +47,7 @@ extension SimulatedDevice {
     guard let owner else { return true }
     let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
     if owner.shouldAutorotate, owner.supportedInterfaceOrientations.contains(mask) { return true }
-    log(.size, owner, "does not rotate to \(orientation)")
+    device.log(.size, owner, "does not rotate to \(orientation)")
     return false
   }
 }

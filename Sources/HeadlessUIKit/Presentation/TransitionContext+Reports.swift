@@ -56,8 +56,9 @@ extension TransitionContext {
   /// restores (UIKit row 96, fault F004).
   func checkRestored(on device: SimulatedDevice) {
     guard !isEndedByHost, let visibleState else { return }
-    // Animations alongside, and the app's own repair, end within the same turn.
-    device.schedule(after: 0) { [self, unowned device] in
+    // Animations alongside, and the app's own repair, end with the transition or a frame later.
+    device.schedule(after: 1 / Double(device.configuration.framesPerSecond)) {
+      [self, unowned device] in
       visibleState.difference.map { reportNotRestored($0, on: device) }
     }
   }

@@ -81,7 +81,7 @@ import Testing
 
   /// Changes a number from 0.25 to 0.75 in a block of 1 s, and returns what is presented at its start,
   /// halfway, and at the end, rounded.
-  private func shown(_ number: Number, in scene: AnimationScene) -> [Double] {
+  private func shown(_ number: Number, in scene: AnimationScene) -> [CGFloat] {
     let layer = scene.view.layer
     scene.run { number.write(layer, 0.25) }
     #expect(number.read(layer) == 0.25)

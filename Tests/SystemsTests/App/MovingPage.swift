@@ -60,6 +60,8 @@ final class MovingPage: Page {
 
   /// The presented distance of the badge from its position, pt, and its opacity.
   var shown: [Double] {
-    [rounded(roundedFrame(of: badge).minX - 40), roundedOpacity(of: badge)]
+    // A layer in no window has no presentation layer.
+    let opacity = badge.window == nil ? Double(badge.alpha) : roundedOpacity(of: badge)
+    return [rounded(roundedFrame(of: badge).minX - 40), opacity]
   }
 }

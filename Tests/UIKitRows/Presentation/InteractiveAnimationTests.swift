@@ -26,7 +26,7 @@ import Testing
     }
 
     var driver: UIPercentDrivenInteractiveTransition { driven.driver }
-    var viewX: CGFloat { view.layer.presentation()?.position.x ?? .nan }
+    var viewX: CGFloat { view.(layer.presentation() ?? layer).position.x }
     var layerX: CGFloat { layer.presentation()?.position.x ?? .nan }
 
     /// Returns the view's visible positions at fractions of the transition.
