@@ -23,8 +23,8 @@ struct LayoutGrid {
   }
 
   /// Returns the nearest value of the grid, the greater of two. What is half way but for the solver's
-  /// tolerance is half way.
+  /// tolerance, a part of the grid's step, is half way.
   private func nearest(_ value: CGFloat, _ count: CGFloat) -> CGFloat {
-    ((value + LinearSystem.tolerance) * count + 0.5).rounded(.down) / count
+    (value * count + LinearSystem.tolerance + 0.5).rounded(.down) / count
   }
 }
