@@ -250,7 +250,10 @@ final class ContractPlay {
     note("resize by \(numberText(factor))")
     watch.willRotate()
     let size = device.configuration.size(in: device.orientation)
-    device.resize(to: CGSize(width: size.width * factor, height: size.height * factor))
+    // Constraints position views on pixels, and a window has whole ones.
+    device.resize(
+      to: CGSize(
+        width: (size.width * factor).rounded(), height: (size.height * factor).rounded()))
     try check()
   }
 

@@ -90,6 +90,7 @@ extension UINavigationController: ContentAreaContainer {
     applyReplacement()
     showItems(with: nil)
     tabs?.updateBar(with: nil)
+    forgetList()
     let (arrived, left) = (arriving, departed)
     arriving = []
     departed = []

@@ -17,8 +17,8 @@ open class UINavigationController: UIViewController {
   // MARK: Storage
 
   /// The stack that the calls so far request; `change(to:keeping:)` sets it.
-  final var stack = ControllerList()
-  /// The stack that was last read, as an array.
+  final var stack = ControllerList() { didSet { forgetList() } }
+  /// The stack that was last read, as an array; nothing else may retain a controller that is popped.
   private var listed: (stack: ControllerList, controllers: [UIViewController]) = (.init(), [])
   /// The number of lowest controllers unchanged since the bar was updated.
   final var unchangedCount = 0
@@ -63,6 +63,7 @@ open class UINavigationController: UIViewController {
 
   /// The stack that the app reads: during a push or pop that one's, without what calls have
   /// requested since (UIKit row 341).
+  final func forgetList() { listed = (ControllerList(), []) }
   private var visibleStack: ControllerList { area.runningModel ?? stack }
   /// The view controller at the top of `viewControllers`.
   open var topViewController: UIViewController? { visibleStack.last }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A vertical drag of a scroll view, and the times at which it is sampled afterwards.
+/// A vertical drag of a scroll view, and the times at which it is sampled afterward.
 private struct ScrollDragScript {
   /// The offset before the drag, pt.
   var offset: CGFloat = 5000
