@@ -73,7 +73,8 @@ open class UILabel: UIView {
   /// Returns the size of the text in whole pixels.
   private func measure(_ limit: CGFloat) -> CGSize {
     let size = TextMeasure.size(text ?? "", font, lines: numberOfLines, in: limit)
-    let scale = SimulatedDevice.current?.configuration.scale ?? 1
+    // Without a device that of `UIScreen.main`.
+    let scale = SimulatedDevice.current?.configuration.scale ?? 2
     return CGSize(
       width: (size.width * scale).rounded(.up) / scale,
       height: (size.height * scale).rounded(.up) / scale)

@@ -9,7 +9,7 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
     package private(set) var points: Double?
     private var isWhole = false
 
-    /// UIKit's medium detent, about half of the screen.
+    /// UIKit's medium detent, 0.56 of the full height, or 0.63 on a screen up to 568 pt high.
     package static let medium = Self()
     /// UIKit's large detent, the full height.
     package static let large = Self(isWhole: true)

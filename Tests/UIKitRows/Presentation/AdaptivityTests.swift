@@ -298,9 +298,9 @@ import Testing
           ui.settle()
         }
         let sheet = menu.presentationController as? UISheetPresentationController
-        let height = ui.window.bounds.height
+        let medium: CGFloat = device.idiom == .pad ? 467.5 : 310.5
         #expect(sheet?.prefersGrabberVisible == (version >= 15))
-        #expect((menu.view.frame.minY == height / 2) == (version >= 15))
+        #expect((menu.view.frame.minY == medium) == (version >= 15))
       }
     }
   }

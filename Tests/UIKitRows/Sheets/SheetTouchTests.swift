@@ -51,8 +51,8 @@ import Testing
         let scene = scene(ui, descent, isUndimmed: isUndimmed)
         ui.advance(by: seconds)
         let top = scene.top
-        #expect(top + 30 < scene.sheet.view.frame.minY)
-        for y in [top + 30, scene.sheet.view.frame.minY - 5] {
+        #expect(top + 15 < scene.sheet.view.frame.minY)
+        for y in [top + 15, scene.sheet.view.frame.minY - 5] {
           ui.tap(at: CGPoint(x: 100, y: y))
         }
         #expect(scene.top == top)
