@@ -196,6 +196,7 @@ import Testing
     }
     #expect(stage.root.presentedViewController === stage.panel)
     #expect(stage.device.transitions.isEmpty)
+    #expect(stage.device.diagnostics.map(\.code) == [.alreadyPresenting])
   }
 
   @Test(

@@ -99,6 +99,11 @@ import Testing
     scene.set(true)
     #expect(!scene.condition)
     #expect(scene.presentation.presented == nil)
+    #expect(
+      scene.device.diagnostics.map(\.message) == [
+        "Attempt to present UIViewController on UIViewController (from UIViewController) which is "
+          + "already presenting UIViewController."
+      ])
     scene.device.perform {
       scene.home.dismiss(animated: false)
       scene.device.settle()

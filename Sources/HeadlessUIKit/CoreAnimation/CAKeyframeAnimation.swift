@@ -54,6 +54,8 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
+    // A path takes precedence over values.
+    let values = self.path != nil && path.kind == .point ? nil : values
     let keys = (values ?? []).compactMap { layer.numbers(of: $0, "values", path) }
     let segments: [KeySegment]
     if let outline = self.path?.outline, path.kind == .point {

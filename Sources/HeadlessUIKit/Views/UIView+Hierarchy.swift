@@ -110,6 +110,8 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
+    // Nothing changes for a view that layoutSubviews adds again where it is.
+    if children[max(0, min(index, children.count - 1))] === view { return }
     childList.remove(view)
     place(view, at: index)
   }

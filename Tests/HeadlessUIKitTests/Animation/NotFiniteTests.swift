@@ -181,6 +181,8 @@ import Testing
         #expect(isFinite)
       }
       #expect(scene.device.settle())
+      let others = scene.messages.filter { !$0.contains("has not settled at its end") }
+      #expect(others == [])
     }
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TestSupport
+import Testing
 
 /// Three views that a program animates, with the expected and the actual completion of each block.
 final class ProgramStage {
@@ -72,6 +73,8 @@ final class ProgramStage {
       UIView.setAnimationsEnabled(true)
     }
     scene.device.settle()
+    // A program may make calls that its animator refuses.
+    #expect(scene.device.diagnostics.allSatisfy { $0.code == .invalidCall })
   }
 
   // MARK: Calls of a program

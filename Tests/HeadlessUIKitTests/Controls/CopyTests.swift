@@ -57,7 +57,12 @@ import Testing
   @Test(
     "a copy of an animator is inactive, with the same duration, timing and settings, and no blocks")
   func animator() throws {
-    try makeDevice().perform {
+    let device = makeDevice()
+    defer {
+      // It is released while it runs.
+      #expect(device.diagnostics.map(\.code) == [.invalidCall, .invalidCall])
+    }
+    try device.perform {
       let view = UIView()
       let timing = UISpringTimingParameters(dampingRatio: 0.5)
       let animator = UIViewPropertyAnimator(duration: 2, timingParameters: timing)

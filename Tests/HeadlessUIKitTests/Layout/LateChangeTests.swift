@@ -117,6 +117,7 @@ import Testing
     row.scene.device.turn()
     row.scene.activate([row.leader.widthAnchor.constraint(equalToConstant: 5)])
     #expect(row.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(row.scene.messages.count == 1)
   }
 
   @Test("a constraint is installed on one view, the last to which it was added")

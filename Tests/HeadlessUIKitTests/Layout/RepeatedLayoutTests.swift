@@ -87,6 +87,9 @@ import Testing
         if kept.frames != solved.frames {
           return "step \(step): \(kept.frames) and not \(solved.frames)"
         }
+        if kept.scene.messages != solved.scene.messages {
+          return "step \(step): \(kept.scene.messages) and not \(solved.scene.messages)"
+        }
       }
       return nil
     }

@@ -25,6 +25,9 @@ import Testing
         course.play(on: parts, cuts: cuts)
         let found = parts.state
         parts.close()
+        if parts.messages != whole.messages {
+          return "\(course) in steps of \(cuts): \(parts.messages), not \(whole.messages)"
+        }
         if parts.notes.lines != whole.notes.lines {
           return
             "\(course) in steps of \(cuts): \(parts.notes.lines), not \(whole.notes.lines)"
@@ -60,6 +63,7 @@ import Testing
         states.append(samples + [stage.state])
       }
       return states[0] == states[1] && smooth.notes.lines == janky.notes.lines
+        && smooth.messages == janky.messages
         ? nil
         : "\(course), stalled from \(start) s, sampled at \(sampleTimes): \(states[1]) instead of \(states[0])"
     }
@@ -159,6 +163,8 @@ private final class MovementContext: NSObject {
   private var timers: [Timer] = []
   private var links: [CADisplayLink] = []
   private(set) var begin = 0.0
+  /// The diagnostics of the device.
+  var messages: [String] { device.diagnostics.map(\.message) }
 
   override init() {
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }

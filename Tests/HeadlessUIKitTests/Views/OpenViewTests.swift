@@ -231,12 +231,16 @@ import Testing
 
   @Test("an override of an open member of UIView is called", arguments: calls)
   func overrides(call: Call) {
-    makeDevice().perform {
+    let device = makeDevice()
+    device.perform {
       let view = NotingView(frame: .zero)
       view.notes = []
       call.body(view)
       #expect(view.notes.contains(call.testDescription))
     }
+    // One of the calls adds a constraint whose item is gone.
+    let others = device.diagnostics.map(\.message).filter { !$0.hasPrefix("can't add (deallocated)") }
+    #expect(others == [])
   }
 
   @Test("subviews and the guide of a view have the safe area that its override returns")

@@ -238,6 +238,11 @@ import Testing
       #expect(animator.reports == [false])
       stage.settle()
       #expect(home.transitionCoordinator == nil)
+      #expect(
+        stage.diagnosticMessages == [
+          "the presentation of draft was completed while the view of draft was not in a window; keep "
+            + "it in containerView after animateTransition has added it"
+        ])
       withExtendedLifetime(delegate) {}
     }
   }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TestSupport
+import Testing
 
 /// The root of a window presents a view controller, and dismisses it 1 s later; the values of each
 /// moment are kept.
@@ -68,6 +69,9 @@ final class PresentationRun {
     stage.device.perform { dismiss() }
     stage.advance(by: 1)
     seeDismissed()
+    // The animators of two forms leave out the presenter's view.
+    let others = stage.diagnosticMessages.filter { !$0.hasPrefix("the animator did not add") }
+    #expect(others == [])
   }
 
   /// Returns the values of a moment by name; none if it did not occur.

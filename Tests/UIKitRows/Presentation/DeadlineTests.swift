@@ -37,6 +37,10 @@ import Testing
       #expect(ui.diagnosticMessages.count == 1)
       driver.finish()
       ui.settle()
+      let message =
+        "interruptibleAnimator(using:) returned a different animator than before in the presentation "
+        + "of sheet; the first one is used; create it once and keep it until animationEnded(_:)"
+      #expect(ui.diagnosticMessages == [message, message])
     }
   }
 

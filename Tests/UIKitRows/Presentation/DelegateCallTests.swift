@@ -177,6 +177,11 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
       #expect(ui.log.calls(of: "delegate", "animator") == [])
+      #expect(
+        ui.diagnosticMessages == [
+          "the transitioningDelegate of sheet was deallocated: the property is weak, so keep a "
+            + "strong reference; the built-in transition runs instead"
+        ])
     }
   }
 }

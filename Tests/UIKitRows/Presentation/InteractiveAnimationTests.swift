@@ -26,8 +26,8 @@ import Testing
     }
 
     var driver: UIPercentDrivenInteractiveTransition { driven.driver }
-    var viewX: CGFloat { view.(layer.presentation() ?? layer).position.x }
-    var layerX: CGFloat { layer.presentation()?.position.x ?? .nan }
+    var viewX: CGFloat { view.layer.presentation()?.position.x ?? .nan }
+    var layerX: CGFloat { (layer.presentation() ?? layer).position.x }
 
     /// Returns the view's visible positions at fractions of the transition.
     func positions(at fractions: [CGFloat]) -> [CGFloat] {

@@ -138,6 +138,14 @@ import Testing
         #expect(scene.completionCalls.count == 1)
         #expect(ui.log.count(of: "animator.animationEnded(\(!isReversed))") == 1)
         #expect(ui.root.transitionCoordinator == nil)
+        let kind = isPresenting ? "presentation" : "dismissal"
+        #expect(
+          ui.diagnosticMessages
+            == (waitsATurn
+              ? [
+                "completeTransition was called during the interaction of the \(kind) of sheet; call "
+                  + "finish() or cancel() first"
+              ] : []))
       }
     }
   }

@@ -298,13 +298,19 @@ import Testing
       scene.driver.update(0.5)
       animator.stop()
       scene.driver.finish()
-      #expect(
-        ui.diagnosticMessages == [
-          "the interruptible animator of the presentation of sheet ended before the transition, "
-            + "which cannot continue; complete the transition in the animator's completion"
-        ])
+      let ended =
+        "the interruptible animator of the presentation of sheet ended before the transition, which "
+        + "cannot continue; complete the transition in the animator's completion"
+      #expect(ui.diagnosticMessages == [ended])
       ui.settle()
       #expect(scene.isPresented)
+      #expect(
+        ui.diagnosticMessages == [
+          ended,
+          "completeTransition was not called for the presentation of sheet within 10 s; the app stays "
+            + "frozen; call completeTransition(!context.transitionWasCancelled) when the animation "
+            + "ends",
+        ])
     }
   }
 

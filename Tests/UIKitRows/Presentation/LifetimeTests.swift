@@ -8,6 +8,24 @@ import Testing
     case finished, canceledPresentation, canceledDismissal, rejected, completedLate, neverCompleted
     var testDescription: String { rawValue }
 
+    /// The messages that the endings cause.
+    var messages: Set<String> {
+      let isMissing =
+        "completeTransition was not called for the presentation of sheet within 5 s; the app stays "
+        + "frozen; call completeTransition(!context.transitionWasCancelled) when the animation ends"
+      switch self {
+      case .finished, .canceledPresentation, .canceledDismissal: return []
+      case .rejected:
+        return [
+          "Attempt to present UIViewController on root (from root) which is already presenting "
+            + "sheet.",
+          "Attempt to present UIViewController on root (from root) whose view is not in the window "
+            + "hierarchy.",
+        ]
+      case .completedLate, .neverCompleted: return [isMissing]
+      }
+    }
+
     func run(_ ui: Driver, _ sheet: UIViewController, _ delegate: LoggingDelegate) {
       switch self {
       case .finished: ui.show(sheet)
@@ -69,6 +87,7 @@ import Testing
       }
       #expect(census.count > 1000)
       #expect(census.living == [])
+      #expect(Set(ui.diagnosticMessages) == ending.messages)
     }
   }
 
@@ -108,6 +127,12 @@ import Testing
         ui.settle()
         #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
         #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
+        #expect(
+          ui.diagnosticMessages
+            == [
+              "the transitioningDelegate of sheet was deallocated: the property is weak, so keep a "
+                + "strong reference; the built-in transition runs instead"
+            ].prefix(ui.diagnosticMessages.count))
         #expect(animator == nil)
         #expect(sheet != nil)
         ui.root.dismiss(animated: true)

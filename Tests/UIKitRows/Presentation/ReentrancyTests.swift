@@ -182,6 +182,11 @@ import Testing
       for _ in 1...2 { ui.root.present(sheet, animated: true) }
       ui.settle()
       #expect(dims.count == 1)
+      #expect(
+        ui.diagnosticMessages == [
+          "Application tried to present modally a view controller sheet that is already being "
+            + "presented by root."
+        ])
     }
   }
 

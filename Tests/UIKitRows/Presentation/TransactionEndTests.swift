@@ -107,6 +107,11 @@ import Testing
         #expect(results == [true, !completes])
         ui.settle()
         #expect((sheet.view.window != nil) == completes)
+        #expect(
+          ui.diagnosticMessages == [
+            "completeTransition was called during the interaction of the presentation of sheet; call "
+              + "finish() or cancel() first"
+          ])
       }
     }
   }

@@ -54,7 +54,8 @@ import Testing
       ui.advance(by: 0.2)
       let shown = shadow(of: sheet)?.layer.presentation()
       #expect(shown?.shadowOpacity == Self.shadowOpacity)
-      #expect(shown.map { $0.opacity > 0 && $0.opacity < 1 } == true)
+      #expect((shown?.opacity ?? 0) > 0)
+      #expect((shown?.opacity ?? 1) < 1)
     }
   }
 
