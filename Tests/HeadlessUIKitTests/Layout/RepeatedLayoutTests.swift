@@ -6,7 +6,7 @@ import Testing
 @Suite struct RepeatedLayoutTests {
   /// A container with constrained views, in it and in a subview with a frame.
   private final class RandomLayout {
-    private let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
+    let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
     private let part = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
     private var views: [UIView] = []
     private var constraints: [NSLayoutConstraint] = []
