@@ -235,4 +235,31 @@ import Testing
     #expect(stage.device.diagnostics.map(\.message) == [])
   }
 
+  @Test("[159] a dimming that changes, or disappears, while it fades does not jump (159d, 159e)")
+  func dimmingDoesNotJump() {
+    let stage = DimmingStage()
+    let style = StyleDescriptor.dimming.make(makeParameters { _ in })
+    stage.present(style)
+    stage.device.settle()
+    let dimming = stage.panel.presentationController?.containerView?.subviews.first
+    func shown() -> Float { stage.device.perform { dimming?.layer.presentation()?.opacity ?? -1 } }
+    #expect(shown() == 0.5)
+    for opacity in [1, 0.2] {
+      let before = shown()
+      stage.device.perform {
+        style.parameters.dimming.opacity = opacity
+        style.updatePresentations()
+      }
+      #expect(isClose(CGFloat(shown()), CGFloat(before)))
+      stage.device.advance(by: 0.1)
+      #expect(!isClose(CGFloat(shown()), CGFloat(before), within: 0.05))
+    }
+    let before = shown()
+    #expect(before > 0.3)
+    stage.device.perform { stage.panel.dismiss(animated: true) }
+    stage.device.turn()
+    #expect(isClose(CGFloat(shown()), CGFloat(before)))
+    stage.device.settle()
+    #expect(stage.diagnosticMessages == [])
+  }
 }

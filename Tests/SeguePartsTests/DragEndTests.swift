@@ -62,4 +62,28 @@ import Testing
     #expect(furthest(fling) == 1)
     #expect(furthest(swing) > 1.01)
   }
+
+  @Test(
+    "[279] a spring that is too fast for its duration settles sooner, and is not reported (279b)")
+  func fastSpringsSettleSooner() {
+    var parameters = DragParameters()
+    parameters.settleMotion = .dampedSpring(ratio: 0.8, initialVelocity: 0)
+    parameters.settleDuration = 0.4
+    // By hand: the limit of velocity and duration is 0.85 · 25 · 0.8² / 5, which is 2.72.
+    for (velocity, expected) in [(6.7, (0.4, 6.7)), (10, (0.272, 10)), (100, (0.1, 27.2))] {
+      let device = SimulatedDevice()
+      device.perform {
+        let timing = parameters.settleTiming(initialVelocity: velocity)
+        guard case .dampedSpring(let ratio, let duration, let initial) = timing else {
+          Issue.record("\(timing) is no damped spring")
+          return
+        }
+        #expect(isClose([ratio, duration, initial], [0.8, expected.0, expected.1]))
+        let end = timing.motion.progress(at: duration - 1e-6)
+        #expect(isClose(end, 1, within: 0.01))
+        timing.makeAnimator().startAnimation()
+      }
+      #expect(device.diagnostics.map(\.message) == [])
+    }
+  }
 }

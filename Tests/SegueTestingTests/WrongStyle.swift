@@ -7,14 +7,17 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// The one invariant that it violates; nil for a correct style.
   let breaks: StyleInvariant?
+  /// The invariants that it violates as a consequence.
+  let alsoBreaks: [StyleInvariant]
   let make: @MainActor @Sendable () -> any TransitionStyle
 
   init(
-    _ description: String, breaks: StyleInvariant?,
+    _ description: String, breaks: StyleInvariant?, alsoBreaks: [StyleInvariant] = [],
     _ make: @escaping @MainActor @Sendable () -> any TransitionStyle
   ) {
     testDescription = description
     self.breaks = breaks
+    self.alsoBreaks = alsoBreaks
     self.make = make
   }
 
@@ -25,7 +28,10 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a correct one for tab bars", breaks: nil) { PlainTabStyle() },
     WrongStyle("jumps before it starts", breaks: .startsInPlace) { JumpingStyle() },
     WrongStyle("a displaced view", breaks: .endsAtFinalFrame) { MisplacedStyle() },
-    WrongStyle("a displaced page", breaks: .endsAtFinalFrame) { MisplacedPageStyle() },
+    // A canceled push leaves the page as the animator left it (UIKit row 96).
+    WrongStyle(
+      "a displaced page", breaks: .endsAtFinalFrame, alsoBreaks: [.leavesNothingBehind]
+    ) { MisplacedPageStyle() },
     WrongStyle("never completes", breaks: .completesExactlyOnce) { NeverCompletingStyle() },
     WrongStyle("completes during the animation", breaks: .completesExactlyOnce) { HastyStyle() },
     WrongStyle("completes twice", breaks: .completesExactlyOnce) { TwiceCompletingStyle() },
@@ -35,7 +41,10 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("reports failure without a cancellation", breaks: .completesAsItEnded) {
       NeverDismissedStyle()
     },
-    WrongStyle("cancels a programmatic dismissal", breaks: .answersEachCallOnce) {
+    WrongStyle(
+      "cancels a programmatic dismissal", breaks: .answersEachCallOnce,
+      alsoBreaks: [.leavesNothingBehind]
+    ) {
       UnwillingStyle()
     },
     WrongStyle("dismisses in a presentation", breaks: .runsOneTransitionAtATime) { EagerStyle() },

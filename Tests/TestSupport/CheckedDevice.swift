@@ -7,7 +7,7 @@ package func makeDevice(
   _ configuration: DeviceConfiguration = DeviceConfiguration()
 ) -> SimulatedDevice {
   let device = SimulatedDevice(configuration)
-  device.onRelease = checkOfUnreadDiagnostics()
+  device.diagnosticLog.onRelease = checkOfUnreadDiagnostics()
   return device
 }
 

@@ -24,7 +24,7 @@ struct Driver {
     var configuration = configuration
     choose(&configuration.choices)
     let device = SimulatedDevice(configuration)
-    defer { checkOfUnreadDiagnostics()(device.unreadDiagnostics) }
+    defer { checkOfUnreadDiagnostics()(device.diagnosticLog.unread) }
     try device.perform { try body(Driver(device)) }
   }
 

@@ -82,6 +82,9 @@ extension UINavigationController: ContentAreaContainer {
 
   final func restoreModel(_ former: ControllerList, of exchange: ContainerTransition) {
     replacement = nil
+    // A callback may have ended a pop whose controllers return.
+    adoptAll(former.controllers)
+    departed.removeAll { $0.parent === self }
     change(to: former)
     for child in stack.controllers where child.isMoving == .fromParent { child.isMoving = nil }
   }

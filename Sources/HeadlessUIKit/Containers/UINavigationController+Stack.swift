@@ -100,7 +100,7 @@ extension UINavigationController {
     }
   }
 
-  private func adoptAll(_ wanted: [UIViewController]) {
+  final func adoptAll(_ wanted: [UIViewController]) {
     let new = wanted.filter { $0.parent !== self }
     arriving += new
     for controller in new { addChild(controller) }

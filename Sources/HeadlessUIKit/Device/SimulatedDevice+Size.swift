@@ -6,7 +6,9 @@ extension SimulatedDevice {
   /// Rotates the device; if the topmost full-screen controller supports the orientation, the app's
   /// windows are resized with an animation, otherwise nothing happens (UIKit row 326).
   public func rotate(to orientation: UIInterfaceOrientation) {
-    guard orientation != self.orientation, perform({ SystemInquiry(device: self).mayRotate(to: orientation) }) else { return }
+    let inquiry = SystemInquiry(device: self)
+    guard orientation != self.orientation, perform({ inquiry.mayRotate(to: orientation) })
+    else { return }
     let angle = orientation.angle - self.orientation.angle
     self.orientation = orientation
     resize(to: configuration.size(in: orientation), rotatedBy: angle)

@@ -99,7 +99,7 @@ extension SimulatedDevice {
     let message =
       "work kept scheduling more work for the same instant; it was stopped after 1000 "
       + "run-loop turns"
-    if !hasReported(message) { diagnose(.invalidCall, message) }
+    if !diagnosticLog.has(message) { diagnose(.invalidCall, message) }
     return false
   }
 

@@ -24,18 +24,8 @@ public final class SimulatedDevice {
   /// The events so far, in order.
   @exclusivity(unchecked) public private(set) var events: [DeviceEvent] = []
   /// The diagnostics so far, in order.
-  public var diagnostics: [DeviceDiagnostic] {
-    diagnosticsRead = reported.count
-    return reported
-  }
-  nonisolated(unsafe) private var reported: [DeviceDiagnostic] = []
-  nonisolated(unsafe) private var diagnosticsRead = 0
-  /// The diagnostics that nothing has read: a test that does not expect them fails.
-  nonisolated package var unreadDiagnostics: [DeviceDiagnostic] {
-    Array(reported.dropFirst(diagnosticsRead))
-  }
-  /// Called with the unread diagnostics when the device is released.
-  nonisolated(unsafe) package var onRelease: (([DeviceDiagnostic]) -> Void)?
+  public var diagnostics: [DeviceDiagnostic] { diagnosticLog.read() }
+  nonisolated(unsafe) package final var diagnosticLog = DiagnosticLog()
 
   nonisolated let place = DevicePlace()
   nonisolated package let clock: DeviceClock
@@ -98,7 +88,7 @@ public final class SimulatedDevice {
   nonisolated deinit {
     place.device = nil
     place.safeArea = .zero
-    if !unreadDiagnostics.isEmpty { onRelease?(unreadDiagnostics) }
+    diagnosticLog.end()
   }
 
   /// The current device's version of iOS; 18 without a device.
@@ -136,12 +126,9 @@ public final class SimulatedDevice {
   /// Adds a diagnostic; callable from layers, which are not isolated.
   nonisolated func diagnose(_ code: DeviceDiagnostic.Code, _ message: String) {
     MainActor.assumeIsolated {
-      reported.append(DeviceDiagnostic(time: now, code: code, message: message))
+      diagnosticLog.add(DeviceDiagnostic(time: now, code: code, message: message))
     }
   }
-
-  /// Whether a diagnostic with a message was reported.
-  func hasReported(_ message: String) -> Bool { reported.contains { $0.message == message } }
 
   /// Reports the constraint conflicts that remain after layout.
   func tellConflicts() {

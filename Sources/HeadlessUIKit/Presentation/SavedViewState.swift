@@ -29,13 +29,11 @@ struct SavedViewState {
     superview.insertSubview(view, at: index ?? superview.children.count)
   }
 
-  /// How the look of the view differs, in words; `nil` if it does not. Layout sets its frame.
-  var difference: String? {
-    if view.alpha != alpha { return "alpha \(view.alpha.shortText) instead of \(alpha.shortText)" }
-    if view.isUserInteractionEnabled != isUserInteractionEnabled {
-      return "isUserInteractionEnabled \(view.isUserInteractionEnabled)"
-    }
-    return CATransform3DEqualToTransform(view.transform3D, transform) ? nil : "another transform"
+  /// Why the view cannot be used anymore, in words; `nil` if it can, or could not before.
+  var loss: String? {
+    if alpha > 0, view.alpha <= 0 { return "alpha 0" }
+    return isUserInteractionEnabled && !view.isUserInteractionEnabled
+      ? "isUserInteractionEnabled false" : nil
   }
 
   func restore() {

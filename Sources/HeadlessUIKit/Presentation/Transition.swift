@@ -331,10 +331,10 @@ package class Transition: BoxedObject {
     coordinator?.markCanceled(wasCanceled)
     if completed { turnAppearance(back: false) }
     end(completed, on: device)
-    if !completed, isMovedByApp { context?.checkRestored(on: device) }
     restoreResponder(completed, on: device)
     coordinator?.finish(canceled: wasCanceled)
     animator?.animationEnded(completed)
+    if !completed, isMovedByApp { context?.checkRestored(on: device) }
     if let context { percentDriver?.drop(context) }
     animator = nil
     interactor = nil

@@ -52,22 +52,14 @@ extension TransitionContext {
         + "call it in the animation's completion handler")
   }
 
-  /// Reports a visible view that an app's animator left changed after a cancellation, which nothing
-  /// restores (UIKit row 96, fault F004).
+  /// Reports a visible view that an app's animator left unusable after a cancellation: nothing
+  /// restores it (UIKit row 96, fault F004).
   func checkRestored(on device: SimulatedDevice) {
-    guard !isEndedByHost, let visibleState else { return }
-    // Animations alongside, and the app's own repair, end with the transition or a frame later.
-    device.schedule(after: 1 / Double(device.configuration.framesPerSecond)) {
-      [self, unowned device] in
-      visibleState.difference.map { reportNotRestored($0, on: device) }
-    }
-  }
-
-  private func reportNotRestored(_ left: String, on device: SimulatedDevice) {
+    guard !isEndedByHost, let loss = visibleState?.loss else { return }
     device.diagnose(
       .viewNotRestored,
       "the canceled \(title(on: device)) left the view of \(device.name(of: scene.from)) with "
-        + "\(left); restore it in the animation's completion if transitionWasCancelled is true")
+        + "\(loss); restore it in the animation's completion if transitionWasCancelled is true")
   }
 
   func reportNeverCompleted(within timeLimit: Double, on device: SimulatedDevice) {

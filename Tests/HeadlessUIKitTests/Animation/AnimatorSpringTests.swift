@@ -53,28 +53,27 @@ import Testing
     scene.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         scene.view.center.x = 150
-        scene.view.layer.cornerRadius = 40
+        scene.view.alpha = 0
       }
     }
     scene.device.advance(to: 0.5)
     scene.run {
       UIViewPropertyAnimator(duration: 1, dampingRatio: 1) {
         scene.view.center.x = 50
-        scene.view.layer.cornerRadius = 0
+        scene.view.alpha = 1
       }
       .startAnimation()
     }
     #expect(scene.shownX == 100)
-    #expect(scene.shown.cornerRadius == 20)
+    #expect(scene.shown.opacity == 0.5)
     // A cubic animator starts from the old model value, as blocks do by default.
     scene.run {
       scene.view.layer.removeAllAnimations()
-      scene.view.layer.cornerRadius = 0
-      UIView.animate(withDuration: 1) { scene.view.layer.cornerRadius = 40 }
-      UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.layer.cornerRadius = 0 }
+      UIView.animate(withDuration: 1) { scene.view.alpha = 0 }
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.alpha = 1 }
         .startAnimation()
     }
-    #expect(scene.shown.cornerRadius == 40)
+    #expect(scene.shown.opacity == 0)
   }
 
   @Test(

@@ -169,7 +169,7 @@ import Testing
     moveThrice()
     #expect(
       layer.animationKeys() == [
-        "bounds.size", "position", "bounds.size-2", "position-2", "bounds.size-3", "position-3",
+        "position", "bounds.size", "position-2", "bounds.size-2", "position-3", "bounds.size-3",
       ])
     let second = layer.animation(forKey: "position-2") as? CABasicAnimation
     #expect(second?.keyPath == "position")
@@ -178,7 +178,7 @@ import Testing
     #expect(layer.animation(forKey: "position-4") == nil)
     scene.device.advance(to: 1)
     #expect(
-      layer.animationKeys() == ["bounds.size-2", "position-2", "bounds.size-3", "position-3"])
+      layer.animationKeys() == ["position-2", "bounds.size-2", "position-3", "bounds.size-3"])
   }
 
   @Test("[159][161] removing one of several keys ends that animation alone (159c, 161a)")
@@ -187,7 +187,7 @@ import Testing
     scene.run { layer.removeAnimation(forKey: "position-2") }
     #expect(
       layer.animationKeys() == [
-        "bounds.size", "position", "bounds.size-2", "bounds.size-3", "position-3",
+        "position", "bounds.size", "bounds.size-2", "position-3", "bounds.size-3",
       ])
     // A quarter of the first movement is left, three quarters of the third, and nothing of the second.
     #expect(scene.shown.position == CGPoint(x: 350 - 25 - 75, y: 80 - 2.5 - 7.5))

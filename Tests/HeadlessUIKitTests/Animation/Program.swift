@@ -72,10 +72,10 @@ struct Program {
     case 0: return { $0.change(view) { $0.center.x = number } }
     case 1: return { $0.change(view) { $0.center.y = number } }
     case 2: return { $0.change(view) { $0.bounds.size.width = number } }
-    case 3: return { $0.change(view) { $0.alpha = 1 / (1 + number) } }
+    case 3: return { $0.replace(view) { $0.alpha = 1 / (1 + number) } }
     case 4:
       return { $0.change(view) { $0.transform = .init(rotationAngle: other).scaledBy(x: 2, y: 3) } }
-    case 5: return { $0.replace(view) { $0.layer.cornerRadius = number } }
+    case 5: return { $0.change(view) { $0.layer.cornerRadius = number } }
     default:
       return { $0.replace(view) { $0.backgroundColor = UIColor(white: 1 / other / 10, alpha: 1) } }
     }

@@ -251,7 +251,7 @@ nonisolated extension CALayer {
 
   @Test(
     "a key path that names no animatable property is reported and has no effect",
-    arguments: ["frame", "hidden", "position.z", "", "transform.rotation.w", "ä.ö", "shadowColor"])
+    arguments: ["frame", "hidden", "position.z", "", "transform.rotation.w", "ä.ö", "shadowPath"])
   func unknownKeyPathIsReported(_ path: String) {
     let scene = AnimationScene()
     let animation = CABasicAnimation(keyPath: path)
@@ -263,8 +263,8 @@ nonisolated extension CALayer {
       scene.messages == [
         "the key path '\(path)' of an animation of card is not animatable; the animation "
           + "has no effect; use position, bounds, anchorPoint, zPosition, opacity, cornerRadius, "
-          + "borderWidth, shadowOpacity, shadowRadius, shadowOffset, backgroundColor, transform and "
-          + "their parts"
+          + "borderWidth, borderColor, shadowColor, shadowOpacity, shadowRadius, shadowOffset, "
+          + "backgroundColor, transform and their parts"
       ])
   }
 

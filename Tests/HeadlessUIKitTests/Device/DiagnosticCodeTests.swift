@@ -61,7 +61,7 @@ import Testing
       Mistake(.viewNotRestored) { stage in
         stage.isInteractive = true
         stage.present { _, _ in }
-        stage.root.view.alpha = 0.5
+        stage.root.view.alpha = 0
         stage.context?.cancelInteractiveTransition()
         stage.context?.completeTransition(false)
       },

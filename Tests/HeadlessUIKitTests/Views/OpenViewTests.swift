@@ -239,8 +239,8 @@ import Testing
       #expect(view.notes.contains(call.testDescription))
     }
     // One of the calls adds a constraint whose item is gone.
-    let others = device.diagnostics.map(\.message).filter { !$0.hasPrefix("can't add (deallocated)") }
-    #expect(others == [])
+    let messages = device.diagnostics.map(\.message)
+    #expect(messages.filter { !$0.hasPrefix("can't add (deallocated)") } == [])
   }
 
   @Test("subviews and the guide of a view have the safe area that its override returns")

@@ -196,7 +196,7 @@ import Testing
     let recording = try playList(
       """
       - drag: { from: content, by: [0, 110], for: 200ms, hold: true }
-      - expect: { contentOffset: { of: content, is: [0, -48.6316], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, -48.5], tolerance: 0.001 } }
       - present: cover
       - wait: 100ms
       - background
@@ -231,7 +231,7 @@ import Testing
     let steps = """
       - swipe: { from: content, by: [0, -100], velocity: 900 }
       - wait: 377ms
-      - expect: { contentOffset: { of: content, is: [0, 327.9665], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, 328], tolerance: 0.001 } }
       - settle
       """
     let first = try playList(steps)

@@ -35,8 +35,8 @@ import Testing
       let page = ui.controller("page")
       scene.stack.pushViewController(page, animated: true)
       let expected = finishes ? ["home", "page"] : ["home", "detail", "page"]
-      // The push is visible when the pop has ended (UIKit row 341).
-      #expect(scene.names == ["home"])
+      // The push is visible when the pop has ended (UIKit row 341); a canceled one ends with the call.
+      #expect(scene.names == (finishes ? ["home"] : expected))
       ui.settle()
       #expect(scene.names == expected)
       #expect(scene.stack.transitionCoordinator == nil)
@@ -135,12 +135,9 @@ import Testing
     var apply: @MainActor @Sendable (UIView) -> Void
 
     nonisolated static let all = [
-      Change(testDescription: "alpha", words: "alpha 0.1 instead of 1") { $0.alpha = 0.1 },
+      Change(testDescription: "alpha", words: "alpha 0") { $0.alpha = 0 },
       Change(testDescription: "touches", words: "isUserInteractionEnabled false") {
         $0.isUserInteractionEnabled = false
-      },
-      Change(testDescription: "transform", words: "another transform") {
-        $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       },
     ]
   }

@@ -58,7 +58,8 @@ import Testing
       },
       Scenario(
         testDescription: "running presentation on a root that is replaced",
-        last: "sheet.viewDidDisappear"
+        // Nothing retains the delegate.
+        last: "sheet.viewDidDisappear", diagnostics: 1
       ) { ui, inTransaction in
         let sheet = ui.custom("sheet", LoggingDelegate(ui.log))
         inTransaction { ui.root.present(sheet, animated: true) }
