@@ -71,7 +71,7 @@ import Testing
     parameters.settleDuration = 0.4
     // By hand: the limit of velocity and duration is 0.85 · 25 · 0.8² / 5, which is 2.72.
     for (velocity, expected) in [(6.7, (0.4, 6.7)), (10, (0.272, 10)), (100, (0.1, 27.2))] {
-      let device = SimulatedDevice()
+      let device = makeDevice()
       device.perform {
         let timing = parameters.settleTiming(initialVelocity: velocity)
         guard case .dampedSpring(let ratio, let duration, let initial) = timing else {
@@ -83,6 +83,7 @@ import Testing
         #expect(isClose(end, 1, within: 0.01))
         timing.makeAnimator().startAnimation()
       }
+      device.settle()
       #expect(device.diagnostics.map(\.message) == [])
     }
   }

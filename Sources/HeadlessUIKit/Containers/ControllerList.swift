@@ -31,9 +31,8 @@ nonisolated struct ControllerList {
   /// The controller at the top.
   var last: UIViewController? { top?.controller }
 
-  /// Whether the lists are the same: neither was made without the other.
-  static func === (lhs: ControllerList, rhs: ControllerList) -> Bool { lhs.top === rhs.top }
-  static func !== (lhs: ControllerList, rhs: ControllerList) -> Bool { !(lhs === rhs) }
+  /// Returns whether the lists differ, in constant time: lists made apart from each other do.
+  static func !== (lhs: ControllerList, rhs: ControllerList) -> Bool { lhs.top !== rhs.top }
 
   /// The controllers, bottom first.
   var controllers: [UIViewController] { controllers(above: 0) }

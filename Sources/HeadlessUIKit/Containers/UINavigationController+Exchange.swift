@@ -93,7 +93,6 @@ extension UINavigationController: ContentAreaContainer {
     applyReplacement()
     showItems(with: nil)
     tabs?.updateBar(with: nil)
-    forgetList()
     let (arrived, left) = (arriving, departed)
     arriving = []
     departed = []

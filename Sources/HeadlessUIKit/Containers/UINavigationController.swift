@@ -17,9 +17,9 @@ open class UINavigationController: UIViewController {
   // MARK: Storage
 
   /// The stack that the calls so far request; `change(to:keeping:)` sets it.
-  final var stack = ControllerList() { didSet { forgetList() } }
-  /// The stack that was last read, as an array; nothing else may retain a controller that is popped.
-  private var listed: (stack: ControllerList, controllers: [UIViewController]) = (.init(), [])
+  final var stack = ControllerList() { didSet { listedControllers = nil } }
+  /// The stack as an array, since it was read.
+  private var listedControllers: [UIViewController]?
   /// The number of lowest controllers unchanged since the bar was updated.
   final var unchangedCount = 0
   /// The stack that applies when the running transition has ended (UIKit row 285).
@@ -61,12 +61,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: Accessing items on the navigation stack
 
-  /// The stack that the app reads: during a push or pop that one's, without what calls have
-  /// requested since (UIKit row 341).
-  final func forgetList() { listed = (ControllerList(), []) }
-  private var visibleStack: ControllerList { area.runningModel ?? stack }
   /// The view controller at the top of `viewControllers`.
-  open var topViewController: UIViewController? { visibleStack.last }
+  open var topViewController: UIViewController? { (area.runningModel ?? stack).last }
   /// The visible view controller: the top one, or the one presented over it.
   open var visibleViewController: UIViewController? { findVisible() }
   /// The navigation stack, root first; a popped controller is removed before its
@@ -74,9 +70,12 @@ open class UINavigationController: UIViewController {
   /// that ends (UIKit row 341).
   open var viewControllers: [UIViewController] {
     get {
-      let stack = visibleStack
-      if stack !== listed.stack { listed = (stack, stack.controllers) }
-      return listed.controllers
+      // Not cached, because a cached list would retain controllers that leave the stack.
+      if let running = area.runningModel, running !== stack { return running.controllers }
+      if let listedControllers { return listedControllers }
+      let controllers = stack.controllers
+      listedControllers = controllers
+      return controllers
     }
     set { setViewControllers(newValue, animated: false) }
   }

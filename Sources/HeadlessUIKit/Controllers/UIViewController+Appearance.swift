@@ -25,7 +25,7 @@ extension UIViewController {
     guard appearance.canBegin(appears) else { return }
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
-    SimulatedDevice.current?.needsStatusBarUpdate = true
+    SimulatedDevice.current?.statusBar.needsUpdate = true
     if appears { loadViewIfNeeded() }
     if isLoadedWithoutDevice { reportLoadedWithoutDevice() }
     if appears {
@@ -76,7 +76,7 @@ extension UIViewController {
   final func endAppearance(animated: Bool? = nil) {
     let animated = animated ?? appearance.isAnimated
     if appearance.isUnderWay { forwardBeginning(appearance.phase == .appearing) }
-    SimulatedDevice.current?.needsStatusBarUpdate = true
+    SimulatedDevice.current?.statusBar.needsUpdate = true
     switch appearance.phase {
     case .appearing:
       tellIsAppearing()

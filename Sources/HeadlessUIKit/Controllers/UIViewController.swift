@@ -313,9 +313,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Updates the status bar, animated in an animation block (UIKit row 324); never delays a
   /// transition (fault F099).
   open func setNeedsStatusBarAppearanceUpdate() {
-    SimulatedDevice.current.map {
-      SystemInquiry(device: $0).updateStatusBar(animated: UIView.inheritedAnimationDuration > 0)
-    }
+    SimulatedDevice.current?.statusBar.update(animated: UIView.inheritedAnimationDuration > 0)
   }
   /// The supported interface orientations; by default all on a tablet, all but upside down on a
   /// phone.

@@ -24,12 +24,12 @@ final class CommitPhase {
   /// Whether a commit would only count the run-loop turn.
   func isIdle(on device: SimulatedDevice) -> Bool {
     appearing.isEmpty && unchecked.isEmpty && device.recorder.isIdle
-      && !device.windows.needLayout && !device.needsStatusBarUpdate
+      && !device.windows.needLayout && !device.statusBar.needsUpdate
   }
 
   func run(on device: SimulatedDevice) {
     if isIdle(on: device) { return device.recorder.countTurn() }
-    defer { SystemInquiry(device: device).updateStatusBarIfNeeded() }
+    defer { device.statusBar.updateIfNeeded() }
     for _ in 0..<20 {
       if !appearing.isEmpty || device.windows.needLayout { layOut(device) }
       endOffscreenAnimations(on: device)

@@ -6,8 +6,8 @@ extension SimulatedDevice {
   /// Rotates the device; if the topmost full-screen controller supports the orientation, the app's
   /// windows are resized with an animation, otherwise nothing happens (UIKit row 326).
   public func rotate(to orientation: UIInterfaceOrientation) {
-    let inquiry = SystemInquiry(device: self)
-    guard orientation != self.orientation, perform({ inquiry.mayRotate(to: orientation) })
+    guard orientation != self.orientation,
+      perform({ windows.frontmostRoot?.mayRotate(to: orientation) }) != false
     else { return }
     let angle = orientation.angle - self.orientation.angle
     self.orientation = orientation

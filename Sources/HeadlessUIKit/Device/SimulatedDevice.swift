@@ -47,10 +47,8 @@ public final class SimulatedDevice {
   var zoomSources = ZoomSources()
   @BoxedReference var firstResponder: UIResponder?
   private(set) lazy var keyboard = Keyboard(self)
-  /// The status bar, which is not drawn.
-  public internal(set) var statusBar = StatusBarAppearance()
-  /// Whether controllers have appeared or disappeared since the status bar was updated.
-  var needsStatusBarUpdate = false
+  /// The status bar.
+  public private(set) lazy var statusBar = StatusBar(self)
   /// The interface style of every window; set it before windows are created.
   public var interfaceStyle = UIUserInterfaceStyle.light
   /// The user's accessibility settings.

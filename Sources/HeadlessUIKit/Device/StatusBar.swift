@@ -1,58 +1,55 @@
-/// What a device shows of its status bar.
-nonisolated public struct StatusBarAppearance: Hashable, Sendable {
+/// The status bar of a device, which is a state and not drawn.
+///
+/// The topmost full-screen view controller decides about it (UIKit row 324).
+@preconcurrency @MainActor
+public final class StatusBar {
   /// The style of the content; `default` at the start.
-  public var style = UIStatusBarStyle.default
+  public private(set) var style = UIStatusBarStyle.default
   /// Whether the bar is hidden; false at the start.
-  public var isHidden = false
-}
+  public private(set) var isHidden = false
+  /// Whether controllers have appeared or disappeared since the last update.
+  var needsUpdate = false
+  private unowned let device: SimulatedDevice
 
-/// What the system asks the view controllers in front: the status bar and the orientation.
-struct SystemInquiry {
-  let device: SimulatedDevice
+  init(_ device: SimulatedDevice) { self.device = device }
 
-  /// The root view controller of the frontmost window that has one.
-  private var frontmostRoot: UIViewController? {
-    device.windows.last { $0.rootViewController != nil }?.rootViewController
-  }
-
-  /// Asks for the status bar's appearance, and shows it (UIKit row 324).
+  /// Asks for the appearance, and shows it.
   ///
   /// - Parameter isAnimated: Whether an animation shows the change.
-  func updateStatusBar(animated isAnimated: Bool) {
-    device.needsStatusBarUpdate = false
-    let owner = frontmostRoot?.topmost {
+  func update(animated isAnimated: Bool) {
+    needsUpdate = false
+    let owner = device.windows.frontmostRoot?.topmost {
       $0.style == .fullScreen || $0.presented.modalPresentationCapturesStatusBarAppearance
     }
     guard let owner else { return }
-    let wanted = StatusBarAppearance(
-      style: owner.descendant(\.childForStatusBarStyle).preferredStatusBarStyle,
-      isHidden: owner.descendant(\.childForStatusBarHidden).prefersStatusBarHidden)
-    guard wanted != device.statusBar else { return }
-    device.statusBar = wanted
-    let text = wanted.isHidden ? "hidden" : "\(wanted.style)"
+    let wantedStyle = owner.descendant(\.childForStatusBarStyle).preferredStatusBarStyle
+    let wantsHidden = owner.descendant(\.childForStatusBarHidden).prefersStatusBarHidden
+    guard wantedStyle != style || wantsHidden != isHidden else { return }
+    (style, isHidden) = (wantedStyle, wantsHidden)
+    let text = isHidden ? "hidden" : "\(style)"
     device.log(.statusBar, owner, isAnimated ? "\(text), animated" : text)
   }
 
-  /// Updates the status bar after controllers have appeared or disappeared; a transition animates
-  /// the change.
-  func updateStatusBarIfNeeded() {
-    guard device.needsStatusBarUpdate else { return }
-    updateStatusBar(animated: device.transitions.contains { $0.context?.isAnimated == true })
-  }
-
-  /// Returns whether the topmost controller that fills the window lets the interface rotate
-  /// (UIKit row 326).
-  func mayRotate(to orientation: UIInterfaceOrientation) -> Bool {
-    let owner = frontmostRoot?.topmost { $0.style == .fullScreen || $0.style == .overFullScreen }
-    guard let owner else { return true }
-    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
-    if owner.shouldAutorotate, owner.supportedInterfaceOrientations.contains(mask) { return true }
-    device.log(.size, owner, "does not rotate to \(orientation)")
-    return false
+  /// Updates the bar after controllers have appeared or disappeared; a transition animates the
+  /// change.
+  func updateIfNeeded() {
+    guard needsUpdate else { return }
+    update(animated: device.transitions.contains { $0.context?.isAnimated == true })
   }
 }
 
+/// The controllers that the system asks about the status bar and the orientation.
 extension UIViewController {
+  /// Returns whether the topmost controller that fills the window lets the interface rotate; called
+  /// on a root view controller (UIKit row 326).
+  final func mayRotate(to orientation: UIInterfaceOrientation) -> Bool {
+    let owner = topmost { $0.style == .fullScreen || $0.style == .overFullScreen }
+    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    if owner.shouldAutorotate, owner.supportedInterfaceOrientations.contains(mask) { return true }
+    SimulatedDevice.current?.log(.size, owner, "does not rotate to \(orientation)")
+    return false
+  }
+
   /// Returns the topmost controller presented above this one whose presentation satisfies a
   /// condition, this one without any; a dismissal that has begun does not count.
   fileprivate final func topmost(where isSatisfied: (ModalPresentation) -> Bool) -> UIViewController
@@ -73,6 +70,11 @@ extension UIViewController {
     while let next = child(controller), next !== controller { controller = next }
     return controller
   }
+}
+
+extension [UIWindow] {
+  /// The root view controller of the frontmost window that has one.
+  var frontmostRoot: UIViewController? { last { $0.rootViewController != nil }?.rootViewController }
 }
 
 extension UIInterfaceOrientationMask {

@@ -135,6 +135,8 @@ import Testing
     #expect(scene.shownX == 250)
     scene.device.settle()
     #expect(notes.lines == ["block false at 1.0"])
+    // Its values are numbers, so that it shows nothing.
+    #expect(scene.device.diagnostics.map(\.code) == [.invalidCall, .invalidCall])
   }
 
   @Test("[159] a block replaces an animation that was added under the key of its property (159d)")

@@ -186,7 +186,7 @@ import Testing
               - { at: 100ms, by: [0, -100] }
             ended: 100ms
       - settle
-      - expect: { contentOffset: { of: content, is: [0, \(90 + 990 * 0.499)], tolerance: 0.001 } }
+      - expect: { contentOffset: { of: content, is: [0, \(90 + 990 * 0.499)], tolerance: 0.25 } }
       """)
     #expect(recording.failures == [])
   }

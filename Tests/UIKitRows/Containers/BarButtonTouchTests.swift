@@ -11,6 +11,7 @@ import Testing
         let detail = ui.controller("detail")
         var taps = 0
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        button.setTitle("Edit", for: .normal)
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         detail.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
         let tap = { ui.tap(at: button.convert(CGPoint(x: 10, y: 10), to: nil)) }

@@ -325,7 +325,14 @@ import Testing
                 + "\(isPresenting ? "presentation" : "dismissal") of sheet without following it; "
                 + "return the animator from interruptibleAnimator(using:), or animate with "
                 + "UIView.animate"
-            ])
+            ]
+              + (isCancelled
+                ? []
+                : [
+                  "completeTransition was called during the interaction of the "
+                    + "\(isPresenting ? "presentation" : "dismissal") of sheet; call finish() or "
+                    + "cancel() first"
+                ]))
         }
       }
     }
