@@ -136,7 +136,7 @@ extension UINavigationController {
       report(
         "\(name(of: self)) is pushing the same view controller instance (\(name(of: controller))) "
           + "more than once which is not supported and is most likely an error in the application : "
-          + SimulatedDevice.bundleIdentifier)
+          + DiagnosticLog.bundleIdentifier)
       return false
     }
     if let presented = controller.activePresentation {

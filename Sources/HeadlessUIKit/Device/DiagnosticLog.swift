@@ -1,5 +1,8 @@
 /// The diagnostics of a device, and how many of them were read.
 nonisolated package struct DiagnosticLog {
+  /// The bundle identifier in messages: the app of a device has no bundle.
+  static let bundleIdentifier = "com.example.app"
+
   private var all: [DeviceDiagnostic] = []
   private var readCount = 0
   /// Called with the unread diagnostics when the device is released.

@@ -92,9 +92,6 @@ public final class SimulatedDevice {
   /// The current device's version of iOS; 18 without a device.
   nonisolated static var currentSystemVersion: Int { current?.configuration.systemVersion ?? 18 }
 
-  /// The bundle identifier in messages: the app of a device has no bundle.
-  static let bundleIdentifier = "com.example.app"
-
   /// Seconds since the device started.
   public var now: Double { clock.now }
 
