@@ -156,6 +156,9 @@ let tests: [Module] =
       name: "UIKitRows", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
       leavingOut: ["README.md", "rules.txt", "iOS"]),
     Module(
+      name: "UIKitRecords", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests",
+      leavingOut: ["README.md", "Facts", "exceptions.txt", "sources.txt"]),
+    Module(
       name: "SeguePartsTests", isolation: .main,
       imports: ["SegueParts", "SegueCore", "SegueConfig", "SegueMotion", "HeadlessUIKit"],
       folder: "Tests"),

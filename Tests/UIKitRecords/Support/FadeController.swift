@@ -1,0 +1,32 @@
+import HeadlessUIKit
+
+/// A view controller that logs its appearance callbacks.
+final class FadeController: UIViewController {
+  let name: String
+  private let log: FadeLog
+
+  init(_ name: String, _ log: FadeLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    restorationIdentifier = name
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log.note("\(name).viewWillAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log.note("\(name).viewDidAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log.note("\(name).viewWillDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    log.note("\(name).viewDidDisappear")
+  }
+}

@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+/// A finger that moves in equal steps at exact times, as those of the recordings of a phone did.
+struct SteadyFinger {
+  let device: SimulatedDevice
+  private var place: CGPoint
+
+  /// Puts the finger down.
+  init(_ device: SimulatedDevice, at place: CGPoint) {
+    self.device = device
+    self.place = place
+    device.touchDown(at: place)
+    device.turn()
+  }
+
+  /// Moves the finger.
+  ///
+  /// - Parameters:
+  ///   - step: The movement of each step, pt.
+  ///   - seconds: The interval before each step, s.
+  ///   - count: The number of steps.
+  ///   - after: Receives the number of each step, from 1, when the device has handled it.
+  mutating func move(
+    by step: CGVector, every seconds: Double, times count: Int, after: (Int) -> Void = { _ in }
+  ) {
+    let (start, startTime) = (place, device.now)
+    for number in 1...count {
+      // Not a sum of intervals: their rounding would change the velocity.
+      device.advance(to: startTime + Double(number) * seconds)
+      place = CGPoint(
+        x: start.x + step.dx * CGFloat(number), y: start.y + step.dy * CGFloat(number))
+      device.touchMove(to: place)
+      device.turn()
+      after(number)
+    }
+  }
+
+  /// Lifts the finger some seconds after its last step.
+  func lift(after seconds: Double) {
+    device.advance(by: seconds)
+    device.perform {
+      device.touchUp()
+      device.turn()
+    }
+  }
+}
