@@ -1,6 +1,6 @@
 import Testing
 
-/// What Apple's own UIKit did, as somebody recorded it.
+/// A value that was recorded from Apple's own UIKit.
 nonisolated struct Fact: Sendable {
   /// The area, which is the name of its table.
   let area: String

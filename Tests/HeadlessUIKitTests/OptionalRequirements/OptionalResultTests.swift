@@ -49,6 +49,11 @@ import Testing
       let modals: any UIViewControllerTransitioningDelegate = delegate
       let animator = modals.animationController?(forDismissed: UIViewController())
       #expect(animator === delegate.animator)
+      let sheets: any UIAdaptivePresentationControllerDelegate = delegate
+      let controller = UIPresentationController(
+        presentedViewController: UIViewController(), presenting: nil)
+      let dismisses: Bool? = sheets.presentationControllerShouldDismiss?(controller)
+      #expect(dismisses == false)
     }
   }
 }

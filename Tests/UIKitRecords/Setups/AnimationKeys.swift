@@ -172,7 +172,7 @@ private func withoutActions(_ changes: () -> Void) {
   CATransaction.commit()
 }
 
-/// Sets the opacity of the free layer in some way, and returns its animations.
+/// Sets the opacity of the free layer in a closure, and returns its animations.
 private func fadeFreeLayer(_ set: (@escaping () -> Void) -> Void) -> [String: Recorded] {
   let scene = LayerScene()
   return scene.run {

@@ -6,17 +6,8 @@ let containers: [String: Setup] = [
   "second tab and back": { selectedTabs(.recordedWindow26, [1, 0]) },
   "second tab on a phone": { selectedTabs(DeviceConfiguration(), [1]) },
   "page turned by code": { turnedPage { $0.turnByCode() } },
-  "page turned by a finger": { turnedPage { $0.turnByFinger() } },
+  "page turned by a drag": { turnedPage { $0.turnByDrag() } },
 ]
-
-extension DeviceConfiguration {
-  /// The window of the recordings of Mac Catalyst with iOS 26.
-  fileprivate static var recordedWindow26: DeviceConfiguration {
-    var configuration = DeviceConfiguration.recordedWindow
-    configuration.systemVersion = 26
-    return configuration
-  }
-}
 
 // MARK: Tabs
 
@@ -24,15 +15,15 @@ extension DeviceConfiguration {
 private func selectedTabs(
   _ configuration: DeviceConfiguration, _ indices: [Int]
 ) -> [String: Recorded] {
-  let log = AppearanceLog()
+  let log = CallLog()
   let stage = Stage(configuration)
   stage.device.perform {
     let tabs = UITabBarController()
-    tabs.viewControllers = (0..<3).map { LoggedPage("T\($0)", log) }
+    tabs.viewControllers = (0..<3).map { LoggingController("T\($0)", log) }
     stage.window.rootViewController = tabs
     stage.settle()
     for index in indices {
-      log.calls = []
+      log.clear()
       tabs.selectedIndex = index
       stage.settle()
     }
@@ -51,28 +42,29 @@ private func turnedPage(_ turn: (PageScene) -> Void) -> [String: Recorded] {
 
 /// A page view controller in a window, with scrolling pages, at rest.
 private struct PageScene {
-  let log: AppearanceLog
+  let log: CallLog
   let stage: Stage
   let pages: UIPageViewController
-  let new: LoggedPage
+  let new: LoggingController
   private let book: Book
 
   init() {
-    let log = AppearanceLog()
+    let log = CallLog()
     let stage = Stage()
     (self.log, self.stage) = (log, stage)
     (pages, new, book) = stage.device.perform {
       let pages = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal)
-      let new = LoggedPage("new", log)
+      let new = LoggingController("new", log)
       let book = Book(last: new)
       pages.dataSource = book
-      pages.setViewControllers([LoggedPage("current", log)], direction: .forward, animated: false)
+      let current = LoggingController("current", log)
+      pages.setViewControllers([current], direction: .forward, animated: false)
       stage.window.rootViewController = pages
       return (pages, new, book)
     }
     stage.settle()
-    log.calls = []
+    log.clear()
   }
 
   func turnByCode() {
@@ -82,7 +74,7 @@ private struct PageScene {
     stage.settle()
   }
 
-  func turnByFinger() {
+  func turnByDrag() {
     stage.drag(from: CGPoint(x: 340, y: 300), by: CGVector(dx: -280, dy: 0))
     stage.endTouchAfterRest()
     stage.settle()
@@ -104,30 +96,4 @@ private final class Book: NSObject, UIPageViewControllerDataSource {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { viewController === last ? nil : last }
-}
-
-// MARK: Callbacks
-
-private final class AppearanceLog {
-  var calls: [String] = []
-}
-
-/// A controller that logs the four callbacks that the systems of the recordings have in common.
-private final class LoggedPage: UIViewController {
-  private let name: String
-  private let log: AppearanceLog
-
-  init(_ name: String, _ log: AppearanceLog) {
-    self.name = name
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
-  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
-
-  private func note(_ callback: String) { log.calls.append("\(name).\(callback)") }
 }

@@ -47,7 +47,7 @@ private struct CallbackScene {
   let root: CallbackView
   let child: CallbackView
   private let controller: CallbackController
-  private let log = CallbackLog()
+  private let log = CallLog()
 
   init() {
     root = CallbackView("root", log)
@@ -61,21 +61,17 @@ private struct CallbackScene {
 
   /// Returns the calls during some work.
   func calls(_ work: () -> Void) -> [String] {
-    log.calls = []
+    log.clear()
     work()
     return log.calls
   }
 }
 
-private final class CallbackLog {
-  var calls: [String] = []
-}
-
 private final class CallbackView: UIView {
   private let name: String
-  private let log: CallbackLog
+  private let log: CallLog
 
-  init(_ name: String, _ log: CallbackLog) {
+  init(_ name: String, _ log: CallLog) {
     self.name = name
     self.log = log
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -83,34 +79,34 @@ private final class CallbackView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func updateConstraints() {
-    log.calls.append("\(name).updateConstraints")
+    log.note("\(name).updateConstraints")
     super.updateConstraints()
   }
   override func layoutSubviews() {
-    log.calls.append("\(name).layoutSubviews")
+    log.note("\(name).layoutSubviews")
     super.layoutSubviews()
   }
 }
 
 private final class CallbackController: UIViewController {
-  private let log: CallbackLog
+  private let log: CallLog
 
-  init(_ log: CallbackLog) {
+  init(_ log: CallLog) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { nil }
 
   override func updateViewConstraints() {
-    log.calls.append("controller.updateViewConstraints")
+    log.note("controller.updateViewConstraints")
     super.updateViewConstraints()
   }
   override func viewWillLayoutSubviews() {
-    log.calls.append("controller.viewWillLayoutSubviews")
+    log.note("controller.viewWillLayoutSubviews")
     super.viewWillLayoutSubviews()
   }
   override func viewDidLayoutSubviews() {
-    log.calls.append("controller.viewDidLayoutSubviews")
+    log.note("controller.viewDidLayoutSubviews")
     super.viewDidLayoutSubviews()
   }
 }

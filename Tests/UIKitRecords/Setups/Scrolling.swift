@@ -5,7 +5,7 @@ import TestSupport
 private struct ScrollDragScript {
   /// The offset before the drag, pt.
   var offset: CGFloat = 5000
-  /// Where the finger begins, pt.
+  /// Where the touch begins, pt.
   var start: CGFloat = 700
   /// The movement of each step, pt; negative is up.
   var step: CGFloat
@@ -22,12 +22,12 @@ private struct ScrollDragScript {
     let scene = ScrollScene(offset: offset)
     let (device, notes) = (scene.stage.device, scene.notes)
     var values: [String: Recorded] = [:]
-    var finger = SteadyFinger(device, at: CGPoint(x: 196.5, y: start))
-    finger.move(by: CGVector(dx: 0, dy: step), every: interval, times: count) {
+    var touch = SteadyTouch(device, at: CGPoint(x: 196.5, y: start))
+    touch.move(by: CGVector(dx: 0, dy: step), every: interval, times: count) {
       values["offset after move \($0)"] = Recorded(scene.offset.y)
     }
     notes.forgetOffsets()
-    finger.lift(after: rest)
+    touch.lift(after: rest)
     let lift = device.now
     values["offset at the release"] = Recorded(scene.offset.y)
     for time in times {
@@ -89,11 +89,11 @@ private func pullBeyondTop() -> [String: Recorded] {
 private func sidewaysDrag() -> [String: Recorded] {
   let scene = ScrollScene()
   var offsets: [CGPoint] = []
-  var finger = SteadyFinger(scene.stage.device, at: CGPoint(x: 280, y: 400))
-  finger.move(by: CGVector(dx: -4, dy: 0), every: 0.008, times: 20) { _ in
+  var touch = SteadyTouch(scene.stage.device, at: CGPoint(x: 280, y: 400))
+  touch.move(by: CGVector(dx: -4, dy: 0), every: 0.008, times: 20) { _ in
     offsets.append(scene.offset)
   }
-  finger.lift(after: 0.008)
+  touch.lift(after: 0.008)
   scene.stage.settle()
   offsets.append(scene.offset)
   let farthest = offsets.max { abs($0.x) + abs($0.y) < abs($1.x) + abs($1.y) }

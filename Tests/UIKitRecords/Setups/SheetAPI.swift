@@ -78,7 +78,7 @@ private func medium(in size: CGSize) -> Setup {
       for (name, context) in [("app", own), ("sheet", context)]
         as [(String, any UISheetPresentationControllerDetentResolutionContext)]
       {
-        values["share of the maximum in the \(name)'s context"] = resolution(
+        values["fraction of the maximum in the \(name)'s context"] = resolution(
           Detent.medium().resolvedValue(in: context).map { $0 / context.maximumDetentValue })
       }
       return context.maximumDetentValue as CGFloat?

@@ -6,22 +6,22 @@ private let interval = 0.016
 /// The rest before a release without velocity, s.
 private let rest = 0.4
 
-/// Drags a sheet in steps of 4 pt, without lifting the finger.
+/// Drags a sheet in steps of 4 pt, without ending the touch.
 ///
 /// - Parameters:
 ///   - travel: The distance, pt; negative is up.
-///   - start: Where the finger begins, pt below the top edge of the sheet.
+///   - start: Where the touch begins, pt below the top edge of the sheet.
 ///   - after: Receives the distance after each step, pt.
 private func drag(
   _ scene: RecordedSheet, by travel: CGFloat, from start: CGFloat = 40,
   after: (CGFloat) -> Void = { _ in }
-) -> SteadyFinger {
-  var finger = scene.touch(below: start)
+) -> SteadyTouch {
+  var touch = scene.touch(below: start)
   let step: CGFloat = travel < 0 ? -4 : 4
-  finger.move(by: CGVector(dx: 0, dy: step), every: interval, times: Int(travel / step)) {
+  touch.move(by: CGVector(dx: 0, dy: step), every: interval, times: Int(travel / step)) {
     after(step * CGFloat($0))
   }
-  return finger
+  return touch
 }
 
 private func atRest() -> [String: Recorded] {
@@ -71,10 +71,10 @@ private func flick(at speed: CGFloat) -> Setup {
     let scene = RecordedSheet()
     let seconds = 0.008
     let step = speed * seconds
-    var finger = scene.touch()
-    finger.move(
+    var touch = scene.touch()
+    touch.move(
       by: CGVector(dx: 0, dy: step), every: seconds, times: Int((64 / step).rounded()))
-    finger.lift(after: seconds)
+    touch.lift(after: seconds)
     scene.stage.settle()
     return ["the sheet stays": Recorded(scene.isPresented)]
   }
@@ -119,9 +119,9 @@ private func twoDetents() -> [String: Recorded] {
   let (mediumFrame, largeFrame) = (RecordedSheet { [.medium()] }.frame, RecordedSheet().frame)
   let scene = RecordedSheet { [.medium(), .large()] }
   let before = scene.frame
-  let finger = drag(scene, by: -240)
+  let touch = drag(scene, by: -240)
   let bottomMovement = scene.frame.maxY - before.maxY
-  finger.lift(after: rest)
+  touch.lift(after: rest)
   scene.stage.settle()
   return [
     "the sheet opens with the frame of the medium detent":

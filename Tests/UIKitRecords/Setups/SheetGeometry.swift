@@ -14,7 +14,7 @@ private func place(_ scene: RecordedSheet) -> [String: Recorded] {
 
 private func custom(_ height: CGFloat) -> Setup { { place(RecordedSheet(height: height)) } }
 
-/// What a custom detent of a sheet is told when it is resolved.
+/// The context that a custom detent of a sheet receives when it is resolved.
 private func resolution() -> [String: Recorded] {
   var (width, height) = (UIUserInterfaceSizeClass.unspecified, UIUserInterfaceSizeClass.unspecified)
   var ratio = CGFloat.nan

@@ -22,7 +22,7 @@ private let styles: [String: UIFont.TextStyle] = [
 ]
 
 /// Returns the sizes for a user who has chosen a category, and the metrics for its traits: so that
-/// both ways to a font are compared.
+/// both sources of a font are compared.
 private func fonts(at category: UIContentSizeCategory) -> [String: Recorded] {
   let device = Stage(.recordedPhone).device
   device.preferredContentSizeCategory = category

@@ -9,4 +9,10 @@ extension DeviceConfiguration {
   static let recordedWindow = DeviceConfiguration(
     name: "window 320x480", size: CGSize(width: 320, height: 480), portraitSafeArea: .zero,
     idiom: .pad)
+  /// The same with iOS 26.
+  static let recordedWindow26: DeviceConfiguration = {
+    var configuration = recordedWindow
+    configuration.systemVersion = 26
+    return configuration
+  }()
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// An animator that fades the to view in, and records what its context says.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let log: FadeLog
+  private let log: CallLog
   private let duration: TimeInterval
   /// The controllers of the context, when the animator started.
   private(set) var from: UIViewController?
@@ -10,7 +10,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// What was true when the animator started, and when the transition was completed.
   private(set) var values: [String: Recorded] = [:]
 
-  init(_ log: FadeLog, lasting duration: TimeInterval) {
+  init(_ log: CallLog, lasting duration: TimeInterval) {
     self.log = log
     self.duration = duration
     super.init()

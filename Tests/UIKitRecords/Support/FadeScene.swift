@@ -6,11 +6,11 @@ final class FadeScene {
   enum Change { case present, dismiss, push, pop }
   enum End { case finish, cancel }
 
-  private let log = FadeLog()
+  private let log = CallLog()
   private let delegate = FadeDelegate()
-  private let base: FadeController
-  private let second: FadeController
-  private let modal: FadeController
+  private let base: LoggingController
+  private let second: LoggingController
+  private let modal: LoggingController
   private let navigation: UINavigationController
   private let device: SimulatedDevice
 
@@ -19,14 +19,14 @@ final class FadeScene {
     self.device = device
     let (log, delegate) = (log, delegate)
     (base, second, modal, navigation) = device.perform {
-      let base = FadeController("base", log)
-      let modal = FadeController("modal", log)
+      let base = LoggingController("base", log)
+      let modal = LoggingController("modal", log)
       modal.modalPresentationStyle = .fullScreen
       modal.transitioningDelegate = delegate
       let navigation = UINavigationController(rootViewController: base)
       navigation.delegate = delegate
       makeWindow(navigation)
-      return (base, FadeController("second", log), modal, navigation)
+      return (base, LoggingController("second", log), modal, navigation)
     }
     device.settle()
   }
@@ -54,7 +54,7 @@ final class FadeScene {
     let updated = device.perform { Recorded(driver.percentComplete) }
     device.advance(by: 0.2)
     device.perform { end == .finish ? driver.finish() : driver.cancel() }
-    // The remaining animation lasts longer, so that the transition is still on its way.
+    // The remaining animation lasts longer, so that the transition has not ended yet.
     device.advance(by: 0.1)
     let calls = Recorded(scene.log.calls)
     var values = scene.finalValues(change, animator)
@@ -112,7 +112,7 @@ final class FadeScene {
       values["alpha of modal"] = Recorded(modal.view.alpha)
       values["count of the stack"] = Recorded(navigation.viewControllers.count)
       values["top of the stack"] = Recorded(
-        (navigation.topViewController as? FadeController)?.name ?? "another")
+        (navigation.topViewController as? LoggingController)?.name ?? "another")
       return values
     }
   }

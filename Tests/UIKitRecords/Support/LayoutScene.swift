@@ -18,18 +18,11 @@ final class LayoutContentView: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// The device on which views in no window were recorded.
-private let layoutConfiguration: DeviceConfiguration = {
-  var configuration = DeviceConfiguration.recordedWindow
-  configuration.systemVersion = 26
-  return configuration
-}()
-
 /// Returns a setup that runs on a device of its own; the body makes windows, if any.
 func layoutSetup(
   safeArea: UIEdgeInsets = .zero, _ body: @escaping () -> [String: Recorded]
 ) -> Setup {
-  var configuration = layoutConfiguration
+  var configuration = DeviceConfiguration.recordedWindow26
   configuration.portraitSafeArea = safeArea
   return { SimulatedDevice(configuration).perform(body) }
 }

@@ -1,30 +1,6 @@
 import HeadlessUIKit
 
 extension PresentationRun {
-  /// A view controller that reports its appearance callbacks, with its restoration identifier.
-  final class Screen: UIViewController {
-    weak var run: PresentationRun?
-
-    private func note(_ call: String) { run?.note("\(restorationIdentifier ?? "").\(call)") }
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      note("viewWillAppear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      note("viewDidAppear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      note("viewWillDisappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      note("viewDidDisappear")
-    }
-  }
-
   /// A presentation controller with an inset frame and a dimming view.
   final class Panel: UIPresentationController {
     weak var run: PresentationRun?

@@ -38,8 +38,8 @@ final class PresentationRun {
   }
 
   let form: Form
-  let base = Screen()
-  let modal = Screen()
+  let base: LoggingController
+  let modal: LoggingController
   let dimming = UIView()
   let driver = UIPercentDrivenInteractiveTransition()
   /// The presentation controller that the delegate returned.
@@ -47,25 +47,24 @@ final class PresentationRun {
   private let stage: Stage
   private let delegate = Delegate()
   private var presentersFrame: CGRect?
-  private var calls: [String] = []
+  private let log = CallLog()
   private var layoutCalls: Set<String> = []
   private var seen: [Moment: [String: Recorded]] = [:]
 
   init(_ form: Form) {
     self.form = form
+    base = LoggingController("base", log)
+    modal = LoggingController("modal", log)
     stage = Stage(.recordedWindow, root: base)
-    for (screen, name) in [(base, "base"), (modal, "modal")] {
-      screen.restorationIdentifier = name
-      screen.run = self
-    }
     delegate.run = self
     modal.modalPresentationStyle = form == .driven ? .fullScreen : .custom
     if form != .noDelegate { modal.transitioningDelegate = delegate }
     presentersFrame = presentersFrameInWindow
+    log.clear()
     stage.device.perform { present() }
     stage.advance(by: 1)
     seePresented()
-    calls = []
+    log.clear()
     stage.device.perform { dismiss() }
     stage.advance(by: 1)
     seeDismissed()
@@ -93,7 +92,7 @@ final class PresentationRun {
   // MARK: Calls
 
   /// Adds a call to those of the presentation or the dismissal.
-  func note(_ call: String) { calls.append(call) }
+  func note(_ call: String) { log.note(call) }
   /// Adds a layout callback, whose number depends on the layout passes.
   func noteLayout(_ call: String) { layoutCalls.insert(call) }
   /// Remembers the presentation controller that the delegate returns.
@@ -151,7 +150,7 @@ final class PresentationRun {
   private func seePresented() {
     let controller = modal.presentationController
     seen[.presented] = [
-      "order of the calls": Recorded(calls),
+      "order of the calls": Recorded(log.calls),
       "the layout callbacks were called": Recorded(
         layoutCalls == ["containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews"]),
       "the presentation controller is the supplied one":
@@ -166,7 +165,7 @@ final class PresentationRun {
 
   private func seeDismissed() {
     seen[.dismissed] = [
-      "order of the calls": Recorded(calls),
+      "order of the calls": Recorded(log.calls),
       "the controller is still presented":
         Recorded(base.presentedViewController != nil || modal.presentingViewController != nil),
     ].merging(presentersValues) { own, _ in own }

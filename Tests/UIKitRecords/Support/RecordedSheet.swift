@@ -57,12 +57,12 @@ struct RecordedSheet {
     }
   }
 
-  /// Puts a finger on the sheet, in the middle.
+  /// Begins a touch on the sheet, in the middle.
   ///
   /// - Parameter distance: The distance below the top edge of the sheet, pt.
-  func touch(below distance: CGFloat = 40) -> SteadyFinger {
+  func touch(below distance: CGFloat = 40) -> SteadyTouch {
     let frame = frame
-    return SteadyFinger(
+    return SteadyTouch(
       stage.device, at: CGPoint(x: frame.midX, y: frame.minY + distance))
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
-/// Notes what a scroll view tells its delegate.
+/// A delegate that records the calls of its scroll view.
 final class ScrollNotes: NSObject, UIScrollViewDelegate {
   /// The calls other than that of each movement, in order.
   private(set) var calls: [String] = []

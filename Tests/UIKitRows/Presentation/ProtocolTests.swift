@@ -3,25 +3,11 @@ import Testing
 
 /// What UIKit's protocols require. What does not compile is in Tests/Signatures.
 @Suite struct ProtocolTests {
-  /// Implements one optional requirement of each protocol.
+  /// Conforms to UIKit's delegate protocols, all of whose requirements are optional.
   final class Delegate: NSObject, UIScrollViewDelegate, UIGestureRecognizerDelegate,
     UINavigationControllerDelegate, UIViewControllerTransitioningDelegate,
     UIAdaptivePresentationControllerDelegate
-  {
-    private(set) var scrolls = 0
-    let animator = LoggingAnimator(CallLog())
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    func navigationControllerSupportedInterfaceOrientations(
-      _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .portrait }
-    func animationController(forDismissed dismissed: UIViewController)
-      -> (any UIViewControllerAnimatedTransitioning)?
-    { animator }
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-      -> Bool
-    { false }
-  }
+  {}
 
   @Test("[348] a delegate is an object of any of its protocols, equal to itself (348a)")
   func delegates() {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A finger that moves in equal steps at exact times, as those of the recordings of a phone did.
-struct SteadyFinger {
+/// A touch that moves in equal steps at exact times, as those of the recordings of a phone did.
+struct SteadyTouch {
   let device: SimulatedDevice
   private var place: CGPoint
 
-  /// Puts the finger down.
+  /// Begins the touch.
   init(_ device: SimulatedDevice, at place: CGPoint) {
     self.device = device
     self.place = place
@@ -13,7 +13,7 @@ struct SteadyFinger {
     device.turn()
   }
 
-  /// Moves the finger.
+  /// Moves the touch.
   ///
   /// - Parameters:
   ///   - step: The movement of each step, pt.
@@ -35,7 +35,7 @@ struct SteadyFinger {
     }
   }
 
-  /// Lifts the finger some seconds after its last step.
+  /// Ends the touch some seconds after its last step.
   func lift(after seconds: Double) {
     device.advance(by: seconds)
     device.perform {

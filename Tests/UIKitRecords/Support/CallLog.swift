@@ -1,5 +1,5 @@
-/// The calls that a scene of fades logs, in order.
-final class FadeLog {
+/// The calls that a scene logs, in order.
+final class CallLog {
   private(set) var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A view controller that logs its appearance callbacks.
-final class FadeController: UIViewController {
+/// A view controller that logs the four appearance callbacks that all recorded systems have.
+final class LoggingController: UIViewController {
   let name: String
-  private let log: FadeLog
+  private let log: CallLog
 
-  init(_ name: String, _ log: FadeLog) {
+  init(_ name: String, _ log: CallLog) {
     self.name = name
     self.log = log
     super.init(nibName: nil, bundle: nil)
