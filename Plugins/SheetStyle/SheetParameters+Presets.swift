@@ -25,8 +25,8 @@ nonisolated extension SheetParameters {
         + "or from 1000 pt/s, 0.4 s linear; exact."),
     Named(
       name: "system", value: system,
-      source: "UIKit's sheet: a critically damped spring of 18.2574 rad/s, and closed from 1000 pt/s; "
-        + "its medium height is exact on a phone with a safe area of 59 and 34 pt; the presenter is "
+      source: "UIKit's sheet: a critically damped spring of 18.2574 rad/s, and closed from "
+        + "1000 pt/s; its medium height is exact on a phone with a safe area of 59 and 34 pt; the presenter is "
         + "scaled at every detent, UIKit's only at the large one."),
     Named(
       name: "floatingPanel", value: floatingPanel,

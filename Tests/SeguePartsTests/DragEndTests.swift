@@ -81,7 +81,9 @@ import Testing
         #expect(isClose([ratio, duration, initial], [0.8, expected.0, expected.1]))
         let end = timing.motion.progress(at: duration - 1e-6)
         #expect(isClose(end, 1, within: 0.01))
-        timing.makeAnimator().startAnimation()
+        let (animator, view) = (timing.makeAnimator(), UIView())
+        animator.addAnimations { view.alpha = 0 }
+        animator.startAnimation()
       }
       device.settle()
       #expect(device.diagnostics.map(\.message) == [])

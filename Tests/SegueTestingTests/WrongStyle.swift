@@ -86,8 +86,14 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("leaves the dismissed view upside down", breaks: .leavesNothingBehind) {
       TurningStyle()
     },
-    WrongStyle("leaves the page below dimmed", breaks: .leavesNothingBehind, alsoBreaks: [.cancelRestoresEverything]) { DimmedPageStyle() },
-    WrongStyle("leaves the earlier tab dimmed", breaks: .leavesNothingBehind, alsoBreaks: [.cancelRestoresEverything]) { DimmedTabStyle() },
+    WrongStyle(
+      "leaves the page below dimmed", breaks: .leavesNothingBehind,
+      alsoBreaks: [.cancelRestoresEverything]
+    ) { DimmedPageStyle() },
+    WrongStyle(
+      "leaves the earlier tab dimmed", breaks: .leavesNothingBehind,
+      alsoBreaks: [.cancelRestoresEverything]
+    ) { DimmedTabStyle() },
     WrongStyle("leaves its recognizer installed", breaks: .leavesNothingBehind) { ClingingStyle() },
     WrongStyle("retains the controllers", breaks: .leaksNothing) { HoardingStyle() },
     WrongStyle("retains the context", breaks: .leaksNothing) { KeepingStyle() },

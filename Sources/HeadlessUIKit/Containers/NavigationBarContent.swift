@@ -9,6 +9,7 @@ final class NavigationBarContent: UIView {
   private let back: UINavigationItem?
   private let onBack: () -> Void
   private var middle = UIView()
+  private var largeTitle: UILabel?
   private var left: [UIView] = []
   private var right: [UIView] = []
 
@@ -25,6 +26,7 @@ final class NavigationBarContent: UIView {
   /// Makes the views of the items; a custom view that is still shown stays in the hierarchy.
   func showItem() {
     middle = item.titleView ?? Self.title(item.title ?? "")
+    largeTitle = nil
     let own = (item.leftBarButtonItems ?? []).map(BarButton.view)
     let showsBack =
       !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
@@ -47,6 +49,16 @@ final class NavigationBarContent: UIView {
     return label
   }
 
+  private func makeLargeTitle() -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = item.title
+    label.font = .systemFont(
+      ofSize: UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, weight: .bold)
+    label.accessibilityIdentifier = "navigationLargeTitle"
+    addSubview(label)
+    return label
+  }
+
   /// Touches outside the buttons are delivered to the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -55,24 +67,46 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = min(Self.margin, bounds.width / 2)
-    let area = bounds.insetBy(dx: margin, dy: 0)
+    let row = layOutLargeTitle()
+    let margin = min(Self.margin, row.width / 2)
+    let area = row.insetBy(dx: margin, dy: 0)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    let leftEnd = layOut(isMirrored ? right : left, from: area.minX, by: 1)
-    let rightEnd = layOut(isMirrored ? left : right, from: area.maxX, by: -1)
-    let width = min(middle.sizeThatFits(bounds.size).width, max(0, rightEnd - leftEnd))
+    let leftEnd = layOut(isMirrored ? right : left, from: area.minX, by: 1, in: row)
+    let rightEnd = layOut(isMirrored ? left : right, from: area.maxX, by: -1, in: row)
+    let width = min(middle.sizeThatFits(row.size).width, max(0, rightEnd - leftEnd))
     // Next to long buttons the title moves off center before it truncates.
-    let x = max(leftEnd, min(bounds.midX - width / 2, rightEnd - width))
-    middle.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    let x = max(leftEnd, min(row.midX - width / 2, rightEnd - width))
+    middle.frame = CGRect(x: x, y: 0, width: width, height: row.height)
+  }
+
+  /// Lays out a large title, and returns the frame of the row above it.
+  private func layOutLargeTitle() -> CGRect {
+    let bar = superview as? UINavigationBar
+    let isLarge = bar?.hasLargeTitle(item) == true
+    // A title view stays in the row above a large title.
+    middle.isHidden = isLarge && middle !== item.titleView
+    largeTitle?.isHidden = !isLarge
+    guard bar?.prefersLargeTitles == true else { return bounds }
+    let height = min(bounds.height, UINavigationBar.height(in: traitCollection))
+    if isLarge {
+      let label = largeTitle ?? makeLargeTitle()
+      largeTitle = label
+      label.frame = CGRect(
+        x: Self.margin, y: height, width: max(0, bounds.width - 2 * Self.margin),
+        height: UINavigationBar.largeTitleHeight)
+    }
+    return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
   /// Lays out views side by side, and returns the end of the last one.
-  private func layOut(_ views: [UIView], from start: CGFloat, by sign: CGFloat) -> CGFloat {
+  private func layOut(
+    _ views: [UIView], from start: CGFloat, by sign: CGFloat, in row: CGRect
+  ) -> CGFloat {
     var edge = start
     for view in views {
-      let width = view.sizeThatFits(bounds.size).width
+      let width = view.sizeThatFits(row.size).width
       view.frame = CGRect(
-        x: sign > 0 ? edge : edge - width, y: 0, width: width, height: bounds.height)
+        x: sign > 0 ? edge : edge - width, y: 0, width: width, height: row.height)
       edge += sign * (width + Self.gap)
     }
     return edge

@@ -1,10 +1,12 @@
 /// The bar with the title and the back button of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The height of the bar below the top safe area, pt: 44, or 32 in compact height.
+  /// The height of the bar without a large title, pt: 44, or 32 in compact height.
   static func height(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 44
   }
+  /// The height of a large title below it, pt.
+  static let largeTitleHeight: CGFloat = 52
 
   private let background = UIView(frame: .zero)
   private let line = UIView(frame: .zero)
@@ -35,8 +37,12 @@ open class UINavigationBar: UIView {
   }
   /// Stored: the text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Stored: whether titles are large; false by default.
-  open var prefersLargeTitles = false
+  /// Whether the titles are large whose items say so, which makes the bar 52 pt higher; false by
+  /// default (UIKit row 327). In compact height there are none. The title does not shrink as content
+  /// scrolls.
+  open var prefersLargeTitles = false {
+    didSet { if oldValue != prefersLargeTitles { largeTitlesDidChange() } }
+  }
   /// The items, from the bottom of the stack to its top.
   open var items: [UINavigationItem]? {
     get { stack }
@@ -63,6 +69,38 @@ open class UINavigationBar: UIView {
   /// The shown content, and contents that are fading out.
   private var contents: [NavigationBarContent] {
     children.compactMap { $0 as? NavigationBarContent }
+  }
+
+  // MARK: Large titles
+
+  /// Returns the height of the bar for an item of the stack, pt.
+  func height(for item: UINavigationItem?) -> CGFloat {
+    Self.height(in: traitCollection) + (hasLargeTitle(item) ? Self.largeTitleHeight : 0)
+  }
+
+  /// Returns whether the title of an item of the stack is large.
+  func hasLargeTitle(_ item: UINavigationItem?) -> Bool {
+    prefersLargeTitles && item?.prefersLargeTitle == true
+      && traitCollection.verticalSizeClass != .compact
+  }
+
+  private func largeTitlesDidChange() {
+    superview?.setNeedsLayout()
+    for content in contents { content.setNeedsLayout() }
+  }
+
+  /// Selects large titles for the items above the lowest `kept` ones; an automatic item follows the
+  /// one below it.
+  private func selectLargeTitles(above kept: Int) {
+    var below = kept == 0 || stack[kept - 1].prefersLargeTitle
+    for item in stack[kept...] {
+      switch item.largeTitleDisplayMode {
+      case .automatic: item.prefersLargeTitle = below
+      case .always: item.prefersLargeTitle = true
+      case .never, .inline: item.prefersLargeTitle = false
+      }
+      below = item.prefersLargeTitle
+    }
   }
 
   // MARK: Showing items
@@ -121,6 +159,7 @@ open class UINavigationBar: UIView {
   private func take(_ items: [UINavigationItem], above kept: Int) {
     stack.replaceSubrange(kept..., with: items)
     for item in items { item.bar = self }
+    selectLargeTitles(above: kept)
   }
 
   private func makeContent() -> NavigationBarContent? {
@@ -133,6 +172,10 @@ open class UINavigationBar: UIView {
 }
 
 extension UINavigationBar: BarItemObserver {
+  func largeTitleModeDidChange() {
+    selectLargeTitles(above: 0)
+    largeTitlesDidChange()
+  }
   func itemDidChange() {
     for content in contents { content.itemDidChange() }
   }

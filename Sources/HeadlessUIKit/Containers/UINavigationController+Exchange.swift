@@ -146,21 +146,35 @@ extension UINavigationController {
 
   final func layoutContainer() {
     area.view.frame = view.bounds
-    let height = UINavigationBar.height(in: traitCollection)
+    layOutBar()
+    updateChildInsets()
+    area.layout()
+  }
+
+  private func layOutBar() {
+    let height = navigationBar.height(for: navigationBar.topItem)
     navigationBar.frame = CGRect(
       x: 0, y: isBarHidden ? -height - 1 : view.safeAreaInsets.top, width: view.bounds.width,
       height: height)
+  }
+
+  /// Sets the insets of the children for the bars, each for its own item (UIKit row 327).
+  private func updateChildInsets() {
+    let height = UINavigationBar.height(in: traitCollection)
     let insets = UIEdgeInsets(
       top: isBarHidden ? 0 : height, left: 0, bottom: tabs == nil ? 0 : UITabBar.height, right: 0)
     for child in children.reversed() {
       var own = insets
       if child.isBottomBarHidden { own.bottom = 0 }
-      // With unchanged insets only children added since, which are last, can lack them.
-      if insets == childInsets, child.insetsFromParent == own { break }
+      if !isBarHidden, navigationBar.prefersLargeTitles {
+        own.top = navigationBar.height(for: child.navigationItem)
+      } else if insets == childInsets, child.insetsFromParent == own {
+        // With unchanged insets only children added since, which are last, can lack them.
+        break
+      }
       child.insetsFromParent = own
     }
     childInsets = insets
-    area.layout()
   }
 
   /// Updates the bar's items if they differ from the stack's; compares only the items above the
@@ -172,6 +186,25 @@ extension UINavigationController {
     for controller in stack.controllers(above: kept) { items.append(controller.navigationItem) }
     guard !navigationBar.shows(items, above: kept) else { return }
     navigationBar.show(items, above: kept, with: coordinator)
+    if navigationBar.prefersLargeTitles { changeBarHeight(with: coordinator) }
+  }
+
+  /// Gives the bar the height for its item, alongside a transition if one begins (UIKit row 327).
+  private func changeBarHeight(with coordinator: TransitionCoordinator?) {
+    guard isViewLoaded else { return }
+    UIView.performWithoutAnimation(updateChildInsets)
+    let layOut = { [self] in
+      layOutBar()
+      navigationBar.layoutIfNeeded()
+    }
+    guard let coordinator, coordinator.isAnimated else { return layOut() }
+    // A canceled transition shows the former item.
+    coordinator.animate(
+      alongsideTransition: { _ in layOut() },
+      completion: { [self] _ in
+        layOut()
+        updateChildInsets()
+      })
   }
 
   final func hideBar(_ hidden: Bool, animated: Bool) {

@@ -17,7 +17,7 @@ open class UINavigationItem: NSObject {
     case always = 1
     /// Never large.
     case never = 2
-    /// Large if there is room.
+    /// Never large: beside the other content of the bar.
     case inline = 3
   }
 
@@ -51,11 +51,15 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Stored: the display mode of a large title; automatic by default.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The display mode of a large title, where the bar prefers them; automatic by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if oldValue != largeTitleDisplayMode { bar?.largeTitleModeDidChange() } }
+  }
+  /// Whether the title is large where the bar prefers that: the display mode, resolved by the bar.
+  var prefersLargeTitle = false
   /// Stored: a line above the title.
   open var prompt: String?
 
-  weak var bar: (any BarItemObserver)?
+  weak var bar: UINavigationBar?
   private func notifyBar() { bar?.itemDidChange() }
 }

@@ -179,8 +179,8 @@ extension UIViewController {
   }
 
   /// Called when the window is hidden; the topmost controller disappears first.
-  final func disappearFromWindow() {
-    for controller in ([self] + presentedChain).reversed() {
+  final func disappearFromWindow(except staying: [UIViewController] = []) {
+    for controller in ([self] + presentedChain).reversed() where !staying.holds(controller) {
       guard controller.appearance.canBegin(false) else { continue }
       controller.beginAppearance(false, animated: false)
       controller.endAppearanceIfUnderWay()

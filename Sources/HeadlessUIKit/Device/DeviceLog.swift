@@ -80,6 +80,8 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case viewNotRestored
     /// Each presentation adds one more view that none removes.
     case viewsLeftBehind
+    /// The root of a window was replaced while it presented (UIKit row 335, fault F042).
+    case rootReplaced
     /// A view was loaded without a device, and so for another screen.
     case viewLoadedOutside
     /// An animator's animations were removed before their end (fault F005).

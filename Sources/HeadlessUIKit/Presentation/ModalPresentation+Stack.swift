@@ -89,7 +89,27 @@ extension UIViewController {
     for presentation in presentationsAbove { presentation.adaptAfterTransition() }
   }
 
-  /// Dismisses every presentation above this controller without animation (fault F042).
+  /// Takes the former root out of a window. What it presents in front of the window stays there,
+  /// and keeps it in memory (UIKit row 335); the rest is dismissed.
+  final func leave(asRootOf window: UIWindow) {
+    let staying = presentationsAbove.filter { $0.isUp && $0.container.parent === window }
+    if staying.isEmpty { dismissEverythingAtOnce() } else { report(staying, leftIn: window) }
+    for presentation in staying where presentation.below == nil { presentation.formerRoot = self }
+    if !window.isHidden { disappearFromWindow(except: staying.map(\.presented)) }
+    existingView?.removeFromSuperview()
+  }
+
+  private func report(_ presentations: [ModalPresentation], leftIn window: UIWindow) {
+    guard let device = SimulatedDevice.current else { return }
+    let names = presentations.map { device.name(of: $0.presented) }.joined(separator: ", ")
+    let successor = window.rootViewController.map(device.name) ?? "nil"
+    device.diagnose(
+      .rootReplaced,
+      "rootViewController was set to \(successor) while \(device.name(of: self)) presents "
+        + "\(names); what it presents stays in the window and in memory; dismiss it first")
+  }
+
+  /// Dismisses every presentation above this controller without animation.
   final func dismissEverythingAtOnce() {
     guard let device = SimulatedDevice.current else { return }
     for child in children { child.dismissEverythingAtOnce() }

@@ -43,6 +43,9 @@ package final class ModalPresentation: BoxedObject {
   // Weak, because the presenter retains this object.
   @BoxedReference private var weakPresenter: UIViewController?
   @BoxedReference private var weakSource: UIViewController?
+  /// The former root of the window that presented the controller, which it keeps in memory
+  /// (UIKit row 335).
+  var formerRoot: UIViewController?
   var transitioningDelegate: TransitioningDelegateReference
 
   init(

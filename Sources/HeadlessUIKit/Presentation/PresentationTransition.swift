@@ -198,6 +198,11 @@ package final class PresentationTransition: Transition {
   }
 
   override func didEnd() {
+    if presentation.phase == .over, let root = presentation.formerRoot {
+      // The dismissal has put its view back.
+      root.existingView?.removeFromSuperview()
+      presentation.formerRoot = nil
+    }
     presentation.below?.adaptAfterTransition()
     presenter.adaptPresentations()
   }

@@ -1,8 +1,9 @@
 /// The root of a view hierarchy on a device's screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The root view controller, whose view fills the window; setting it dismisses the presentations
-  /// of the old one without animation (fault F042).
+  /// The root view controller, whose view fills the window.
+  ///
+  /// What the old one presents stays in the window and in memory (UIKit row 335): dismiss it first.
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController { replaceRoot(oldValue) } }
   }
@@ -125,11 +126,7 @@ open class UIWindow: UIView {
   }
 
   private func replaceRoot(_ old: UIViewController?) {
-    if let old {
-      old.dismissEverythingAtOnce()
-      if !isHidden { old.disappearFromWindow() }
-      old.existingView?.removeFromSuperview()
-    }
+    old?.leave(asRootOf: self)
     guard let root = rootViewController else { return }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

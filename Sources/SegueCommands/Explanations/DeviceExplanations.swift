@@ -98,6 +98,12 @@ nonisolated package enum DeviceExplanations {
       wrong: "presenter.view.addSubview(dimming)",
       right: "context.containerView.insertSubview(dimming, at: 0)"),
     Explanation(
+      "rootReplaced",
+      "'rootViewController' of a window was replaced while the old root presented: what it presented stays "
+        + "in front of the new root, and both stay in memory.",
+      wrong: "window.rootViewController = next",
+      right: "old.dismiss(animated: false) { window.rootViewController = next }"),
+    Explanation(
       "viewLoadedOutside",
       "A view was loaded without a device, and therefore for a screen of 375 x 667 pt: what it computed "
         + "from its bounds is wrong on the screen that shows it.",

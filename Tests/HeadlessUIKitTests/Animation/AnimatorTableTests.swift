@@ -208,6 +208,8 @@ private final class Stage {
     }
     scene.run { animator?.stopAnimation(true) }
     if animator?.state == .stopped { scene.run { animator?.finishAnimation(at: .current) } }
+    // A refusal is checked where the outcome is.
+    _ = scene.messages
     return "y \(positions.joined(separator: ", "))"
   }
 

@@ -74,7 +74,8 @@ final class ProgramStage {
     }
     scene.device.settle()
     // A program may make calls that its animator refuses.
-    #expect(scene.device.diagnostics.allSatisfy { [.invalidCall, .springNotSettled].contains($0.code) })
+    #expect(
+      scene.device.diagnostics.allSatisfy { [.invalidCall, .springNotSettled].contains($0.code) })
   }
 
   // MARK: Calls of a program

@@ -41,6 +41,8 @@ struct DeviceSteps {
       app.device.goToBackgroundAndBack()
       app.touches = [:]
     default:
+      // What it presented would stay in the window and in memory (UIKit row 335).
+      guard app.tree.allSatisfy({ $0.presentedViewController == nil }) else { return }
       let root = app.makeContent(&numbers, depth: 2)
       app.log("the root is \(app.name(root))")
       app.window.rootViewController = root

@@ -10,7 +10,7 @@ struct Checks {
   /// The diagnostics of calls that the app makes although UIKit refuses them.
   private static let provoked: Set<DeviceDiagnostic.Code> = [
     .alreadyPresented, .alreadyPresenting, .transitionInProgress, .notInHierarchy,
-    .interactionAbandoned,
+    .interactionAbandoned, .interactionUpdatedLate,
   ]
 
   private static let provokedMisuse = [

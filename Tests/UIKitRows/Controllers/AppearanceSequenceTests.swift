@@ -81,16 +81,6 @@ import Testing
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Course(
-      testDescription: "has an animator that never completes, and loses its root",
-      style: .custom
-    ) {
-      ui, sheet, delegate in
-      delegate.animator = LoggingAnimator(ui.log, .waits)
-      ui.root.present(sheet, animated: true)
-      ui.advance(by: 20)
-      ui.mount(ui.controller("upper"))
-    },
   ]
 
   @Test(

@@ -78,6 +78,8 @@ import Testing
           "presentation.preferredContentSizeDidChange",
         ])
       ui.settle()
+      ui.root.dismiss(animated: false)
+      ui.settle()
       let scene = ui.stack("home")
       scene.stack.pushViewController(LoadedController("page", ui.log), animated: true)
       ui.turn()

@@ -22,8 +22,31 @@ import Testing
     }
   }
 
-  @Test("[F042] replacing the root dismisses its modal", arguments: Moment.allCases)
-  func replacingRootDismissesModal(moment: Moment) {
+  @Test("replacing the root cancels a presentation that has not begun")
+  func replacingRootCancelsPresentation() {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let sheet = ui.custom("sheet", delegate)
+        sheet.modalPresentationStyle = style
+        Moment.requested.reach(ui, sheet, on: ui.root)
+        let new = ui.controller("new")
+        ui.window.rootViewController = new
+        ui.settle()
+        #expect(ui.window.subviews == [new.view])
+        #expect(ui.root.presentedViewController == nil)
+        #expect(ui.log.count(of: "call.presented") == 0)
+        ui.show(sheet, on: new)
+        #expect(new.presentedViewController === sheet)
+        withExtendedLifetime(delegate) {}
+      }
+    }
+  }
+
+  @Test(
+    "[335][F042] what a replaced root presents stays in front of the new root, and is reported (335a)",
+    arguments: [Moment.presenting, .presented])
+  func presentedStaysInWindow(moment: Moment) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
         let delegate = LoggingDelegate(ui.log)
@@ -33,27 +56,84 @@ import Testing
         let new = ui.controller("new")
         ui.window.rootViewController = new
         ui.settle()
-        #expect(ui.window.subviews == [new.view])
-        #expect(ui.root.presentedViewController == nil)
-        #expect(sheet.presentingViewController == nil)
-        #expect(ui.log.count(of: "call.dismissed") == (moment == .dismissing ? 1 : 0))
+        #expect(ui.window.subviews.count == 2)
+        #expect(ui.window.subviews.first === new.view)
+        #expect(sheet.view.window === ui.window)
+        #expect(ui.root.view.window == nil)
+        #expect(sheet.presentingViewController === ui.root)
+        #expect(ui.log.count(of: "call.presented") == 1)
+        #expect(ui.log.count(of: "sheet.viewWillDisappear") == 0)
         #expect(
-          ui.log.count(of: "call.presented")
-            == (moment == .requested || moment == .presenting ? 0 : 1))
+          ui.diagnosticMessages == [
+            "rootViewController was set to new while root presents sheet; what it presents stays in the "
+              + "window and in memory; dismiss it first"
+          ])
         for name in ["root", "sheet", "new"] {
           #expect(
             AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
         }
-        ui.show(sheet, on: new)
-        #expect(new.presentedViewController === sheet)
-        #expect(ui.diagnosticMessages == [])
         withExtendedLifetime(delegate) {}
       }
     }
   }
 
-  @Test("replacing the root removes a stack of presentations, the topmost first")
-  func topmostPresentationIsRemovedFirst() {
+  @Test(
+    "[335] a presented controller keeps its replaced root in memory until it is dismissed (335b)")
+  func presentedStaysInMemory() {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+      Driver.run { ui in
+        let census = Census()
+        weak var sheet: UIViewController?
+        autoreleasing {
+          let former = ui.controller("former")
+          ui.window.rootViewController = former
+          let presented = ui.controller("sheet", style: style)
+          ui.show(presented, on: former)
+          sheet = presented
+          census.add("former", former)
+          census.add("sheet", presented)
+          ui.window.rootViewController = ui.controller("new")
+          ui.settle()
+        }
+        #expect(census.living == ["former", "sheet"])
+        autoreleasing {
+          sheet?.dismiss(animated: true)
+          ui.settle()
+        }
+        #expect(census.living == [])
+        #expect(ui.window.subviews == [ui.window.rootViewController?.view])
+        #expect(ui.diagnosticMessages.count == 1)
+        for name in ["former", "sheet", "new"] {
+          #expect(
+            AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
+        }
+      }
+    }
+  }
+
+  @Test("[335] after a dismissal nothing of a replaced root stays (335c)")
+  func dismissalBeforeLeavesNothing() {
+    Driver.run { ui in
+      let census = Census()
+      autoreleasing {
+        let former = ui.controller("former")
+        ui.window.rootViewController = former
+        let sheet = ui.controller("sheet", style: .overFullScreen)
+        ui.show(sheet, on: former)
+        census.add("former", former)
+        census.add("sheet", sheet)
+        former.dismiss(animated: false)
+        ui.settle()
+        ui.window.rootViewController = ui.controller("new")
+        ui.settle()
+      }
+      #expect(census.living == [])
+      #expect(ui.window.subviews == [ui.window.rootViewController?.view])
+    }
+  }
+
+  @Test("[335] of a stack of presentations on a replaced root all stay (335a)")
+  func stackOfPresentationsStays() {
     Driver.run { ui in
       let lower = ui.controller("lower", style: .overFullScreen)
       let upper = ui.controller("upper", style: .overFullScreen)
@@ -61,12 +141,50 @@ import Testing
       ui.show(upper, on: lower)
       ui.window.rootViewController = ui.controller("new")
       ui.settle()
-      let calls = ui.log.calls(of: "lower", "upper")
+      #expect(ui.log.calls(of: "lower", "upper") == [])
+      upper.dismiss(animated: true)
+      ui.settle()
+      #expect(lower.view.window === ui.window)
+      #expect(ui.root.presentedViewController === lower)
+      lower.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.window.rootViewController?.view])
       #expect(
-        calls == [
-          "upper.viewWillDisappear", "upper.viewDidDisappear", "lower.viewWillDisappear",
-          "lower.viewDidDisappear",
+        ui.diagnosticMessages == [
+          "rootViewController was set to new while root presents lower, upper; what it presents stays in the "
+            + "window and in memory; dismiss it first"
         ])
+    }
+  }
+
+  @Test("[335] a dismissal that runs while its root is replaced ends without a view of it (335a)")
+  func runningDismissalEnds() {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
+      Driver.run { ui in
+        let delegate = LoggingDelegate(ui.log)
+        let sheet = ui.custom("sheet", delegate)
+        sheet.modalPresentationStyle = style
+        Moment.dismissing.reach(ui, sheet, on: ui.root)
+        let new = ui.controller("new")
+        ui.window.rootViewController = new
+        ui.settle()
+        #expect(ui.window.subviews == [new.view])
+        #expect(sheet.presentingViewController == nil)
+        #expect(ui.log.count(of: "call.dismissed") == 1)
+        let left = [
+          "rootViewController was set to new while root presents sheet; what it presents stays in the "
+            + "window and in memory; dismiss it first",
+          "the dismissal of sheet was completed while the view of root was not in a window; keep it in "
+            + "containerView after animateTransition has added it",
+        ]
+        // Only in a full-screen dismissal the presenter's view takes part.
+        #expect(ui.diagnosticMessages == Array(left.prefix(style == .fullScreen ? 2 : 1)))
+        for name in ["root", "sheet", "new"] {
+          #expect(
+            AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
+        }
+        withExtendedLifetime(delegate) {}
+      }
     }
   }
 
@@ -196,4 +314,6 @@ import Testing
       #expect(ui.diagnosticMessages == [])
     }
   }
+
+  private func autoreleasing(_ body: () -> Void) { body() }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LifetimeTests {
   /// How a presentation ends.
   enum Ending: String, CaseIterable, CustomTestStringConvertible, Sendable {
-    case finished, canceledPresentation, canceledDismissal, rejected, completedLate, neverCompleted
+    case finished, canceledPresentation, canceledDismissal, rejected, completedLate
     var testDescription: String { rawValue }
 
     /// The messages that the endings cause.
@@ -22,7 +22,7 @@ import Testing
           "Attempt to present UIViewController on root (from root) whose view is not in the window "
             + "hierarchy.",
         ]
-      case .completedLate, .neverCompleted: return [isMissing]
+      case .completedLate: return [isMissing]
       }
     }
 
@@ -51,11 +51,6 @@ import Testing
         delegate.animator = LoggingAnimator(ui.log, .waits)
         ui.show(sheet)
         delegate.loggingAnimator?.context?.completeTransition(true)
-      case .neverCompleted:
-        delegate.animator = LoggingAnimator(ui.log, .waits)
-        ui.show(sheet)
-        ui.mount(UIViewController())
-        ui.mount(ui.root)
       }
       ui.settle()
       if ui.root.presentedViewController != nil { ui.root.dismiss(animated: true) }

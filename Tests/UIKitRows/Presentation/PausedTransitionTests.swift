@@ -290,8 +290,9 @@ import Testing
   }
 
   @Test(
-    "[F042] replacing the root ends an interactive transition, and later updates have no effect")
-  func losesTheRoot() {
+    "[335] an interactive transition of a replaced root continues until its touch ends (335a)",
+    arguments: [true, false])
+  func losesTheRoot(isCanceled: Bool) {
     for isInterruptible in [true, false] {
       for isPresenting in [true, false] {
         Driver.run { ui in
@@ -303,11 +304,14 @@ import Testing
           let next = ui.controller("next")
           ui.window.rootViewController = next
           scene.driver.update(0.7)
-          scene.driver.finish()
+          isCanceled ? scene.driver.cancel() : scene.driver.finish()
           ui.settle()
-          #expect(ui.window.subviews == [next.view])
+          let isLeft = isPresenting != isCanceled
+          #expect(ui.window.subviews.first === next.view)
+          #expect(ui.window.subviews.count == (isLeft ? 2 : 1))
+          #expect((scene.sheet.view.window != nil) == isLeft)
           #expect(next.transitionCoordinator == nil)
-          #expect(ui.diagnosticMessages == [])
+          #expect(ui.diagnosticMessages.count == 1)
           for name in ["root", "sheet", "next"] {
             #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
           }
@@ -372,9 +376,14 @@ import Testing
             switch end {
             case "finish": driver.finish()
             case "cancel": driver.cancel()
-            case "root": ui.window.rootViewController = UIViewController()
+            case "root":
+              ui.window.rootViewController = UIViewController()
+              driver.cancel()
+              #expect(ui.diagnosticMessages.count == 1)
             default: return
             }
+            ui.settle()
+            ui.root.dismiss(animated: false)
             ui.settle()
             ui.window.rootViewController = UIViewController()
             ui.settle()

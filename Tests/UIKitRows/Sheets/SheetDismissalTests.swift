@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("a rotation, or replacing the root, during a drag ends the drag without a diagnostic")
+  @Test("a rotation during a drag ends the drag without a diagnostic")
   func isInterrupted() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui)
@@ -220,13 +220,27 @@ import Testing
       ui.settle()
       #expect(scene.isPresented)
       #expect(scene.top == 44)
+      #expect(ui.diagnosticMessages == [])
+      #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
+    }
+  }
+
+  @Test("a drag of a sheet whose root is replaced goes on, and the sheet stays")
+  func losesItsRoot() {
+    Driver.run(.tablet) { ui in
+      let scene = SheetScene(ui)
       scene.drag(50, 100, lifts: false)
       ui.window.rootViewController = ui.controller("other")
       ui.settle()
       ui.touchUp()
       ui.settle()
-      #expect(ui.window.subviews.count == 1)
-      #expect(ui.diagnosticMessages == [])
+      #expect(scene.isPresented)
+      #expect(scene.top == 44)
+      #expect(
+        ui.diagnosticMessages == [
+          "rootViewController was set to other while root presents sheet; what it presents stays in the "
+            + "window and in memory; dismiss it first"
+        ])
       #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
     }
   }
