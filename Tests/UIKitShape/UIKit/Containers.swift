@@ -8,6 +8,7 @@
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
+  public convenience init(customView: UIView) { declarationOnly() }
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -20,9 +21,17 @@
 }
 
 @MainActor open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    @available(iOS 17.0, *)
+    case inline = 3
+  }
   public init(title: String) { declarationOnly() }
   open var title: String?
   open var hidesBackButton: Bool = false
+  open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
   open var leftItemsSupplementBackButton: Bool = false
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
@@ -30,6 +39,7 @@
 
 @MainActor open class UINavigationBar: UIView {
   open var isTranslucent: Bool = true
+  open var prefersLargeTitles: Bool = false
   open var topItem: UINavigationItem? { declarationOnly() }
   open var backItem: UINavigationItem? { declarationOnly() }
   open var items: [UINavigationItem]?

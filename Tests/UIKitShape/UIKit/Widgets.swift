@@ -152,6 +152,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
   ) { declarationOnly() }
   open var titleLabel: UILabel? { declarationOnly() }
+  open func setTitle(_ title: String?, for state: UIControl.State) { declarationOnly() }
   open var currentTitle: String? { declarationOnly() }
   open var currentTitleColor: UIColor { declarationOnly() }
 }
