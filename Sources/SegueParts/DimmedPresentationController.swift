@@ -57,7 +57,12 @@ open class DimmedPresentationController: HostedPresentationController {
       lower.dimming?.isReplaced = isReplaced
       return
     }
-    coordinator.animate(alongsideTransition: { _ in lower.dimming?.isReplaced = isReplaced })
+    // It may be fading: a second fade would begin at the end of the first (UIKit row 159).
+    coordinator.animate(alongsideTransition: { context in
+      UIView.animate(
+        withDuration: context.transitionDuration, delay: 0, options: .beginFromCurrentState
+      ) { lower.dimming?.isReplaced = isReplaced }
+    })
   }
 
   /// Removes the dimming after a canceled presentation.

@@ -86,7 +86,7 @@ final class ContractPlay {
     let call = makeCall(transition)
     watch.willBegin()
     let leaving = (transition == .forward ? scene.viewBelow : scene.movingView)
-    let former = leaving.map(frameOnScreen)
+    let former = leaving.map { (frame: frameOnScreen(of: $0), opacity: opacity(of: $0)) }
     if transition == .forward {
       scene.forward(animated: animated) { call.ran() }
       watch.add(scene.trackedObjects)
@@ -97,11 +97,15 @@ final class ContractPlay {
     inspectFrame()
     if animated, !mayJump, let leaving, let former, leaving.window != nil {
       let name = transition == .forward ? "the visible view" : scene.words.movingView
-      let now = frameOnScreen(of: leaving)
-      let isMoved = now.misses(former)
-      watch.note(
-        .startsInPlace,
-        isMoved ? ("\(name) at \(former.text), where it was", now.text) : nil)
+      let now = (frame: frameOnScreen(of: leaving), opacity: opacity(of: leaving))
+      if now.frame.misses(former.frame) {
+        watch.note(
+          .startsInPlace, ("\(name) at \(former.frame.text), where it was", now.frame.text))
+      } else if abs(now.opacity - former.opacity) > 0.01 {
+        watch.note(
+          .startsInPlace,
+          ("\(name) with the opacity \(former.opacity.fixed(2)), as before", now.opacity.fixed(2)))
+      }
     }
     try check()
     return call
@@ -300,6 +304,10 @@ final class ContractPlay {
   private func inspectFrame() {
     watch.inspectFrame(of: window)
     if recordsFrames { recordedFrames.append(tree) }
+  }
+
+  private func opacity(of view: UIView) -> Double {
+    view.layer.presentationState(at: device.now).opacity
   }
 
   /// Returns the current presentation frame of a view in the screen's coordinates.

@@ -1,6 +1,6 @@
 /// The invariants that every style must satisfy.
 public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
-  /// A view that is visible before the transition starts at its current position.
+  /// A view that is visible before the transition starts at its current position and opacity.
   case startsInPlace
   /// A presented view ends at the frame of its presentation controller, a pushed one fills its
   /// container.
@@ -51,7 +51,7 @@ nonisolated extension StyleInvariant {
     switch self {
     case .startsInPlace:
       (
-        "a transition starts with every visible view at its current position",
+        "a transition starts with every visible view at its current position and opacity",
         "leave the disappearing view unchanged before the animation: begin at "
           + "context.initialFrame(for:)"
       )

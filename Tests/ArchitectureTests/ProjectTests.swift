@@ -94,6 +94,9 @@ import Testing
   @Test("numbers are compared by isClose")
   func closeness() { report(tests.flatMap(Rules.closeness)) }
 
+  @Test("tests make devices whose unread diagnostics fail them")
+  func uncheckedDevices() { report(tests.flatMap(Rules.uncheckedDevices)) }
+
   @Test("suites are in the folders of their subjects")
   func testFolders() { report(Rules.testFolders(tests, of: files)) }
 

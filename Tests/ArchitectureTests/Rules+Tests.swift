@@ -18,6 +18,28 @@ extension Rules {
     }.map { Violation(file, $0.number, "a difference is compared by hand", help: "use isClose") }
   }
 
+  /// The files that make devices by themselves.
+  private static let deviceMakers = [
+    // makeDevice.
+    "Tests/TestSupport/CheckedDevice.swift",
+    // It checks at the end of a row, also on a device that is not released.
+    "Tests/UIKitRows/Driver.swift",
+    // A program, not a test: its own checks read the diagnostics.
+    "Tests/RandomApp/Run/RandomRun.swift",
+    // An app in a package that does not have TestSupport.
+    "Tests/EndToEnd/Sources/play/main.swift",
+  ]
+
+  /// A diagnostic that a test does not read fails the test, if makeDevice makes the device.
+  static func uncheckedDevices(_ file: SourceFile) -> [Violation] {
+    if deviceMakers.contains(file.path) { return [] }
+    return file.uses(of: "SimulatedDevice(").map {
+      Violation(
+        file, $0.number, "the diagnostics of this device are not checked",
+        help: "make it by makeDevice of TestSupport")
+    }
+  }
+
   /// Test targets whose suites are in folders with the names of their subjects' folders, and the
   /// further folders of each.
   private static let targetsBySubject: [(tests: [String], modules: [String], others: [String])] = [

@@ -137,6 +137,24 @@ import Testing
     #expect(Rules.closeness(test.file).map(\.description) == test.found)
   }
 
+  static let devices = [
+    Case(
+      "a device by hand", "Tests/A/A.swift", "let a = SimulatedDevice(b)",
+      [
+        "Tests/A/A.swift:1: the diagnostics of this device are not checked; "
+          + "make it by makeDevice of TestSupport"
+      ]),
+    Case("a checked device", "Tests/A/A.swift", "let a: SimulatedDevice = makeDevice(b)"),
+    Case(
+      "the driver of the rows checks by itself", "Tests/UIKitRows/Driver.swift",
+      "let a = SimulatedDevice(b)"),
+  ]
+
+  @Test("devices of tests", arguments: devices)
+  func findsUncheckedDevices(_ test: Case) {
+    #expect(Rules.uncheckedDevices(test.file).map(\.description) == test.found)
+  }
+
   @Test("a suite at the root of its target, or in a folder without a subject, is found")
   func findsSuitesWithoutSubject() {
     let files = [

@@ -27,6 +27,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a correct one for navigation controllers", breaks: nil) { PlainStackStyle() },
     WrongStyle("a correct one for tab bars", breaks: nil) { PlainTabStyle() },
     WrongStyle("jumps before it starts", breaks: .startsInPlace) { JumpingStyle() },
+    WrongStyle("fades from half of the opacity", breaks: .startsInPlace) { HalfFadingStyle() },
     WrongStyle("a displaced view", breaks: .endsAtFinalFrame) { MisplacedStyle() },
     // A canceled push leaves the page as the animator left it (UIKit row 96).
     WrongStyle(

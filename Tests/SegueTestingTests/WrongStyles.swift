@@ -15,6 +15,19 @@ final class JumpingStyle: PlainStyle {
   }
 }
 
+/// Begins with the disappearing view half transparent, as a second fade does that replaces the first
+/// (UIKit row 159).
+final class HalfFadingStyle: PlainStyle {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .from)?.alpha = 0.5
+    super.animateTransition(using: context)
+  }
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .from)?.alpha = 1
+    super.complete(context)
+  }
+}
+
 /// Displaces the presented view slightly.
 final class MisplacedStyle: PlainStyle {
   override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
@@ -122,7 +135,8 @@ final class EagerStyle: PlainStyle {
 final class ForgetfulStyle: PlainStyle {
   override func position(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
     super.position(view, context)
-    context.viewController(forKey: .from)?.view.alpha = 0.5
+    let presenter = context.viewController(forKey: .from)?.view
+    UIView.animate(withDuration: context.isAnimated ? 0.2 : 0) { presenter?.alpha = 0.5 }
   }
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     let presenter = context.viewController(forKey: .to)

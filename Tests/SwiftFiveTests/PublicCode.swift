@@ -87,6 +87,7 @@ final class Toast {
   }
 
   func show(in view: UIView, later: @escaping () -> Void) {
+    label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)
     bottom = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     bottom.isActive = true

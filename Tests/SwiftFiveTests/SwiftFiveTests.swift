@@ -1,9 +1,10 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor @Suite struct SwiftFiveTests {
   private func run(_ body: (SimulatedDevice, UIWindow, UIViewController) -> Void) {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let root = UIViewController()

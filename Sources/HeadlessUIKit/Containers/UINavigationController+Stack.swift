@@ -2,6 +2,10 @@
 extension UINavigationController {
   final func push(_ controller: UIViewController, animated: Bool) {
     guard accepts(controller) else { return }
+    if animated, heldPushes != nil {
+      heldPushes?.append(controller)
+      return
+    }
     prepareForCall()
     take(
       stack.adding(controller), keeping: stack.count, adopting: [controller], animated: animated)
@@ -42,7 +46,8 @@ extension UINavigationController {
     prepareForCall()
     let old = stack
     guard animated, let top = wanted.last, old.last !== top else {
-      return take(ControllerList(wanted), adopting: wanted, animated: animated)
+      take(ControllerList(wanted), adopting: wanted, animated: animated)
+      return animated ? () : holdPushes()
     }
     // The other controllers are replaced when the single transition ends (UIKit row 285). The
     // replacement is set first, so that calls from callbacks operate on it.
@@ -51,6 +56,20 @@ extension UINavigationController {
     guard area.exchange == nil else { return }
     applyReplacement()
     area.commitModel()
+  }
+
+  /// Holds the animated pushes that follow in this run-loop turn until its commit, as iOS 16 and 17
+  /// do (UIKit row 282).
+  private func holdPushes() {
+    guard let device = SimulatedDevice.current, existingView?.window != nil, heldPushes == nil,
+      (16...17).contains(device.configuration.systemVersion)
+    else { return }
+    heldPushes = []
+    device.schedule(after: 0) { [reference = BoxedReference(self)] in
+      guard let stack = reference.object, let pushes = stack.heldPushes else { return }
+      stack.heldPushes = nil
+      for controller in pushes { stack.push(controller, animated: true) }
+    }
   }
 
   /// Prepares for a call, which operates on the stack that the previous calls requested.

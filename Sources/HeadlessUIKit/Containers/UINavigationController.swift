@@ -24,6 +24,8 @@ open class UINavigationController: UIViewController {
   final var unchangedCount = 0
   /// The stack that applies when the running transition has ended (UIKit row 285).
   final var replacement: [UIViewController]?
+  /// Pushes that iOS 16 and 17 hold until the commit; `nil` while none are (UIKit row 282).
+  final var heldPushes: [UIViewController]?
   /// Added children whose `didMove(toParent:)` call is pending.
   final var arriving: [UIViewController] = []
   /// Popped controllers that are no longer children, and whose `didMove(toParent:)` call is pending.

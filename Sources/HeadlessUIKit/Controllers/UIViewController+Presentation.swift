@@ -102,12 +102,12 @@ extension UIViewController {
     }
     guard presented !== self, presented.existingView?.window?.rootViewController !== presented
     else { return (.invalidCall, refusal("is active already")) }
+    // Before iOS 13 these messages named no caller (UIKit rows 76, 78).
+    let isOld = device.configuration.systemVersion < 13
     guard existingView?.window != nil else {
       let hidden = "whose view is not in the window hierarchy"
       return (
-        .notInHierarchy,
-        device.configuration.systemVersion < 13
-          ? "\(attempt()) \(hidden)!" : "\(attempt()) \(from()) \(hidden)."
+        .notInHierarchy, isOld ? "\(attempt()) \(hidden)!" : "\(attempt()) \(from()) \(hidden)."
       )
     }
     if presenter.isTransitionAround(on: device) {
@@ -116,8 +116,10 @@ extension UIViewController {
       )
     }
     if let own = presenter.ownPresentation {
-      let other = device.name(of: own.presented)
-      return (.alreadyPresenting, "\(attempt()) \(from()) which is already presenting \(other).")
+      let busy = "which is already presenting \(device.name(of: own.presented))"
+      return (
+        .alreadyPresenting, isOld ? "\(attempt()) \(busy)" : "\(attempt()) \(from()) \(busy)."
+      )
     }
     return presenter.objection(toMovementOf: presented, on: device).map { (.invalidCall, $0) }
   }

@@ -93,6 +93,9 @@ nonisolated public struct BehaviorChoices: Hashable, Sendable {
   /// Whether `transitionCoordinator` is nil in `viewIsAppearing`, when no animation can be added to
   /// it anymore (UIKit row 36).
   public var coordinatorIsNilInViewIsAppearing = false
+  /// Whether the did-callbacks of a presentation or dismissal run after the commit, while
+  /// `presentedViewController` is still set, instead of inside `completeTransition` (UIKit row 30).
+  public var didCallbacksFollowTheCommit = false
   /// Whether dismissing a chain of presentations animates the receiver's immediate child, while the
   /// others disappear immediately, instead of the topmost (UIKit row 74).
   public var dismissingAStackMovesTheImmediateChild = true

@@ -81,15 +81,6 @@ extension ModalPresentation {
     }
   }
 
-  /// The full frame, in the container, of a presenter that filled its superview, even if its view
-  /// is smaller now (UIKit row 301); `nil` for any other presenter, or one whose view was removed.
-  var presentersFullFrame: CGRect? {
-    guard presenterFillsSuperview, !hasRemovedPresenter,
-      let view = presenter.existingView?.parent
-    else { return nil }
-    return container.convert(view.bounds, from: view)
-  }
-
   func rememberHome() { home = home ?? presenter.existingView.flatMap(PresenterHome.init) }
 
   /// Runs a change with the presented view in the hierarchy, even if a presentation above has

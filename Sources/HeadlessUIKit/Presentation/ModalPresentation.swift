@@ -135,6 +135,11 @@ package final class ModalPresentation: BoxedObject {
 
   /// Removes the container, the presented view and the links.
   func uninstall() {
+    removeViews()
+    unlink()
+  }
+
+  func removeViews() {
     phase = .over
     restoreHome()
     for view in [controller.presentedView, presented.existingView] { view?.removeFromSuperview() }
@@ -142,6 +147,9 @@ package final class ModalPresentation: BoxedObject {
     container.presentationController = nil
     controller.container = nil
     original.controller.container = nil
+  }
+
+  func unlink() {
     if presenter.ownPresentation === self { presenter.ownPresentation = nil }
     for controller in [presented, original.presented]
     where controller.activePresentation === self {

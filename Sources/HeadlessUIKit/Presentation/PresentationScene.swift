@@ -39,7 +39,16 @@ struct PresentationScene: TransitionScene {
     }
     guard controller === presentation.presenter else { return .zero }
     if isPresenting { return removesPresentersView ? .zero : presentersFrame }
-    return presentation.presentersFullFrame ?? presentersFrame
+    return presentersFullFrame ?? presentersFrame
+  }
+
+  /// The full frame, in the container, of a presenter that filled its superview, even if its view
+  /// is smaller now (UIKit row 301); `nil` for any other presenter, or one whose view was removed.
+  private var presentersFullFrame: CGRect? {
+    guard presentation.presenterFillsSuperview, !presentation.hasRemovedPresenter,
+      let view = presentation.presenter.existingView?.parent
+    else { return nil }
+    return container.convert(view.bounds, from: view)
   }
 
   private var presentersFrame: CGRect {

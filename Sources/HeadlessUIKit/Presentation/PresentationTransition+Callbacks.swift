@@ -80,7 +80,8 @@ extension PresentationTransition {
 
   // MARK: Ending
 
-  func endPresentation(_ completed: Bool, _ device: SimulatedDevice) {
+  /// Ends a presentation, and returns what calls the did-callbacks.
+  func endPresentation(_ completed: Bool, _ device: SimulatedDevice) -> () -> Void {
     // A push or pop that moves the presenter meanwhile controls its view and callbacks.
     let leavesPresenter =
       presentation.isPresenterUnavailable && !presentation.isConfined
@@ -92,16 +93,18 @@ extension PresentationTransition {
       checkLeftViews(device)
     }
     notifyEnd(completed, device)
-    guard presentation.phase != .over else { return }
-    if completed {
-      if removesPresenter { removePresenter() }
-      endAppearance(of: presented)
-      if removesPresenter { endAppearance(of: presenter) }
-    } else {
-      presentation.uninstall()
-      endReversedAppearance(includingPresenter: removesPresenter)
+    guard presentation.phase != .over else { return {} }
+    if completed, removesPresenter { removePresenter() }
+    if !completed { presentation.uninstall() }
+    return { [self] in
+      if completed {
+        endAppearance(of: presented)
+        if removesPresenter { endAppearance(of: presenter) }
+      } else {
+        endReversedAppearance(includingPresenter: removesPresenter)
+      }
+      presented.isMoving = nil
     }
-    presented.isMoving = nil
   }
 
   /// Reports views that each presentation adds to the presenter's view, or to the window, and none
@@ -127,21 +130,30 @@ extension PresentationTransition {
     }
   }
 
-  func endDismissal(_ completed: Bool, _ device: SimulatedDevice) {
+  /// Ends a dismissal, and returns what calls the did-callbacks.
+  func endDismissal(_ completed: Bool, _ device: SimulatedDevice) -> () -> Void {
     if !completed { presentation.phase = .presented }
     notifyEnd(completed, device)
-    guard presentation.phase != .over else { return }
+    guard presentation.phase != .over else { return {} }
     if completed {
-      presentation.uninstall()
-      if tellsPresenter { endAppearance(of: presenter) }
-      endAppearance(of: presented)
-    } else {
-      if tellsPresenter { presenter.existingView?.removeFromSuperview() }
-      // The size may have changed during the dismissal.
-      presentation.container.setNeedsLayout()
-      endReversedAppearance(includingPresenter: tellsPresenter)
+      presentation.removeViews()
+      // The did-callbacks see no link, unless they follow the commit (UIKit row 30).
+      let isLate = device.configuration.choices.didCallbacksFollowTheCommit
+      if !isLate { presentation.unlink() }
+      return { [self] in
+        if tellsPresenter { endAppearance(of: presenter) }
+        endAppearance(of: presented)
+        if isLate { presentation.unlink() }
+        presented.isMoving = nil
+      }
     }
-    presented.isMoving = nil
+    if tellsPresenter { presenter.existingView?.removeFromSuperview() }
+    // The size may have changed during the dismissal.
+    presentation.container.setNeedsLayout()
+    return { [self] in
+      endReversedAppearance(includingPresenter: tellsPresenter)
+      presented.isMoving = nil
+    }
   }
 
   private func endAppearance(of controller: UIViewController) {

@@ -189,8 +189,21 @@ package final class PresentationTransition: Transition {
   }
 
   override func end(_ completed: Bool, on device: SimulatedDevice) {
-    isPresenting ? endPresentation(completed, device) : endDismissal(completed, device)
-    // It runs after a cancellation as well (UIKit row 93), unless the app has lost the controllers.
+    let callBack =
+      isPresenting ? endPresentation(completed, device) : endDismissal(completed, device)
+    guard completed, device.configuration.choices.didCallbacksFollowTheCommit else {
+      callBack()
+      return complete(completed, on: device)
+    }
+    device.schedule(after: 0) { [unowned device] in
+      callBack()
+      self.complete(completed, on: device)
+    }
+  }
+
+  /// Runs the completion of the call, also after a cancellation (UIKit row 93), unless the app has
+  /// lost the controllers.
+  private func complete(_ completed: Bool, on device: SimulatedDevice) {
     guard let completion, completed || context?.isEndedByHost == false else { return }
     let call = isPresenting ? "present" : "dismiss"
     device.log(.completion, presented, completed ? call : "\(call), canceled")

@@ -15,7 +15,7 @@ struct ScrollTrack {
   static let slowest = 10.0
   /// The angular frequency of the critically damped spring that ends a scroll, per second (UIKit
   /// row 310).
-  private static let frequency = 10.9
+  private static let frequency = 10.93
   /// The velocity that a bounce adds toward the edge for each point beyond it, per second (UIKit
   /// row 310).
   private static let inwardVelocity = 7.36

@@ -74,7 +74,7 @@ import Testing
 
   @Test("a layer has a presentation layer only in a window's layer tree, or without a device")
   func presentationLayer() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     let (view, layer) = (UIView(), CALayer())
     view.layer.addSublayer(layer)
     #expect(layer.presentation() != nil)

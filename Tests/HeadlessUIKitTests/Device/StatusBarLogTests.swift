@@ -11,7 +11,7 @@ import Testing
 
   @Test("[324] setNeedsStatusBarAppearanceUpdate in an animation block animates the change (324e)")
   func animates() {
-    let device = SimulatedDevice()
+    let device = makeDevice()
     device.perform {
       let page = Page()
       page.restorationIdentifier = "page"

@@ -25,7 +25,7 @@ struct LayoutGridTests {
       (CGFloat(3), CGRect(x: 100.0 / 3, y: 2.0 / 3, width: 100.0 / 3, height: 10)),
     ])
   func pixels(scale: CGFloat, frame: CGRect) {
-    let device = SimulatedDevice(DeviceConfiguration(scale: scale))
+    let device = makeDevice(DeviceConfiguration(scale: scale))
     device.perform {
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = third(of: container)
@@ -37,7 +37,7 @@ struct LayoutGridTests {
 
   @Test("[312] a view that was laid out in no window is laid out again in one (312c)")
   func entersWindow() {
-    let device = SimulatedDevice(DeviceConfiguration(scale: 3))
+    let device = makeDevice(DeviceConfiguration(scale: 3))
     device.perform {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -53,7 +53,7 @@ struct LayoutGridTests {
 
   @Test("a rounded view with constraints inside is solved once")
   func solvesOnce() {
-    let device = SimulatedDevice(DeviceConfiguration(scale: 3))
+    let device = makeDevice(DeviceConfiguration(scale: 3))
     device.perform {
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 100.1, height: 100))
       let view = third(of: container)

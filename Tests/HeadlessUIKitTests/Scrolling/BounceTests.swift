@@ -6,7 +6,7 @@ import Testing
 /// Content beyond its edge after a drag, and the grid of its offsets.
 @Suite struct BounceTests {
   @Test(
-    "[310] content that decelerates past its edge at v is v t exp(-10.9 t) beyond it (310a)",
+    "[310] content that decelerates past its edge at v is v t exp(-10.93 t) beyond it (310a)",
     arguments: [0.02, 0.05, 0.1, 0.2, 0.4])
   func crossesEdge(_ seconds: Double) throws {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
@@ -15,7 +15,7 @@ import Testing
     let crossing = try #require(
       Deceleration.normal.duration(untilSpeed: velocity, initialVelocity: 1000))
     scene.device.advance(by: crossing + seconds)
-    let beyond = velocity * seconds * Foundation.exp(-10.9 * seconds)
+    let beyond = velocity * seconds * Foundation.exp(-10.93 * seconds)
     #expect(isClose(scene.y, 240 + beyond, within: 1e-3))
   }
 
@@ -84,6 +84,47 @@ import Testing
     let start = scene.y
     scene.device.advance(by: 1e-5)
     #expect(isClose((scene.y - start) / 1e-5, 1000, within: 1))
+  }
+
+  @Test(
+    "[333] content released in the rubber band has the touch's velocity times the band's derivative",
+    arguments: [1.0, -1])
+  func continuesAtVisibleVelocity(_ sign: Double) {
+    // Content released at rest starts inward (row 310).
+    let difference = velocityInBand(sign) - velocityInBand(sign, after: 0.2)
+    let expected = sign * Self.visibleVelocity
+    #expect(isClose(difference, expected, within: 1))
+  }
+
+  @Test("[333] the velocity in the rubber band is continuous when the delegate sets the target")
+  func continuesToTarget() {
+    let moving = velocityInBand(1, target: CGPoint(x: 0, y: 700))
+    #expect(isClose(moving, Self.visibleVelocity, within: 1))
+  }
+
+  /// The velocity of the offset in a drag of 2300 pt/s down, 220 pt after the pan has begun: the
+  /// touch's, by the derivative of the band.
+  private static let visibleVelocity: Double = {
+    let ease = 1 / (1 + 220 * 0.55 / 960)
+    return -2300 * 0.55 * ease * ease
+  }()
+
+  /// Drags content beyond its upper edge, or its lower one if the sign is negative, and returns the
+  /// velocity of the offset after the end of the touch.
+  private func velocityInBand(
+    _ sign: Double, after rest: Double = 0, target: CGPoint? = nil
+  ) -> Double {
+    let scene = ScrollScene()
+    if sign < 0 { scene.run { scene.scroll.contentOffset.y = 2040 } }
+    scene.listener.targetOffset = target
+    scene.drag(by: CGVector(dx: 0, dy: 230 * sign), for: 0.1)
+    scene.device.advance(by: rest)
+    let place = scene.y
+    scene.device.touchUp()
+    scene.device.turn()
+    #expect(isClose(scene.y, place))
+    scene.device.advance(by: 1e-5)
+    return (scene.y - place) / 1e-5
   }
 
   @Test(

@@ -91,6 +91,18 @@ import Testing
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  @Test("a superview smaller than the margins takes the length of a flexible view, and its margin")
+  func losesMarginBelowZero() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 100))
+    outer.addSubview(inner)
+    inner.autoresizingMask = .flexibleWidth
+    outer.frame.size.width = 5
+    #expect(inner.frame.width == 0)
+    outer.frame.size.width = 100
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 95, height: 100))
+  }
+
   @Test("in an animation block, autoresized subviews animate with their superview")
   func animated() {
     let scene = AnimationScene()

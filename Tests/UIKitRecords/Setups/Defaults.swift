@@ -26,7 +26,7 @@ let defaults: [String: Setup] = [
 ]
 
 private func onDevice(_ body: () -> [String: Recorded]) -> [String: Recorded] {
-  SimulatedDevice().perform(body)
+  makeDevice().perform(body)
 }
 
 // MARK: Controllers
@@ -66,7 +66,7 @@ private func readingMakesView(_ controller: UIViewController) -> Recorded {
 }
 
 private func appearanceByHand() -> [String: Recorded] {
-  let device = SimulatedDevice()
+  let device = makeDevice()
   device.perform {
     let controller = UIViewController()
     controller.beginAppearanceTransition(true, animated: false)

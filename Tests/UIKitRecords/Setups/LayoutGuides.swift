@@ -29,12 +29,14 @@ let layoutGuides: [String: Setup] = [
     let guide = UILayoutGuide()
     let constraint = guide.widthAnchor.constraint(equalToConstant: 44)
     constraint.isActive = true
+    readRefusal()
     return ["the constraint is active": Recorded(constraint.isActive)]
   },
   "added late": layoutSetup {
     let guide = UILayoutGuide()
     let width = guide.widthAnchor.constraint(equalToConstant: 44)
     width.isActive = true
+    readRefusal()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     view.addLayoutGuide(guide)
     let subview = view.addForConstraints(UIView())
@@ -58,3 +60,6 @@ let layoutGuides: [String: Setup] = [
     ]
   },
 ]
+
+/// Reads HeadlessUIKit's diagnostic: a constraint of a guide in no view is not activated.
+private func readRefusal() { _ = SimulatedDevice.current?.diagnostics }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 let percentDriven: [String: Setup] = drivenTransitions.merging([
   "new driver": newDriver,
@@ -7,7 +8,7 @@ let percentDriven: [String: Setup] = drivenTransitions.merging([
 
 /// An interaction controller that takes part in no transition, and the values that it reads back.
 private let newDriver: Setup = {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let driver = UIPercentDrivenInteractiveTransition()
     let object: NSObject = driver
     var values = [
@@ -28,7 +29,7 @@ private let newDriver: Setup = {
 
 /// Interaction controllers that take part in no transition, but are updated and released.
 private let unusedDriver: Setup = {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let released = UIPercentDrivenInteractiveTransition()
     var percents: [CGFloat] = []
     for call in [{ released.update(0.4) }, released.cancel, released.finish] {

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 
 /// The popover controller of a view controller that is not presented.
 private func newPopover() -> [String: Recorded] {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let content = UIViewController()
     content.modalPresentationStyle = .popover
     guard let popover = content.popoverPresentationController else { return [:] }
@@ -21,7 +22,7 @@ private func newPopover() -> [String: Recorded] {
 }
 
 private func changedPopover() -> [String: Recorded] {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let content = UIViewController()
     let (source, other) = (UIView(), UIView())
     content.modalPresentationStyle = .popover
@@ -44,7 +45,7 @@ private func popover(
   of content: @escaping () -> UIViewController, in style: UIModalPresentationStyle?
 ) -> Setup {
   {
-    SimulatedDevice(.recordedWindow).perform {
+    makeDevice(.recordedWindow).perform {
       let content = content()
       if let style { content.modalPresentationStyle = style }
       let isNone = content.popoverPresentationController == nil

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A subclass that keeps its hooks in the order of the calls.
 private final class HookList: UIPresentationController {
@@ -37,7 +38,7 @@ extension UIPresentationController {
 /// The properties that depend on the style of a controller that is not presented.
 private func controller(ofStyle number: Int) -> Setup {
   {
-    let device = SimulatedDevice(.recordedWindow)
+    let device = makeDevice(.recordedWindow)
     return device.perform {
       let (presented, presenting) = (UIViewController(), UIViewController())
       if let style = UIModalPresentationStyle(rawValue: number) {
@@ -60,7 +61,7 @@ private func controller(ofStyle number: Int) -> Setup {
 
 /// The properties of a controller that was just made, and what can be set.
 private func newController() -> [String: Recorded] {
-  let device = SimulatedDevice(.recordedWindow)
+  let device = makeDevice(.recordedWindow)
   return device.perform {
     let (presented, presenting) = (UIViewController(), UIViewController())
     let controller = UIPresentationController(
@@ -89,7 +90,7 @@ private func newController() -> [String: Recorded] {
 }
 
 private func hooks() -> [String: Recorded] {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let (presented, presenting) = (UIViewController(), UIViewController())
     let controller = HookList(presentedViewController: presented, presenting: presenting)
     controller.callHooks()

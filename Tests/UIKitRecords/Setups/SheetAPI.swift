@@ -23,7 +23,7 @@ private func resolution(_ value: CGFloat?) -> Recorded {
 }
 
 private func detents() -> [String: Recorded] {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let (medium, large) = (Detent.medium(), Detent.large())
     let unnamed = Detent.custom { _ in 100 }.identifier.rawValue
     let prefix = "com.apple.UIKit.dynamic."
@@ -46,7 +46,7 @@ private func detents() -> [String: Recorded] {
 }
 
 private func ownContext() -> [String: Recorded] {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let context = OwnContext(height: .regular)
     return [
       "value of the large detent": resolution(Detent.large().resolvedValue(in: context)),
@@ -58,7 +58,7 @@ private func ownContext() -> [String: Recorded] {
 
 /// Whether a medium detent that is active in regular height is inactive in compact height.
 private func mediumInCompactHeight() -> [String: Recorded] {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let regular = Detent.medium().resolvedValue(in: OwnContext(height: .regular))
     let compact = Detent.medium().resolvedValue(in: OwnContext(height: .compact))
     return ["only compact height makes it inactive": Recorded(regular != nil && compact == nil)]
@@ -96,7 +96,7 @@ private func medium(in size: CGSize) -> Setup {
 /// The sheet controller of a view controller with a style, which is not presented.
 private func sheet(ofStyle number: Int) -> Setup {
   {
-    SimulatedDevice(.recordedWindow).perform {
+    makeDevice(.recordedWindow).perform {
       let (content, other) = (UIViewController(), UIViewController())
       if let style = UIModalPresentationStyle(rawValue: number) {
         content.modalPresentationStyle = style
@@ -121,7 +121,7 @@ private func sheet(ofStyle number: Int) -> Setup {
 }
 
 private func newSheet() -> [String: Recorded] {
-  SimulatedDevice(.recordedWindow).perform {
+  makeDevice(.recordedWindow).perform {
     let content = UIViewController()
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return [:] }
@@ -147,7 +147,7 @@ private func newSheet() -> [String: Recorded] {
 /// A sheet controller with changed properties; then some are set back.
 private func changedSheet(resets: Bool) -> Setup {
   {
-    SimulatedDevice(.recordedWindow).perform {
+    makeDevice(.recordedWindow).perform {
       let content = UIViewController()
       let source = UIView()
       content.modalPresentationStyle = .pageSheet

@@ -86,7 +86,9 @@ let springFit: [String: Setup] = [
   "ratio .5, 2 s, velocity .836": { fit(ratio: 0.5, lasting: 2, velocity: 0.836) },
   "ratio .5, 2 s, velocity .843": { fit(ratio: 0.5, lasting: 2, velocity: 0.843) },
   "ratio .1, 10 s, velocity .0214": { fit(ratio: 0.1, lasting: 10, velocity: 0.0214) },
-  "ratio .5, 2 s, velocity .844": { fit(ratio: 0.5, lasting: 2, velocity: 0.844) },
+  "ratio .5, 2 s, velocity .844": {
+    fit(ratio: 0.5, lasting: 2, velocity: 0.844, settles: false)
+  },
   "ratio .5, 2 s, velocity .857": { fit(ratio: 0.5, lasting: 2, velocity: 0.857) },
   "ratio .5, 2 s, velocity .95": { fit(ratio: 0.5, lasting: 2, velocity: 0.95) },
 ]
@@ -142,10 +144,15 @@ extension LayerScene {
 }
 
 /// Returns the parameters of the spring that a block adds to the layer of the view that it moves.
-private func fit(ratio: Double, lasting seconds: Double, velocity: Double = 0) -> [String: Recorded]
-{
+///
+/// - Parameter settles: Whether the spring has settled at the end of the block; a diagnostic of
+///   HeadlessUIKit reports one that has not.
+private func fit(
+  ratio: Double, lasting seconds: Double, velocity: Double = 0, settles: Bool = true
+) -> [String: Recorded] {
   let scene = LayerScene(frame: rect(30, 30, 40, 40))
   scene.animate(lasting: seconds, ratio: ratio, velocity: velocity) { $0.center.x = 150 }
+  if !settles { _ = scene.device.diagnostics }
   let springs = scene.run { scene.view.layer.recordedAnimations }
   guard springs.count == 1, let spring = springs[0] as? CASpringAnimation else { return [:] }
   var values = ["angular frequency": Recorded((spring.stiffness / spring.mass).squareRoot())]

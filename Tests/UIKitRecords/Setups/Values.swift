@@ -1,9 +1,10 @@
 import HeadlessUIKit
+import TestSupport
 
 let values: [String: Setup] = [
   "context keys": { contextKeys() },
   "animation curves": { animationCurves() },
-  "fixed colors": { SimulatedDevice().perform { fixedColors() } },
+  "fixed colors": { makeDevice().perform { fixedColors() } },
 ]
 
 private func contextKeys() -> [String: Recorded] {

@@ -15,7 +15,7 @@ final class FadeScene {
   private let device: SimulatedDevice
 
   private init() {
-    let device = SimulatedDevice(.recordedWindow)
+    let device = makeDevice(.recordedWindow)
     self.device = device
     let (log, delegate) = (log, delegate)
     (base, second, modal, navigation) = device.perform {

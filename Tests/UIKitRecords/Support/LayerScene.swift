@@ -10,7 +10,7 @@ struct LayerScene {
 
   /// Shows the view with a frame; without one it has the zero frame and the anchor point zero.
   init(frame: CGRect? = nil) {
-    let device = SimulatedDevice(
+    let device = makeDevice(
       DeviceConfiguration(
         name: "window 400x400", size: CGSize(width: 400, height: 400), portraitSafeArea: .zero))
     let view = UIView(frame: frame ?? .zero)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A view whose content has a size, as the text of a label does.
 final class LayoutContentView: UIView {
@@ -24,7 +25,7 @@ func layoutSetup(
 ) -> Setup {
   var configuration = DeviceConfiguration.recordedWindow26
   configuration.portraitSafeArea = safeArea
-  return { SimulatedDevice(configuration).perform(body) }
+  return { makeDevice(configuration).perform(body) }
 }
 
 extension UIView {

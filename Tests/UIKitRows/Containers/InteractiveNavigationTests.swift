@@ -26,16 +26,43 @@ import Testing
       #expect(isClose(presentationOpacity(of: scene[1].view), 0.4))
       #expect(scene.names == ["a"])
       driver.cancel()
+      ui.log.add("-.cancel")
       ui.settle()
       #expect(scene.names == ["a", "b"])
       #expect(treeLines(of: ui.window).difference(from: before).isEmpty)
       #expect(
-        ui.log.calls(of: "a", "b") == [
-          "b.viewWillDisappear", "a.viewWillAppear", "a.viewIsAppearing", "a.viewWillDisappear",
-          "a.viewDidDisappear", "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear",
+        ui.log.calls(of: "a", "b", "-") == [
+          "b.viewWillDisappear", "a.viewWillAppear", "a.viewIsAppearing", "-.cancel",
+          "a.viewWillDisappear", "a.viewDidDisappear", "b.viewWillAppear", "b.viewIsAppearing",
+          "b.viewDidAppear",
         ])
       #expect(ui.log.calls.count { $0.hasPrefix("delegate.didShow") } == 0)
       #expect(ui.diagnosticMessages == [])
+    }
+  }
+
+  @Test(
+    "[91] cancel() of a percent-driven pop calls nothing; completeTransition(false) calls all four callbacks (91a, 91b)"
+  )
+  func canceledPopWaitsForItsCompletion() {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b")
+      let animator = LoggingAnimator(ui.log, .waits)
+      let driver = UIPercentDrivenInteractiveTransition()
+      startPop(scene, by: animator, driver)
+      driver.update(0.6)
+      ui.log.clear()
+      driver.cancel()
+      #expect(ui.log.calls == [])
+      ui.advance(by: 1)
+      #expect(ui.log.calls == [])
+      animator.context?.completeTransition(false)
+      #expect(
+        ui.log.calls == [
+          "a.viewWillDisappear", "a.viewDidDisappear", "b.viewWillAppear", "b.viewIsAppearing",
+          "b.viewDidAppear", "animator.animationEnded(false)",
+        ])
+      #expect(scene.names == ["a", "b"])
     }
   }
 

@@ -64,8 +64,8 @@ import Testing
       let scene = ui.stack("home", "detail")
       let hand = scene.dragPop()
       hand.drag(to: 0.6)
-      ui.log.add("-.cancel")
       hand.cancel()
+      ui.log.add("-.cancel")
       ui.settle()
       #expect(
         scene.log.calls(of: "home", "detail", "-") == [
@@ -174,6 +174,35 @@ import Testing
       ui.settle()
       #expect(detail.parent == nil)
       #expect(ui.log.count(of: "detail.viewDidDisappear") == 1)
+    }
+  }
+
+  @Test("[267] the child of a pushed or popped controller is neither presented nor moving (267d)")
+  func childOfPushedControllerDoesNotMove() {
+    Driver.run { ui in
+      let scene = ui.stack("home")
+      let detail = ui.controller("detail")
+      let child = ui.controller("child")
+      detail.embed(child)
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      // The second push does not follow a change of the child's parent.
+      let moments = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+      var facts: [String] = []
+      for moment in moments {
+        child.hooks[moment] = {
+          facts.append(
+            "\(moment) \($0.isBeingPresented) \($0.isBeingDismissed), "
+              + "moving \($0.isMovingToParent) \($0.isMovingFromParent)")
+        }
+      }
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      scene.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(facts == moments.map { "\($0) false false, moving false false" })
     }
   }
 

@@ -43,7 +43,9 @@ import Testing
     }
   }
 
-  @Test("a pan moves the page point for point, and the delegate is notified")
+  @Test(
+    "[42] a pan moves the page point for point; its callbacks are those of a turn by code, and the delegate is notified (42c)"
+  )
   func panMovesPage() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -53,6 +55,11 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.shown == 1)
+      #expect(
+        ui.log.calls(of: "one", "two") == [
+          "two.viewWillAppear", "one.viewWillDisappear", "two.viewIsAppearing",
+          "two.viewDidAppear", "one.viewDidDisappear",
+        ])
       #expect(
         ui.log.calls(of: "delegate") == [
           "delegate.willTransitionTo two", "delegate.didFinish one true",

@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(
-    "[267] isBeingPresented and isBeingDismissed are true in will- and did-callbacks, but not of children (267a, 267b, 267d)",
+    "[267] isBeingPresented and isBeingDismissed are true in will- and did-callbacks, but not of children, which read their container's (267a, 267b, 267d)",
     arguments: ["itself", "child", "page"])
   func isBeingPresentedInCallbacks(role: String) {
     Driver.run { ui in
@@ -221,8 +221,12 @@ import Testing
       ui.settle()
       // The second presentation does not follow a change of parent.
       var facts: [String] = []
+      var containerFacts: [String] = []
       for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
         observed.hooks[call] = {
+          let container: UIViewController = $0.navigationController ?? $0.parent ?? $0
+          containerFacts.append(
+            "\(call) \(container.isBeingPresented) \(container.isBeingDismissed)")
           facts.append(
             "\(call) \($0.isBeingPresented) \($0.isBeingDismissed), "
               + "moving \($0.isMovingToParent) \($0.isMovingFromParent)")
@@ -238,6 +242,11 @@ import Testing
           "viewDidAppear \(isPresented) false, moving false false",
           "viewWillDisappear false \(isPresented), moving false false",
           "viewDidDisappear false \(isPresented), moving false false",
+        ])
+      #expect(
+        containerFacts == [
+          "viewWillAppear true false", "viewDidAppear true false", "viewWillDisappear false true",
+          "viewDidDisappear false true",
         ])
     }
   }

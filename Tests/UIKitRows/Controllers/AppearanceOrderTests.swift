@@ -98,6 +98,7 @@ import Testing
   func endsInOrder(presents: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
+      delegate.setUp = { $0.removes = true }
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
       ui.turn()
@@ -113,11 +114,15 @@ import Testing
       ui.log.clear()
       let animator = presents ? delegate.loggingAnimator : delegate.loggingDismissalAnimator
       animator?.context?.completeTransition(true)
+      let didCalls =
+        presents
+        ? ["sheet.viewDidAppear", "root.viewDidDisappear"]
+        : ["root.viewDidAppear", "sheet.viewDidDisappear"]
       #expect(
-        ui.log.calls(of: "sheet", "call", "coordinator", "animator") == [
-          presents ? "sheet.viewDidAppear" : "sheet.viewDidDisappear", "call.completion",
-          "coordinator.completion", "animator.animationEnded(true)",
-        ])
+        ui.log.calls(of: "root", "sheet", "call", "coordinator", "animator")
+          == didCalls + [
+            "call.completion", "coordinator.completion", "animator.animationEnded(true)",
+          ])
     }
   }
 
@@ -148,6 +153,7 @@ import Testing
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits)
+      delegate.setUp = { $0.removes = true }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.turn()
       if !presents {
@@ -159,10 +165,16 @@ import Testing
       let animator = presents ? delegate.loggingAnimator : delegate.loggingDismissalAnimator
       animator?.context?.completeTransition(true)
       #expect(
-        ui.log.calls(of: "presentation", "sheet")
+        ui.log.calls(of: "presentation", "root", "sheet")
           == (presents
-            ? ["presentation.presentationTransitionDidEnd(true)", "sheet.viewDidAppear"]
-            : ["presentation.dismissalTransitionDidEnd(true)", "sheet.viewDidDisappear"]))
+            ? [
+              "presentation.presentationTransitionDidEnd(true)", "sheet.viewDidAppear",
+              "root.viewDidDisappear",
+            ]
+            : [
+              "presentation.dismissalTransitionDidEnd(true)", "root.viewDidAppear",
+              "sheet.viewDidDisappear",
+            ]))
     }
   }
 

@@ -168,7 +168,11 @@ import Testing
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)
       let sheet = ui.controller("sheet", style: .custom)
       sheet.transitioningDelegate = delegate
-      ui.show(sheet)
+      ui.root.present(sheet, animated: true)
+      ui.settle()
+      #expect(delegate?.presentation != nil)
+      #expect(ui.log.count(of: "animator.animateTransition") == 1)
+      ui.log.clear()
       delegate = nil
       #expect(sheet.transitioningDelegate == nil)
       ui.root.dismiss(animated: true)

@@ -21,7 +21,7 @@ import Testing
       Removal(style: .overFullScreen, removes: false),
       Removal(style: .overCurrentContext, removes: false),
       Removal(style: .custom, removes: false), Removal(style: .pageSheet, removes: false),
-      Removal(style: .formSheet, removes: false),
+      Removal(style: .formSheet, removes: false), Removal(style: .popover, removes: false),
     ]
   }
 
@@ -29,9 +29,11 @@ import Testing
     "[47][48][F038] a style removes the presenter's view at the end, or never (47a, 47b)",
     arguments: Removal.all)
   func styleRemovesPresenterView(removal: Removal) {
-    Driver.run { ui in
+    // On a phone a popover is a sheet.
+    Driver.run(removal.style == .popover ? .tablet : DeviceConfiguration()) { ui in
       let home = ui.window.subviews
       let sheet = ui.controller("sheet", style: removal.style)
+      sheet.popoverPresentationController?.sourceView = ui.root.view
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       #expect(ui.root.view.window === ui.window)

@@ -96,21 +96,26 @@ import Testing
     }
   }
 
-  @Test("[343] a from view that takes part is a direct subview of the container (343c)")
+  @Test(
+    "[343] a from view that takes part is a direct subview of the container, and that of the window (343c)"
+  )
   func containsTheFromView() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.removes = true }
       var isDirect: [Bool] = []
+      var isContainerDirect: [Bool] = []
       for animator in [delegate.loggingAnimator, delegate.loggingDismissalAnimator] {
         animator?.onStart = {
           isDirect.append($0.view(forKey: .from)?.superview === $0.containerView)
+          isContainerDirect.append($0.containerView.superview === ui.window)
         }
       }
       ui.show(ui.custom("sheet", delegate))
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(isDirect == [true, true])
+      #expect(isContainerDirect == [true, true])
     }
   }
 

@@ -26,10 +26,13 @@ import Testing
   @Test("[348] animators, drivers, contexts and coordinators are objects (348b, 348c)")
   func transitions() {
     Driver.run { ui in
-      let presented = LoggingController("a", ui.log)
-      presented.modalPresentationStyle = .fullScreen
+      let delegate = LoggingDelegate(ui.log)
+      let presented = ui.custom("a", delegate)
+      var context: (any NSObjectProtocol)?
+      delegate.loggingAnimator?.onStart = { context = $0 }
       ui.root.present(presented, animated: true)
       ui.turn()
+      #expect(context?.isEqual(delegate.loggingAnimator?.context) == true)
       let coordinator: (any NSObjectProtocol)? = presented.transitionCoordinator
       #expect(coordinator?.isEqual(presented.transitionCoordinator) == true)
       let animator: any UIViewControllerAnimatedTransitioning = LoggingAnimator(ui.log)

@@ -233,6 +233,22 @@ import Testing
     }
   }
 
+  @Test("[76][78] before iOS 13 a refusal names no caller (76d, 78c)")
+  func refusalOfOldSystemsNamesNoCaller() {
+    Driver.run(DeviceConfiguration(systemVersion: 12)) { ui in
+      let loose = ui.controller("loose")
+      loose.present(ui.controller("sheet"), animated: true)
+      ui.show(ui.controller("first", style: .overFullScreen))
+      ui.root.present(ui.controller("second"), animated: true)
+      ui.settle()
+      #expect(
+        ui.diagnosticMessages == [
+          "Attempt to present sheet on loose whose view is not in the window hierarchy!",
+          "Attempt to present second on root which is already presenting first",
+        ])
+    }
+  }
+
   @Test(
     "[76][77][78] a refusal names the controller that would present, and the caller (76b, 77a, 78a)"
   )

@@ -232,6 +232,31 @@ import Testing
   }
 
   @Test(
+    "[91] cancel() of a percent-driven dismissal calls nothing; completeTransition(false) calls all four callbacks (91a, 91b)"
+  )
+  func canceledDismissalWaitsForItsCompletion() {
+    Driver.run { ui in
+      let animator = LoggingAnimator(ui.log, .waits)
+      let scene = DrivenScene(ui, presents: false, by: animator, removes: true)
+      ui.turn()
+      scene.driver.update(0.6)
+      ui.log.clear()
+      scene.driver.cancel()
+      #expect(ui.log.calls == [])
+      ui.advance(by: 1)
+      #expect(ui.log.calls == [])
+      animator.context?.completeTransition(false)
+      #expect(
+        ui.log.calls == [
+          "presentation.dismissalTransitionDidEnd(false)", "root.viewWillDisappear",
+          "root.viewDidDisappear", "sheet.viewWillAppear", "sheet.viewIsAppearing",
+          "sheet.viewDidAppear", "animator.animationEnded(false)",
+        ])
+      #expect(scene.isPresented)
+    }
+  }
+
+  @Test(
     "[92][93] canceling a dismissal keeps the presentation, and runs the completion (93a)")
   func staysAfterACanceledDismissal() {
     Driver.run { ui in
@@ -317,7 +342,7 @@ import Testing
   }
 
   @Test(
-    "[98][F038] a presenter's view that the animator does not add is missing and reported (98a, 98c)",
+    "[54][98][F038] a presenter's view that the animator does not add is missing and reported, until UIKit puts it back (54c, 98a, 98c)",
     arguments: [
       (UIModalPresentationStyle.custom, false), (.custom, true), (.currentContext, true),
       (.fullScreen, true),
@@ -329,6 +354,7 @@ import Testing
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .forgetsView)
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style
+      let frame = ui.root.view.frame
       ui.show(sheet)
       ui.root.dismiss(animated: animated)
       ui.turn()
@@ -339,6 +365,8 @@ import Testing
             + "until the end; add context.view(forKey: .to) in animateTransition"
         ])
       ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.root.view.frame == frame)
     }
   }
 

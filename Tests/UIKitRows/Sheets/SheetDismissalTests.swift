@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test("a drag of a sheet whose root is replaced goes on, and the sheet stays")
+  @Test("a drag of a sheet whose root is replaced continues, and the sheet stays")
   func losesItsRoot() {
     Driver.run(.tablet) { ui in
       let scene = SheetScene(ui)

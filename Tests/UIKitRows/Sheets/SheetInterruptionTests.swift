@@ -83,6 +83,44 @@ import Testing
     }
   }
 
+  @Test("[320][331] since iOS 26 an interrupted sheet stays away from the edges (320a, 331a)")
+  func touchInterruptsSheetWithMargin() {
+    Driver.run(DeviceConfiguration(systemVersion: 26)) { ui in
+      let scene = SheetScene(ui) { sheet in
+        sheet.detents = [
+          .custom(identifier: .init("low")) { _ in 200 },
+          .custom(identifier: .init("high")) { _ in 400 },
+        ]
+      }
+      let visibleFrame = { presentationFrame(of: scene.sheet.view) }
+      let low = visibleFrame()
+      scene.drag(-50, -150)
+      ui.advance(by: 0.05)
+      let touch = CGPoint(x: 100, y: scene.top + 30)
+      ui.touchDown(at: touch)
+      ui.advance(by: 0.02)
+      let interrupted = visibleFrame()
+      // It moves up from 327.5 pt to 276.1 pt.
+      #expect(interrupted.minY > 280)
+      #expect(interrupted.minY < 325)
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y - 11))
+      ui.turn()
+      ui.advance(by: 0.1)
+      #expect(isClose(visibleFrame(), interrupted))
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 90))
+      ui.turn()
+      let y = interrupted.minY + 100
+      let dragged = CGRect(x: 8, y: y, width: 359, height: 659 - y)
+      #expect(isClose(visibleFrame(), dragged))
+      ui.advance(by: 0.3)
+      ui.touchUp()
+      ui.settle()
+      #expect(isClose(visibleFrame(), low))
+      #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
+      #expect(ui.diagnosticMessages == [])
+    }
+  }
+
   @Test("[331] content of an opening sheet receives no touch (331a)")
   func contentIgnoresTouches() {
     Driver.run { ui in

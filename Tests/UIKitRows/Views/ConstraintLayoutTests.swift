@@ -69,7 +69,7 @@ import Testing
       scene.log.calls = []
       scene.root.setNeedsLayout()
       scene.root.layoutIfNeeded()
-      #expect(scene.log.calls == ["root.layoutSubviews"])
+      #expect(scene.log.calls == ["controller.viewWillLayoutSubviews", "root.layoutSubviews"])
     }
   }
 
@@ -81,6 +81,22 @@ import Testing
       scene.root.layoutIfNeeded()
       let layouts = scene.log.calls.filter { $0.hasSuffix("layoutSubviews") }
       #expect(layouts == ["middle.layoutSubviews"])
+    }
+  }
+
+  @Test(
+    "[314] the updates of a view and its ancestors precede the layout of its superview, which begins with viewWillLayoutSubviews (314b, 314c)"
+  )
+  func updatesPrecedeLayout() {
+    Driver.run { _ in
+      let scene = UpdateScene(isDirect: true)
+      scene.child.setNeedsUpdateConstraints()
+      scene.root.layoutIfNeeded()
+      #expect(
+        scene.log.calls == [
+          "child.updateConstraints", "controller.updateViewConstraints", "root.updateConstraints",
+          "controller.viewWillLayoutSubviews", "root.layoutSubviews",
+        ])
     }
   }
 
@@ -129,20 +145,22 @@ extension UIView {
   }
 }
 
-/// A controller's view with a view and a child in that, in no window, at rest.
+/// A controller's view with a view and a child in that, or with the child alone, in no window, at
+/// rest.
 private struct UpdateScene {
   let log = UpdateLog()
   let (root, middle, child): (UpdateView, UpdateView, UpdateView)
   private let controller: UpdateController
 
-  init() {
+  /// - Parameter isDirect: Whether the child is a subview of the controller's view.
+  init(isDirect: Bool = false) {
     root = UpdateView("root", log)
     middle = UpdateView("middle", log)
     child = UpdateView("child", log)
     controller = UpdateController(log)
     controller.view = root
-    root.addSubview(middle)
-    middle.addSubview(child)
+    if !isDirect { root.addSubview(middle) }
+    (isDirect ? root : middle).addSubview(child)
     root.layoutIfNeeded()
     log.calls = []
   }
@@ -185,5 +203,9 @@ private final class UpdateController: UIViewController {
   override func updateViewConstraints() {
     log.calls.append("controller.updateViewConstraints")
     super.updateViewConstraints()
+  }
+  override func viewWillLayoutSubviews() {
+    log.calls.append("controller.viewWillLayoutSubviews")
+    super.viewWillLayoutSubviews()
   }
 }

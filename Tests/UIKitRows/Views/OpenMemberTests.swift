@@ -83,15 +83,14 @@ import Testing
       override var type: EventType { .motion }
     }
     final class Screen: UIScreen {
-      override var scale: CGFloat { 3 }
+      // No device has this scale.
+      override var scale: CGFloat { 7 }
     }
     Driver.run { _ in
-      let (touch, event): (UITouch, UIEvent) = (Touch(), Event())
+      let (touch, event, screen): (UITouch, UIEvent, UIScreen) = (Touch(), Event(), Screen())
       #expect(touch.location(in: nil) == CGPoint(x: 3, y: 4))
       #expect(event.type == .motion)
-      // UIKit makes no screens for apps.
-      let screen: UIScreen.Type = Screen.self
-      #expect("\(screen)" == "Screen")
+      #expect(screen.scale == 7)
     }
   }
 }
