@@ -212,8 +212,13 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         try folder.make("a.svg", "mine")
         let before = try TemporaryFolder.contents(folder.path)
         signal(SIGXFSZ, SIG_IGN)
+        #if canImport(Darwin)
+          let fileSize = RLIMIT_FSIZE
+        #else
+          let fileSize = __rlimit_resource_t(1)
+        #endif
         var limit = rlimit(rlim_cur: 100, rlim_max: 100)
-        guard setrlimit(__rlimit_resource_t(1), &limit) == 0 else { exit(1) }
+        guard setrlimit(fileSize, &limit) == 0 else { exit(1) }
         let outcome = folder.segue("render", "…/a.yaml", "--force", "-o", "…/a.svg")
         let message =
           "error[output-failed]: '…/a.svg' could not be written: the file would be too large\n"
