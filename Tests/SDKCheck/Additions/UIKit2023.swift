@@ -34,3 +34,13 @@ extension UISheetPresentationController {
 extension UIViewController {
   @MainActor @objc open func viewIsAppearing(_ animated: Bool) {}
 }
+
+@available(iOS 17.0, *)
+extension UIViewController {
+  @MainActor @objc open func updateTraitsIfNeeded() {}
+}
+
+@available(iOS 17.0, *)
+extension UIView {
+  @MainActor @objc open func updateTraitsIfNeeded() {}
+}
