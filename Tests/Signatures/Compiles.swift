@@ -138,6 +138,8 @@ final class Insets: UIView {
   override var safeAreaInsets: UIEdgeInsets { .zero }
   override var layer: CALayer { super.layer }
   override var subviews: [UIView] { super.subviews }
+  @available(iOS 17.0, macOS 14.0, *)
+  override func updateTraitsIfNeeded() { super.updateTraitsIfNeeded() }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     .rightToLeft
   }

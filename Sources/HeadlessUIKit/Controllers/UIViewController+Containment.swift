@@ -98,9 +98,6 @@ extension UIViewController {
     child.passTraitsOn()
   }
 
-  /// Updates the traits of the view now, if they wait for the end of a callback (UIKit row 342).
-  public func updateTraitsIfNeeded() { existingView?.updateTraitsIfNeeded() }
-
   /// Updates the traits of the view and its subviews.
   final func passTraitsOn() {
     guard let view = existingView else { return }

@@ -19,13 +19,13 @@ extension UIViewController {
     // MARK: Accessing transitions
 
     /// A slide up from the bottom edge, reversed on dismissal.
-    public class var coverVertical: Transition { Transition(.modal(.coverVertical)) }
+    open class var coverVertical: Transition { Transition(.modal(.coverVertical)) }
     /// A rotation about the vertical axis.
-    public class var flipHorizontal: Transition { Transition(.modal(.flipHorizontal)) }
+    open class var flipHorizontal: Transition { Transition(.modal(.flipHorizontal)) }
     /// A fade.
-    public class var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }
+    open class var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }
     /// A curl of the presenting page.
-    public class var partialCurl: Transition { Transition(.modal(.partialCurl)) }
+    open class var partialCurl: Transition { Transition(.modal(.partialCurl)) }
 
     // MARK: Creating zoom transitions
 
@@ -36,7 +36,7 @@ extension UIViewController {
     ///   - options: The appearance of the zoom, and the conditions of its interactive dismissal.
     ///   - sourceViewProvider: Returns the source view, called every time; `nil` zooms from
     ///     the center.
-    public class func zoom(
+    open class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }

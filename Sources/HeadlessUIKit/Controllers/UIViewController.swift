@@ -222,6 +222,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let traits = existingView?.parent?.traitCollection ?? UIScreen.main.traitCollection
     return traits.overlaid(by: activePresentation?.controller.overrideTraitCollection)
   }
+  /// Updates the traits of the view now, if they wait for the end of a callback (UIKit row 342).
+  open func updateTraitsIfNeeded() { existingView?.updateTraitsIfNeeded() }
   var overrides: [ObjectIdentifier: UITraitCollection] = [:] {
     didSet { SimulatedDevice.active?.noteTraitChange() }
   }

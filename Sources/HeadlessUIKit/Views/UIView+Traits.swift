@@ -33,8 +33,8 @@ extension UIView {
     return lastTraits
   }
 
-  /// Updates the traits of the view and its superviews now, if they wait for the end of a callback.
-  public func updateTraitsIfNeeded() {
+  /// Updates the traits of the view and its superviews, if they wait for the end of a callback.
+  final func updateWaitingTraits() {
     guard let device = SimulatedDevice.current, let notified = device.traitNotification,
       notified !== self, isInside(notified)
     else { return }

@@ -470,6 +470,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     if let traitsBeforeUpdate { return traitsBeforeUpdate }
     return controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
   }
+  /// Updates the traits of the view and its superviews now, if they wait for the end of a callback.
+  open func updateTraitsIfNeeded() { updateWaitingTraits() }
   /// Whether the traits can differ from those of the superview.
   var overridesTraits: Bool { false }
   /// The safe area outside of a root view: the screen's for a window.
