@@ -304,6 +304,7 @@ nonisolated extension CALayer {
   final func removeTracks(of group: AnimationGroup) {
     if let index = animations.firstIndex(where: { $0.group === group }) {
       animations.remove(at: index)
+      hasFreeNumbers = !animations.isEmpty
     }
   }
 }

@@ -25,17 +25,25 @@ nonisolated extension CALayer {
   /// Returns the number of an animation that a group adds for a property: the lowest that no other
   /// animation of the property has.
   func animationNumber(of property: String, in index: Int) -> Int32 {
+    if let number = number(of: property, in: index) { return number }
+    if !hasFreeNumbers, media == nil {
+      for earlier in animations.indices.reversed() {
+        if let number = number(of: property, in: earlier) { return number + 1 }
+      }
+      return 1
+    }
     var used: Set<Int32> = []
     for other in animations.indices {
-      for track in animations[other].tracks where track.key.property == property {
-        if other == index { return track.number }
-        used.insert(track.number)
-      }
+      if let number = number(of: property, in: other) { used.insert(number) }
     }
     let added = media?.animations.compactMap(\.key) ?? []
     var number: Int32 = 1
     while used.contains(number) || added.contains(animationKey(property, number)) { number += 1 }
     return number
+  }
+
+  private func number(of property: String, in index: Int) -> Int32? {
+    animations[index].tracks.first { $0.key.property == property }?.number
   }
 
   /// Removes the animation with a key, which may be a block's.
@@ -68,6 +76,7 @@ nonisolated extension CALayer {
     animations.removeAll { animation in
       animation.tracks.isEmpty && groups.contains { $0 === animation.group }
     }
+    hasFreeNumbers = !animations.isEmpty
     for group in groups {
       group.lostTracks(of: self)
       SimulatedDevice.current?.recorder.doubt(group)

@@ -31,6 +31,9 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   @exclusivity(unchecked) final var animations: [LayerAnimation] = [] {
     didSet { motionDidChange() }
   }
+  /// Whether an animation of a block has ended since the layer had none, so that its number may be
+  /// free; without one the next number follows from the latest animation.
+  @exclusivity(unchecked) final var hasFreeNumbers = false
   /// Explicit animations and timing; nil for nearly all layers.
   @exclusivity(unchecked) final var media: LayerMedia? { didSet { motionDidChange() } }
   private func motionDidChange() {

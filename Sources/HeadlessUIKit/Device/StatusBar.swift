@@ -7,8 +7,8 @@ public final class StatusBar {
   public private(set) var style = UIStatusBarStyle.default
   /// Whether the bar is hidden; false at the start.
   public private(set) var isHidden = false
-  /// Whether controllers have appeared or disappeared since the last update.
-  var needsUpdate = false
+  /// Whether a controller that can decide has appeared or disappeared since the last update.
+  private(set) var needsUpdate = false
   private unowned let device: SimulatedDevice
 
   init(_ device: SimulatedDevice) { self.device = device }
@@ -18,16 +18,30 @@ public final class StatusBar {
   /// - Parameter isAnimated: Whether an animation shows the change.
   func update(animated isAnimated: Bool) {
     needsUpdate = false
-    let owner = device.windows.frontmostRoot?.topmost {
-      $0.style == .fullScreen || $0.presented.modalPresentationCapturesStatusBarAppearance
-    }
-    guard let owner else { return }
+    guard let owner = device.windows.frontmostRoot?.topmost(where: Self.decides) else { return }
     let wantedStyle = owner.descendant(\.childForStatusBarStyle).preferredStatusBarStyle
     let wantsHidden = owner.descendant(\.childForStatusBarHidden).prefersStatusBarHidden
     guard wantedStyle != style || wantsHidden != isHidden else { return }
     (style, isHidden) = (wantedStyle, wantsHidden)
     let text = isHidden ? "hidden" : "\(style)"
     device.log(.statusBar, owner, isAnimated ? "\(text), animated" : text)
+  }
+
+  /// Whether the presented controller decides about the bar, instead of those below it.
+  private static func decides(_ presentation: ModalPresentation) -> Bool {
+    presentation.style == .fullScreen
+      || presentation.presented.modalPresentationCapturesStatusBarAppearance
+  }
+
+  /// Notes that a controller appears or disappears. The search for the one that decides grows with
+  /// the presentations, and those that do not decide need none.
+  func noteAppearance(of controller: UIViewController) {
+    if let presentation = controller.presentedAncestor?.activePresentation,
+      !Self.decides(presentation)
+    {
+      return
+    }
+    needsUpdate = true
   }
 
   /// Updates the bar after controllers have appeared or disappeared; a transition animates the

@@ -110,6 +110,7 @@ extension PresentationTransition {
   /// Reports views that each presentation adds to the presenter's view, or to the window, and none
   /// removes.
   private func checkLeftViews(_ device: SimulatedDevice) {
+    guard hasAddedViews || presenter.viewsFromTransitions > 0 else { return }
     let owners = [presenter.existingView, presentation.container.window]
     let left = owners.reduce(0) { $0 + ($1?.children.count { $0.isFromTransition } ?? 0) }
     if left > presenter.viewsFromTransitions, presenter.viewsFromTransitions > 0 {

@@ -192,13 +192,24 @@ package final class PresentationTransition: Transition {
     let callBack =
       isPresenting ? endPresentation(completed, device) : endDismissal(completed, device)
     guard completed, device.configuration.choices.didCallbacksFollowTheCommit else {
-      callBack()
-      return complete(completed, on: device)
+      return finish(completed, callBack, on: device)
     }
     device.schedule(after: 0) { [unowned device] in
-      callBack()
-      self.complete(completed, on: device)
+      self.finish(completed, callBack, on: device)
     }
+  }
+
+  private func finish(_ completed: Bool, _ callBack: () -> Void, on device: SimulatedDevice) {
+    callBack()
+    releaseFormerRoot()
+    complete(completed, on: device)
+  }
+
+  /// Takes the view of a former root, which a dismissal has put back, out of the window.
+  private func releaseFormerRoot() {
+    guard presentation.phase == .over, let root = presentation.formerRoot else { return }
+    root.existingView?.removeFromSuperview()
+    presentation.formerRoot = nil
   }
 
   /// Runs the completion of the call, also after a cancellation (UIKit row 93), unless the app has
@@ -211,11 +222,6 @@ package final class PresentationTransition: Transition {
   }
 
   override func didEnd() {
-    if presentation.phase == .over, let root = presentation.formerRoot {
-      // The dismissal has put its view back.
-      root.existingView?.removeFromSuperview()
-      presentation.formerRoot = nil
-    }
     presentation.below?.adaptAfterTransition()
     presenter.adaptPresentations()
   }

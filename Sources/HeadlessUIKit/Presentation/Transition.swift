@@ -18,6 +18,8 @@ package class Transition: BoxedObject {
   final private(set) var driver: TransitionDriver?
   /// Whether the animator or the interaction controller is being started.
   final private(set) var isStarting = false
+  /// Whether the animator has added a view to the from view or the window.
+  final private(set) var hasAddedViews = false
   /// The animations that the animator has started.
   private var animations = BegunAnimations()
   /// The index of the first of them in the recorder's lists, while the animator starts.
@@ -229,8 +231,10 @@ package class Transition: BoxedObject {
     let former = owners.map(\.children)
     recordAnimations(on: device) { animator.animateTransition(using: context) }
     for (owner, former) in zip(owners, former) where owner.children.count > former.count {
-      for child in owner.children where !former.contains(where: { $0 === child }) {
+      let known = former.identities
+      for child in owner.children where !known.contains(ObjectIdentifier(child)) {
         child.isFromTransition = true
+        hasAddedViews = true
       }
     }
   }
