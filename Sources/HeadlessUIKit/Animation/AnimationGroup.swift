@@ -239,9 +239,7 @@ nonisolated package final class AnimationGroup {
 
   private func settleModel(of layer: CALayer, remaining left: Double) {
     guard let animation = layer.animations.first(where: { $0.group === self }) else { return }
-    let old = layer.model
-    layer.model = animation.shown(over: old, remaining: left)
-    layer.view?.placeDidChange(from: old, to: layer.model)
+    layer.adopt(animation.shown(over: layer.model, remaining: left))
   }
 
   /// Whether a canceled transition returns the group to its start: the model then takes the old

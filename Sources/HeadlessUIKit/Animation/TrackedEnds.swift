@@ -4,11 +4,14 @@ struct TrackedEnds {
   private let keys: [ScalarKey]
   private let start: LayerValues
   private let end: LayerValues
+  /// The background color at the end, which can be one that depends on traits.
+  private let endBackground: UIColor?
 
   fileprivate init(_ layer: CALayer, _ animation: LayerAnimation) {
     self.layer = layer
     keys = animation.tracks.map(\.key)
     end = layer.model
+    endBackground = layer.view?.ownBackground
     start = animation.shown(over: layer.model, remaining: 1)
   }
 
@@ -16,8 +19,13 @@ struct TrackedEnds {
   /// unchanged.
   func apply(_ position: UIViewAnimatingPosition) {
     let source = position == .start ? start : end
-    for key in keys where !key.isTransformPart { layer.model[key] = source[key] }
-    if keys.contains(where: \.isTransformPart) { layer.model.transform = source.transform }
+    var values = layer.model
+    for key in keys where !key.isTransformPart { values[key] = source[key] }
+    if keys.contains(where: \.isTransformPart) { values.transform = source.transform }
+    layer.adopt(values)
+    if position == .end, keys.contains(where: { $0.property == .red }) {
+      layer.view?.ownBackground = endBackground
+    }
   }
 }
 

@@ -5,12 +5,26 @@ nonisolated extension CALayer {
     let device = SimulatedDevice.current
     if device != nil, !isInWindow { return nil }
     let copy = Self()
-    copy.model = device.map { presentationState(at: $0.clock.now) } ?? model
+    copy.look(like: self, showing: device.map { presentationState(at: $0.clock.now) } ?? model)
     copy.name = name
-    copy.maskedCorners = maskedCorners
-    copy.shadowPath = shadowPath
-    copy.colors = colors.shown(in: copy.model)
     return copy
+  }
+
+  /// Takes the appearance of another layer, with other values than its model.
+  func look(like layer: CALayer, showing values: LayerValues) {
+    model = values
+    colors = layer.colors
+    colors.show(values, insteadOf: layer.model)
+    maskedCorners = layer.maskedCorners
+    shadowPath = layer.shadowPath
+  }
+
+  /// Makes values of an animation those of the model.
+  func adopt(_ values: LayerValues) {
+    let old = model
+    colors.show(values, insteadOf: old)
+    model = values
+    view?.didAdopt(values, insteadOf: old)
   }
 
   /// Returns the presentation values at a time: the model plus what remains of every track's

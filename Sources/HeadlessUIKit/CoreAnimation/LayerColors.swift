@@ -6,18 +6,18 @@ nonisolated struct LayerColors {
   var shadow: CGColor? = LayerColors.black
   var border: CGColor? = LayerColors.black
 
-  /// Returns the colors that a layer's values show: those that were set, unless an animation changes
-  /// them.
-  func shown(in values: LayerValues) -> LayerColors {
-    var colors = self
-    colors.background = Self.shown(values.background, insteadOf: background)
-    colors.shadow = Self.shown(values.shadowColor, insteadOf: shadow)
-    colors.border = Self.shown(values.borderColor, insteadOf: border)
-    return colors
+  /// Replaces the colors that an animation changes.
+  ///
+  /// - Parameters:
+  ///   - shown: The presentation values.
+  ///   - model: The values that the colors were set to.
+  mutating func show(_ shown: LayerValues, insteadOf model: LayerValues) {
+    if shown.background != model.background { background = Self.color(shown.background) }
+    if shown.shadowColor != model.shadowColor { shadow = Self.color(shown.shadowColor) }
+    if shown.borderColor != model.borderColor { border = Self.color(shown.borderColor) }
   }
 
-  private static func shown(_ shown: RGBA, insteadOf color: CGColor?) -> CGColor? {
-    if shown == RGBA(color) || (color == nil && shown.alpha == 0) { return color }
-    return CGColor(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
+  private static func color(_ parts: RGBA) -> CGColor {
+    CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 }

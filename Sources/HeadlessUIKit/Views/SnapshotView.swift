@@ -68,11 +68,7 @@ extension UIView {
   /// Returns plain views with the appearance of this view and its visible subviews.
   fileprivate final func frozen(showing state: (CALayer) -> LayerValues) -> UIView {
     let copy = UIView(frame: .zero)
-    copy.ownLayer.model = state(ownLayer)
-    copy.ownLayer.maskedCorners = ownLayer.maskedCorners
-    copy.ownLayer.colors.shadow = ownLayer.colors.shadow
-    copy.ownLayer.colors.border = ownLayer.colors.border
-    copy.ownLayer.shadowPath = ownLayer.shadowPath
+    copy.ownLayer.look(like: ownLayer, showing: state(ownLayer))
     copy.drawing = drawing
     guard !copy.ownLayer.isHidden else { return copy }
     for child in children where !child.ownLayer.isHidden {

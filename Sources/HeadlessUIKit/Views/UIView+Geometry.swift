@@ -126,12 +126,14 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Called by layers, which are not isolated, when the end of an animation restores the geometry
-  /// of the layer.
-  nonisolated final func placeDidChange(from old: LayerValues, to new: LayerValues) {
+  /// Called by layers, which are not isolated, when the end of an animation changes the model.
+  nonisolated final func didAdopt(_ new: LayerValues, insteadOf old: LayerValues) {
     MainActor.assumeIsolated {
       if old.bounds.size != new.bounds.size { setNeedsLayout() }
       if old.position != new.position { markForMove() }
+      if old.background != new.background {
+        ownBackground = ownLayer.colors.background.map { UIColor(cgColor: $0) }
+      }
     }
   }
 

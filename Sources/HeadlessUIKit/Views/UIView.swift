@@ -134,11 +134,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var layer: CALayer { ownLayer }
 
   /// The background color; `nil`, meaning none, by default.
-  @exclusivity(unchecked) open var backgroundColor: UIColor? {
-    didSet {
-      ownLayer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  open var backgroundColor: UIColor? {
+    get { ownBackground }
+    set {
+      ownBackground = newValue
+      ownLayer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
     }
   }
+  @exclusivity(unchecked) final var ownBackground: UIColor?
   /// The opacity, 0...1; 1 by default.
   open var alpha: CGFloat {
     get { ownLayer.model.opacity }

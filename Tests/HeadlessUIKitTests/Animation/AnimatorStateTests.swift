@@ -44,6 +44,42 @@ import Testing
     #expect(stage.notes.lines.count == 2)
   }
 
+  nonisolated struct ColorCase: CustomTestStringConvertible, Sendable {
+    var position: UIViewAnimatingPosition
+    var components: [CGFloat]
+    var testDescription: String { "\(position)" }
+  }
+
+  @Test(
+    "[130] after the end the view and its layer have the background color of the final position (130c)",
+    arguments: [
+      ColorCase(position: .start, components: [1, 0, 0, 1]),
+      ColorCase(position: .current, components: [0.75, 0, 0.25, 1]),
+      ColorCase(position: .end, components: [0, 0, 1, 1]),
+    ])
+  func backgroundColor(example: ColorCase) {
+    let scene = AnimationScene()
+    let view = scene.view
+    scene.run { view.backgroundColor = .red }
+    scene.device.settle()
+    let animator = scene.run {
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
+        view.backgroundColor = .blue
+      }
+      animator.startAnimation()
+      return animator
+    }
+    scene.device.advance(to: 0.5)
+    scene.run {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: example.position)
+    }
+    #expect(view.backgroundColor?.cgColor.components == example.components)
+    #expect(view.layer.backgroundColor?.components == example.components)
+    let shown = scene.run { view.layer.presentation()?.backgroundColor }
+    #expect(shown?.components == example.components)
+  }
+
   @Test("[130] finishing at the start restores every property's old value, to the bit (130c)")
   func finishingAtStart() {
     for seed in UInt64(1)...50 {
