@@ -171,7 +171,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     if let keyframes = frames[top].keyframes {
       keyframes.record(key, of: layer, by: old - new, group)
     }
-    if key.blockChange != .additive, !layer.hasTracks(of: group, key.property) {
+    let isMoving = !layer.animations.isEmpty || layer.media != nil
+    if isMoving, key.blockChange != .additive, !layer.hasTracks(of: group, key.property) {
       replaceAnimations(
         of: key.property, on: layer, by: group, fromShown: frames[top].beginsFromCurrentState)
     }
@@ -194,11 +195,11 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   ///
   /// - Parameter fromShown: Whether the group begins at the values that they show.
   private func replaceAnimations(
-    of property: String, on layer: CALayer, by group: AnimationGroup, fromShown: Bool
+    of property: ScalarKey, on layer: CALayer, by group: AnimationGroup, fromShown: Bool
   ) {
     let shown = fromShown ? layer.presentationState(at: clock.now) : nil
     layer.removeTracks { $0 !== group && $1.key.property == property }
-    layer.removeAddedAnimation(property)
+    if layer.media != nil { layer.removeAddedAnimation(property.propertyName) }
     guard let shown else { return }
     for key in ScalarKey.allCases where key.property == property && shown[key] != layer[key] {
       addTrack(

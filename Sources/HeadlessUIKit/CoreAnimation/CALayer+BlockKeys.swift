@@ -13,7 +13,7 @@ nonisolated extension CALayer {
   }
 
   /// The group and the property of a block's animation.
-  private func block(forKey key: String) -> (index: Int, property: String)? {
+  private func block(forKey key: String) -> (index: Int, property: ScalarKey)? {
     for index in animations.indices {
       if let track = animations[index].tracks.first(where: { $0.animationKey == key }) {
         return (index, track.key.property)
@@ -24,10 +24,10 @@ nonisolated extension CALayer {
 
   /// Returns the number of an animation that a group adds for a property: the lowest that no other
   /// animation of the property has.
-  func animationNumber(of property: String, in index: Int) -> Int32 {
+  func animationNumber(of property: ScalarKey, in index: Int) -> Int32 {
     if let number = number(of: property, in: index) { return number }
     if !hasFreeNumbers, media == nil {
-      for earlier in animations.indices.reversed() {
+      for earlier in animations.indices.reversed() where earlier != index {
         if let number = number(of: property, in: earlier) { return number + 1 }
       }
       return 1
@@ -37,12 +37,13 @@ nonisolated extension CALayer {
       if let number = number(of: property, in: other) { used.insert(number) }
     }
     let added = media?.animations.compactMap(\.key) ?? []
+    let name = property.propertyName
     var number: Int32 = 1
-    while used.contains(number) || added.contains(animationKey(property, number)) { number += 1 }
+    while used.contains(number) || added.contains(animationKey(name, number)) { number += 1 }
     return number
   }
 
-  private func number(of property: String, in index: Int) -> Int32? {
+  private func number(of property: ScalarKey, in index: Int) -> Int32? {
     animations[index].tracks.first { $0.key.property == property }?.number
   }
 
@@ -55,7 +56,7 @@ nonisolated extension CALayer {
     follower?.removeTracks { $0 === group && $1.key.isFollowed && $1.key.property == property }
   }
 
-  func hasTracks(of group: AnimationGroup, _ property: String) -> Bool {
+  func hasTracks(of group: AnimationGroup, _ property: ScalarKey) -> Bool {
     animations.last { $0.group === group }?.tracks.contains { $0.key.property == property } == true
   }
 
@@ -67,7 +68,7 @@ nonisolated extension CALayer {
       let (group, count) = (animations[index].group, animations[index].tracks.count)
       animations[index].tracks.removeAll { isMatch(group, $0) }
       guard animations[index].tracks.count < count else { continue }
-      if !animations[index].tracks.contains(where: { $0.key.property == "transform" }) {
+      if !animations[index].tracks.contains(where: { $0.key.property == .turnX }) {
         animations[index].startTransform = nil
       }
       groups.append(group)
@@ -86,9 +87,9 @@ nonisolated extension CALayer {
   /// Returns a block's animation, as UIKit adds it: additive ones run from old minus new value to
   /// zero, with fill mode both. Of keyframes it contains only the end values.
   func blockAnimation(forKey key: String) -> CAAnimation? {
-    guard let (index, property) = block(forKey: key), let path = AnimatableKeyPath(property) else {
-      return nil
-    }
+    guard let (index, property) = block(forKey: key),
+      let path = AnimatableKeyPath(property.propertyName)
+    else { return nil }
     let part = animations[index]
     let tracks = part.tracks.filter { $0.key.property == property }
     var old = model
@@ -103,7 +104,7 @@ nonisolated extension CALayer {
     transform.apply(to: &old, from: model)
     let (from, to) = (path.read(old), path.read(model))
     let isAdditive = tracks.contains { $0.key.blockChange == .additive }
-    let animation = part.group.plainAnimation(of: property)
+    let animation = part.group.plainAnimation(of: property.propertyName)
     animation.isAdditive = isAdditive
     animation.fromValue = path.value(isAdditive ? path.difference(from, to) : from)
     animation.toValue = path.value(isAdditive ? path.zero : to)
@@ -114,7 +115,7 @@ nonisolated extension CALayer {
 
 nonisolated extension AnimationGroup.Track {
   /// The key of the track's animation on its layer.
-  var animationKey: String { HeadlessUIKit.animationKey(key.property, number) }
+  var animationKey: String { HeadlessUIKit.animationKey(key.propertyName, number) }
 }
 
 /// Returns the key of an animation of a property: the property itself, or position-2, position-3 and

@@ -37,8 +37,5 @@ nonisolated extension CALayer {
   }
 
   /// Whether the layer is in the layer tree of a window.
-  var isInWindow: Bool {
-    let owner = owner
-    return MainActor.assumeIsolated { owner?.window != nil }
-  }
+  var isInWindow: Bool { owner?.root is UIWindow }
 }

@@ -95,6 +95,9 @@ nonisolated package struct LayerValues: Equatable {
   }
 
   /// The affine part of the transform from the layer's coordinates to the superlayer's.
+  ///
+  /// Inlined: a call would copy all values.
+  @inline(__always)
   package var affineToParent: CGAffineTransform {
     let affine = CATransform3DGetAffineTransform(transform)
     let anchor = anchorOffset

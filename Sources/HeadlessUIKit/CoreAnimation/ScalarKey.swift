@@ -25,23 +25,38 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
     ScalarKey(rawValue: ScalarKey.m11.rawValue + UInt8(index)) ?? .m44
   }
 
-  /// The property of the scalar, as named by the key path of a block's animation (UIKit row 281).
-  var property: String {
+  /// The property of the scalar, represented by its first scalar; that of a transform is `turnX`.
+  var property: ScalarKey {
     switch self {
-    case .positionX, .positionY: "position"
-    case .boundsX, .boundsY: "bounds.origin"
-    case .boundsWidth, .boundsHeight: "bounds.size"
+    case .positionX, .positionY: .positionX
+    case .boundsX, .boundsY: .boundsX
+    case .boundsWidth, .boundsHeight: .boundsWidth
+    case .shadowWidth, .shadowHeight: .shadowWidth
+    case .red, .green, .blue, .alpha: .red
+    case .shadowRed, .shadowGreen, .shadowBlue, .shadowAlpha: .shadowRed
+    case .borderRed, .borderGreen, .borderBlue, .borderAlpha: .borderRed
+    case .anchorX, .anchorY: .anchorX
+    default: rawValue >= ScalarKey.turnX.rawValue ? .turnX : self
+    }
+  }
+
+  /// The key path of a block's animation of the property (UIKit row 281).
+  var propertyName: String {
+    switch property {
+    case .positionX: "position"
+    case .boundsX: "bounds.origin"
+    case .boundsWidth: "bounds.size"
     case .opacity: "opacity"
     case .cornerRadius: "cornerRadius"
     case .zPosition: "zPosition"
     case .borderWidth: "borderWidth"
     case .shadowOpacity: "shadowOpacity"
     case .shadowRadius: "shadowRadius"
-    case .shadowWidth, .shadowHeight: "shadowOffset"
-    case .red, .green, .blue, .alpha: "backgroundColor"
-    case .shadowRed, .shadowGreen, .shadowBlue, .shadowAlpha: "shadowColor"
-    case .borderRed, .borderGreen, .borderBlue, .borderAlpha: "borderColor"
-    case .anchorX, .anchorY: "anchorPoint"
+    case .shadowWidth: "shadowOffset"
+    case .red: "backgroundColor"
+    case .shadowRed: "shadowColor"
+    case .borderRed: "borderColor"
+    case .anchorX: "anchorPoint"
     default: "transform"
     }
   }

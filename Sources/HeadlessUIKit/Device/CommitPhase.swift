@@ -4,6 +4,8 @@ final class CommitPhase {
   @exclusivity(unchecked) private var appearing: [UIViewController] = []
   /// View controllers whose views were added or removed without matching appearance callbacks.
   @exclusivity(unchecked) private var unchecked: [BoxedReference<UIViewController>] = []
+  /// Whether a controller that can decide about the status bar has appeared or disappeared.
+  @exclusivity(unchecked) var isStatusBarStale = false
 
   nonisolated deinit {}
 
@@ -24,12 +26,12 @@ final class CommitPhase {
   /// Whether a commit would only count the run-loop turn.
   func isIdle(on device: SimulatedDevice) -> Bool {
     appearing.isEmpty && unchecked.isEmpty && device.recorder.isIdle
-      && !device.windows.needLayout && !device.statusBar.needsUpdate
+      && !isStatusBarStale && !device.windows.needLayout
   }
 
   func run(on device: SimulatedDevice) {
     if isIdle(on: device) { return device.recorder.countTurn() }
-    defer { device.statusBar.updateIfNeeded() }
+    defer { if isStatusBarStale { device.statusBar.updateAfterAppearances() } }
     for _ in 0..<20 {
       if !appearing.isEmpty || device.windows.needLayout { layOut(device) }
       endOffscreenAnimations(on: device)

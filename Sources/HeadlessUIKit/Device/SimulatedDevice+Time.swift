@@ -8,7 +8,7 @@ extension SimulatedDevice {
     perform {
       // Layout requested since the last turn runs before the next one begins (UIKit row 2).
       commitPhase.run(on: self)
-      turnTraits = nil
+      if turnTraits != nil { turnTraits = nil }
       let boundary = queue.nextEventOrder
       var isChanged = false
       while let action = queue.next(upTo: now, scheduledBefore: boundary) {
@@ -18,7 +18,7 @@ extension SimulatedDevice {
       }
       // Without an event, nothing has changed since the first commit.
       if isChanged || !commitPhase.isIdle(on: self) { commitPhase.run(on: self) }
-      turnTraits = nil
+      if turnTraits != nil { turnTraits = nil }
       watcher?(true)
     }
   }

@@ -7,8 +7,6 @@ public final class StatusBar {
   public private(set) var style = UIStatusBarStyle.default
   /// Whether the bar is hidden; false at the start.
   public private(set) var isHidden = false
-  /// Whether a controller that can decide has appeared or disappeared since the last update.
-  private(set) var needsUpdate = false
   private unowned let device: SimulatedDevice
 
   init(_ device: SimulatedDevice) { self.device = device }
@@ -17,7 +15,7 @@ public final class StatusBar {
   ///
   /// - Parameter isAnimated: Whether an animation shows the change.
   func update(animated isAnimated: Bool) {
-    needsUpdate = false
+    device.commitPhase.isStatusBarStale = false
     guard let owner = device.windows.frontmostRoot?.topmost(where: Self.decides) else { return }
     let wantedStyle = owner.descendant(\.childForStatusBarStyle).preferredStatusBarStyle
     let wantsHidden = owner.descendant(\.childForStatusBarHidden).prefersStatusBarHidden
@@ -36,18 +34,18 @@ public final class StatusBar {
   /// Notes that a controller appears or disappears. The search for the one that decides grows with
   /// the presentations, and those that do not decide need none.
   func noteAppearance(of controller: UIViewController) {
+    guard !device.commitPhase.isStatusBarStale else { return }
     if let presentation = controller.presentedAncestor?.activePresentation,
       !Self.decides(presentation)
     {
       return
     }
-    needsUpdate = true
+    device.commitPhase.isStatusBarStale = true
   }
 
   /// Updates the bar after controllers have appeared or disappeared; a transition animates the
   /// change.
-  func updateIfNeeded() {
-    guard needsUpdate else { return }
+  func updateAfterAppearances() {
     update(animated: device.transitions.contains { $0.context?.isAnimated == true })
   }
 }

@@ -336,6 +336,7 @@ extension UIView {
 extension UIWindow {
   /// Converts a point from the screen's to the window's coordinates.
   func fromScreen(_ point: CGPoint) -> CGPoint {
-    point.applying(ownLayer.model.affineToParent.inverted())
+    let map = ownLayer.states.pointee.affineToParent
+    return map.isIdentity ? point : point.applying(map.inverted())
   }
 }

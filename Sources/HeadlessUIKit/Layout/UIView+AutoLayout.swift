@@ -78,10 +78,10 @@ extension UIView {
     guard subtreeNeedsConstraintUpdate else { return }
     subtreeNeedsConstraintUpdate = false
     // An update may change the list; a view that it adds marks the path again.
-    var index = 0
-    while index < childList.references.count {
+    var start = 0
+    while let index = childList.firstNeedingConstraintUpdate(from: start) {
       childList.references[index].object.updateConstraintsInTree()
-      index += 1
+      start = index + 1
     }
     guard needsUpdateConstraints() else { return }
     needsConstraintUpdate = false

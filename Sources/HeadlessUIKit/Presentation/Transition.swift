@@ -227,15 +227,19 @@ package class Transition: BoxedObject {
     on device: SimulatedDevice
   ) {
     device.log(.transition, context.scene.subject, "animateTransition")
-    let owners = [context.scene.from.existingView, context.containerView.window].compactMap(\.self)
-    let former = owners.map(\.children)
+    let (from, window) = (context.scene.from.existingView, context.containerView.window)
+    let former = (inFrom: from?.children, inWindow: window?.children)
     recordAnimations(on: device) { animator.animateTransition(using: context) }
-    for (owner, former) in zip(owners, former) where owner.children.count > former.count {
-      let known = former.identities
-      for child in owner.children where !known.contains(ObjectIdentifier(child)) {
-        child.isFromTransition = true
-        hasAddedViews = true
-      }
+    markAddedViews(in: from, besides: former.inFrom)
+    markAddedViews(in: window, besides: former.inWindow)
+  }
+
+  private func markAddedViews(in owner: UIView?, besides former: [UIView]?) {
+    guard let owner, let former, owner.children.count > former.count else { return }
+    let known = former.identities
+    for child in owner.children where !known.contains(ObjectIdentifier(child)) {
+      child.isFromTransition = true
+      hasAddedViews = true
     }
   }
 

@@ -21,6 +21,19 @@ nonisolated struct ChildList {
       return false
     }
   }
+
+  /// Returns the index of the first view, from an index on, that needs an update of constraints, or
+  /// has a descendant that does.
+  func firstNeedingConstraintUpdate(from start: Int) -> Int? {
+    references.withUnsafeBufferPointer { views in
+      var index = start
+      while index < views.count {
+        if views[index].needsConstraintUpdateInTree { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
 }
 
 nonisolated extension Unmanaged {
