@@ -100,6 +100,15 @@ import Testing
   @Test("suites are in the folders of their subjects")
   func testFolders() { report(Rules.testFolders(tests, of: files)) }
 
+  @Test("members of open classes are open")
+  func openness() { report(Rules.openness) }
+
+  @Test("every member that is not open exists")
+  func notOpen() {
+    let unlisted = files.flatMap { Rules.openness($0, notOpen: []) }.map(\.member)
+    #expect(unlisted.sorted() == Rules.notOpen)
+  }
+
   @Test("no mutable globals")
   func globals() { report(Rules.globals) }
 

@@ -36,6 +36,49 @@ import Testing
       ["Sources/SegueCore/A.swift:1: 'y!' traps on nil; use if let, guard let or ??"]),
   ]
 
+  static let openness = [
+    Case(
+      "public members of an open class", "Sources/HeadlessUIKit/Views/A.swift",
+      """
+      nonisolated open class A: B {
+        public enum State: Int {
+          public var name: String { "" }
+        }
+        @MainActor public var a: Int { 1 }
+        public final func b(_ a: Int) {}
+      }
+      extension A {
+        open class Part {
+          public class func c() {}
+        }
+      }
+      """,
+      ["A.a", "A.b", "A.Part.c"].enumerated().map { index, name in
+        "Sources/HeadlessUIKit/Views/A.swift:\([5, 6, 10][index]): \(name) is public; "
+          + "make it open, or add it to Rules.notOpen if UIKit's is not"
+      }),
+    Case(
+      "open members, overrides, types, constants and initializers", "Sources/HeadlessUIKit/A.swift",
+      """
+      open class A: B {
+        open var a: Int { 1 }
+        public override func b() {}
+        public static let c = 1
+        public init() {}
+        func d() {}
+      }
+      public struct C {
+        public var e = 1
+      }
+      """),
+    Case("another module", "Sources/SegueCore/A.swift", "open class A {\n  public var a = 1\n}"),
+  ]
+
+  @Test("members that are not open", arguments: openness)
+  func findsMembersThatAreNotOpen(_ test: Case) {
+    #expect(Rules.openness(test.file).map(\.description) == test.found)
+  }
+
   @Test("traps", arguments: traps)
   func findsTraps(_ test: Case) {
     #expect(Rules.traps(test.file).map(\.description) == test.found)
