@@ -97,6 +97,29 @@ import Testing
     #expect(run == InstalledTool.Run(output: line.completions.map { "\($0)\n" }.joined()))
   }
 
+  @Test(
+    "bash of a Mac, which has no compopt, completes paths",
+    arguments: [
+      Line("run", "a", to: ["a b.yaml", "ab/"]), Line("run", "--out", "a", to: ["ab/"]),
+      Line("run", "--out", "=", "a", to: ["ab/"]), Line("run", "c", to: []),
+    ])
+  func bashWithoutOptions(_ line: Line) throws {
+    let tool = InstalledTool(name: "bash")
+    guard tool.isInstalled else { return Self.skip("bash") }
+    let file = try folder.make("script", script("bash"))
+    _ = try folder.make("ab/file", "")
+    _ = try folder.make("a b.yaml", "")
+    let program = """
+      source "$1"; shift
+      if enable compopt 2>/dev/null; then enable -n compopt; fi
+      COMP_WORDS=(segue "$@") COMP_CWORD=$#
+      _segue
+      for word in "${COMPREPLY[@]}"; do echo "$word"; done | LC_ALL=C sort
+      """
+    let run = try tool.run(["--norc", "-c", program, "bash", file] + line.words, in: folder)
+    #expect(run == InstalledTool.Run(output: line.completions.map { "\($0)\n" }.joined()))
+  }
+
   @Test("fish completes a line", arguments: lines.filter { !$0.words.contains("=") })
   func fish(_ line: Line) throws {
     let tool = InstalledTool(name: "fish")

@@ -9,6 +9,15 @@ struct BashCompletions {
     return """
       \(Shell.bash.comment(table.program))
 
+      # The paths that begin with a word: bash 3.2, that of a Mac, cannot complete them by itself.
+      \(name)_paths() {
+        local path
+        while IFS= read -r path; do
+          if [[ -d $path ]]; then path+=/; fi
+          COMPREPLY+=("$path")
+        done < <(compgen "$1" -- "$2")
+      }
+
       \(name)() {
         local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
         local words='' options='' word
@@ -35,8 +44,8 @@ struct BashCompletions {
           esac
         fi
         case $words in
-          '<file>') compopt -o default 2>/dev/null ;;
-          '<folder>') compopt -o dirnames 2>/dev/null ;;
+          '<file>') compopt -o default 2>/dev/null || \(name)_paths -f "$current" ;;
+          '<folder>') compopt -o dirnames 2>/dev/null || \(name)_paths -d "$current" ;;
           *)
             for word in $words; do
               if [[ $word == "$current"* ]]; then COMPREPLY+=("$word"); fi
