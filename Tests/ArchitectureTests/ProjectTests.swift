@@ -109,6 +109,9 @@ import Testing
     #expect(unlisted.sorted() == Rules.notOpen)
   }
 
+  @Test("no accessor reads memory after its release")
+  func coroutines() { report(Rules.coroutines) }
+
   @Test("no mutable globals")
   func globals() { report(Rules.globals) }
 

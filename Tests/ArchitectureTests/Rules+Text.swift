@@ -109,6 +109,15 @@ extension Rules {
     }
   }
 
+  /// Without optimization, Swift 6.3 frees the frame of a reading coroutine before the value is read.
+  static func coroutines(_ file: SourceFile) -> [Violation] {
+    file.uses(of: "_read {").map {
+      Violation(
+        file, $0.number, "'_read' reads memory after its release in debug builds",
+        help: "use get, or unsafeAddress for a large value")
+    }
+  }
+
   /// Bad input is an error, never a trap.
   static func traps(_ file: SourceFile) -> [Violation] {
     let error = "return or throw an error that states what is wrong, where, and how to fix it"

@@ -36,6 +36,16 @@ import Testing
       ["Sources/SegueCore/A.swift:1: 'y!' traps on nil; use if let, guard let or ??"]),
   ]
 
+  @Test("a reading coroutine is a violation")
+  func findsCoroutines() {
+    let file = SourceFile("Sources/SegueCore/A.swift", "var a: B {\n  _read { yield b }\n}")
+    #expect(
+      Rules.coroutines(file).map(\.description) == [
+        "Sources/SegueCore/A.swift:2: '_read' reads memory after its release in debug builds; "
+          + "use get, or unsafeAddress for a large value"
+      ])
+  }
+
   static let openness = [
     Case(
       "public members of an open class", "Sources/HeadlessUIKit/Views/A.swift",

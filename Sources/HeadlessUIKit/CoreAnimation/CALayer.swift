@@ -13,10 +13,11 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   /// The box of references that do not retain the object.
   package final var referenceBox: ReferenceBox?
   package final var model: LayerValues {
-    _read { yield states.pointee }
-    _modify {
-      yield &states.pointee
+    // Not a coroutine: Swift 6.3 frees its frame before the value is read, without optimization.
+    unsafeAddress { UnsafePointer(states) }
+    unsafeMutableAddress {
       leaveFrame()
+      return states
     }
   }
   /// Accesses a scalar of the model: the subscript of `LayerValues` would copy all values.
