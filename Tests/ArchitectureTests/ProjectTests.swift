@@ -101,11 +101,15 @@ import Testing
   func testFolders() { report(Rules.testFolders(tests, of: files)) }
 
   @Test("members of open classes are open")
-  func openness() { report(Rules.openness) }
+  func openness() {
+    let classes = Rules.openClasses(files)
+    report { Rules.openness($0, openClasses: classes) }
+  }
 
   @Test("every member that is not open exists")
   func notOpen() {
-    let unlisted = files.flatMap { Rules.openness($0, notOpen: []) }.map(\.member)
+    let classes = Rules.openClasses(files)
+    let unlisted = files.flatMap { Rules.openness($0, classes, notOpen: []) }.map(\.member)
     #expect(unlisted.sorted() == Rules.notOpen)
   }
 

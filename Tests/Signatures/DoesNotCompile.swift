@@ -23,6 +23,31 @@
   animation.addCompletion { _ in }  // error
   animation.continueAnimation(withTimingParameters: nil, durationFactor: 1)  // error
   scrolling.scrollViewDidScroll(UIScrollView())  // error
+  _ = interaction.completionSpeed + 1  // error
+}
+
+/// The same in the delegates of controllers, gestures, fields and animations.
+@MainActor func callOptionalRequirementsOfDelegates(
+  tabs: any UITabBarControllerDelegate, pages: any UIPageViewControllerDelegate,
+  columns: any UISplitViewControllerDelegate,
+  presentation: any UIAdaptivePresentationControllerDelegate,
+  sheet: any UISheetPresentationControllerDelegate,
+  popover: any UIPopoverPresentationControllerDelegate, gesture: any UIGestureRecognizerDelegate,
+  field: any UITextFieldDelegate, animation: any CAAnimationDelegate
+) {
+  tabs.tabBarController(UITabBarController(), didSelect: UIViewController())  // error
+  pages.pageViewController(UIPageViewController(), willTransitionTo: [])  // error
+  columns.splitViewControllerDidCollapse(UISplitViewController())  // error
+  let controller = UIPresentationController(
+    presentedViewController: UIViewController(), presenting: nil)
+  presentation.presentationControllerDidDismiss(controller)  // error
+  if let sheets = UIViewController().sheetPresentationController {
+    sheet.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheets)  // error
+  }
+  popover.presentationControllerDidDismiss(controller)  // error
+  _ = gesture.gestureRecognizerShouldBegin(UIPanGestureRecognizer())  // error
+  _ = field.textFieldShouldReturn(UITextField())  // error
+  animation.animationDidStart(CAAnimation())  // error
 }
 
 /// A delegate is an object of Objective-C (UIKit row 348).

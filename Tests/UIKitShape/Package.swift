@@ -8,7 +8,7 @@ import PackageDescription
 // `Sources`, `Plugins` and `Examples` here are links to the project's folders.
 //
 // The declarations follow the SDK of iOS 17: names, labels, defaults, nullability, `open`, isolation.
-// What Swift cannot express: optional requirements are requirements with default implementations;
+// What Swift cannot express: optional requirements are requirements with default implementations, called without '?';
 // conformances to the coding protocols are omitted. Completion handlers are as strict as in the
 // newest SDK.
 

@@ -90,12 +90,10 @@ extension UIViewPropertyAnimator {
     }
     let main = makeGroup(partMotion.main)
     let vertical = partMotion.vertical.map(makeGroup)
-    // A spring begins at the presentation values (UIKit row 148).
-    var isSpring = false
-    if case .spring = partMotion.main { isSpring = true }
+    // An animator takes over what cannot be added at the presentation values (UIKit rows 148, 159).
     recorder.push(
       .init(
-        group: main, verticalGroup: vertical, beginsFromCurrentState: isSpring,
+        group: main, verticalGroup: vertical, beginsFromCurrentState: true,
         timing: .init(motion: partMotion.main, delay: 0)))
     run()
     recorder.pop()

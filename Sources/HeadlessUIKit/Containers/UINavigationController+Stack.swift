@@ -137,7 +137,8 @@ extension UINavigationController {
       } else if kept == 0 {
         controller.isBottomBarHidden = false
       }
-      isHidden = controller.isBottomBarHidden
+      // Apps also set the flag of the pushing controller, for the duration of the push.
+      isHidden = controller.isBottomBarHidden || controller.hidesBottomBarWhenPushed
     }
   }
 

@@ -180,8 +180,9 @@ open class UINavigationController: UIViewController {
 
   override func appearanceWillChange(to appears: Bool) { if appears { area.ownerWillAppear() } }
   override func appearanceDidBegin(to appears: Bool) {
-    appears ? notifyOfFirst(didShow: false) : area.ownerWillDisappear()
+    if !appears { area.ownerWillDisappear() }
   }
+  override func childrenDidBegin(_ appears: Bool) { if appears { notifyOfFirst(didShow: false) } }
   override func appearanceDidChange(to appears: Bool) {
     area.ownerDidChange()
     if appears { notifyOfFirst(didShow: true) }

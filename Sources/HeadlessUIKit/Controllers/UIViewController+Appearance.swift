@@ -65,11 +65,13 @@ extension UIViewController {
     appearanceDidBegin(to: appears)
     guard !appearance.isForwarded, appearance.phase == phase else { return }
     appearance.isForwarded = true
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // A callback can reverse the appearance transition that it belongs to.
-    for child in children where child.isPlaced && appearance.phase == phase {
-      child.beginAppearanceInPlace(appears, animated: animated)
+    if shouldAutomaticallyForwardAppearanceMethods {
+      // A callback can reverse the appearance transition that it belongs to.
+      for child in children where child.isPlaced && appearance.phase == phase {
+        child.beginAppearanceInPlace(appears, animated: animated)
+      }
     }
+    if appearance.phase == phase { childrenDidBegin(appears) }
   }
 
   /// - Parameter animated: The callback's argument; by default that of the beginning.

@@ -353,6 +353,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func appearanceWillChange(to appears: Bool) {}
   /// Called after viewWillAppear or viewWillDisappear, and before the children are notified.
   func appearanceDidBegin(to appears: Bool) {}
+  /// Called after the children were notified of the beginning.
+  func childrenDidBegin(_ appears: Bool) {}
   /// Called after the view has appeared or disappeared, and after all callbacks.
   func appearanceDidChange(to appears: Bool) {}
   /// Called before a child is removed from this parent.

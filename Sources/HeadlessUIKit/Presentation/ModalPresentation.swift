@@ -110,7 +110,7 @@ package final class ModalPresentation: BoxedObject {
     device.diagnose(
       .transitionInProgress,
       "Trying to dismiss the presentation controller while transitioning already. "
-        + "(\(device.name(of: controller)) of \(device.name(of: presented)))")
+        + "(\(device.name(of: controller)))")
   }
 
   private func start(

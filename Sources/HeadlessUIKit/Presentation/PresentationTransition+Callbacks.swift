@@ -116,7 +116,7 @@ extension PresentationTransition {
     if left > presenter.viewsFromTransitions, presenter.viewsFromTransitions > 0 {
       device.diagnose(
         .viewsLeftBehind,
-        "the presentation of \(device.name(of: presented)) is not the first whose animator added a "
+        "the presentation of \(device.name(of: presented)) is not the first whose start added a "
           + "view to the view of \(device.name(of: presenter)) or to the window: \(left) of them are "
           + "there; remove it when the dismissal ends, or add it to containerView")
     }

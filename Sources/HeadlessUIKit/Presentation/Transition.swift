@@ -18,8 +18,8 @@ package class Transition: BoxedObject {
   final private(set) var driver: TransitionDriver?
   /// Whether the animator or the interaction controller is being started.
   final private(set) var isStarting = false
-  /// Whether the animator has added a view to the from view or the window.
-  final private(set) var hasAddedViews = false
+  /// Whether the start has added a view to the from view or the window.
+  final var hasAddedViews = false
   /// The animations that the animator has started.
   private var animations = BegunAnimations()
   /// The index of the first of them in the recorder's lists, while the animator starts.
@@ -140,6 +140,8 @@ package class Transition: BoxedObject {
     coordinator.follow(context, lasting: duration)
     let isInteractive = interactor?.wantsInteractiveStart ?? false
     if isInteractive { context.startInteractively() }
+    let former = outerViews(context)
+    defer { markAddedViews(besides: former, context) }
     tellBeginning(coordinator, on: device)
     guard !isOver else { return }
     if !isInteractive { resignResponder() }
@@ -199,6 +201,8 @@ package class Transition: BoxedObject {
   /// paused at the beginning.
   final func startDriven(on device: SimulatedDevice) {
     guard stage == .running, let animator, let context, let driver else { return }
+    let former = outerViews(context)
+    defer { markAddedViews(besides: former, context) }
     guard context.isInteractive else { return start(animator, context, on: device) }
     if device.configuration.choices.percentDriverStartsInterruptibleAnimator {
       recordAnimations(on: device) {
@@ -227,20 +231,7 @@ package class Transition: BoxedObject {
     on device: SimulatedDevice
   ) {
     device.log(.transition, context.scene.subject, "animateTransition")
-    let (from, window) = (context.scene.from.existingView, context.containerView.window)
-    let former = (inFrom: from?.children, inWindow: window?.children)
     recordAnimations(on: device) { animator.animateTransition(using: context) }
-    markAddedViews(in: from, besides: former.inFrom)
-    markAddedViews(in: window, besides: former.inWindow)
-  }
-
-  private func markAddedViews(in owner: UIView?, besides former: [UIView]?) {
-    guard let owner, let former, owner.children.count > former.count else { return }
-    let known = former.identities
-    for child in owner.children where !known.contains(ObjectIdentifier(child)) {
-      child.isFromTransition = true
-      hasAddedViews = true
-    }
   }
 
   private func recordAnimations(on device: SimulatedDevice, _ start: () -> Void) {

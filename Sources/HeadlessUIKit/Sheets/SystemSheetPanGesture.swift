@@ -125,10 +125,11 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       heights.geometry.kind != .covering
     else { return }
     for part in [view] + sheet.chrome.surroundings { part.ownLayer.removeAllAnimations() }
-    top = place
+    let start = place > heights.lowestTop ? withoutRubberBand(place, sheet, heights) : place
+    top = start
     let grows = scrolling == nil || sheet.prefersScrollingExpandsWhenScrolledToEdge
     ceiling = grows ? heights.highestTop : sheet.rest?.top ?? heights.highestTop
-    if place != sheet.rest?.top { show(place, sheet, heights) }
+    if place != sheet.rest?.top { show(start, sheet, heights) }
   }
 
   private func follow(_ sheet: UISheetPresentationController) {
@@ -164,6 +165,18 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       return heights.lowestTop
     }
     return heights.lowestTop + band.offset(forTranslation: place - heights.lowestTop)
+  }
+
+  /// Returns the top edge that the rubber band shows at a place; the place itself for a sheet that may
+  /// be dismissed, which has no band.
+  private func withoutRubberBand(
+    _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
+  ) -> CGFloat {
+    guard sheet.isZoomed || !mayDismiss(sheet),
+      let band = try? RubberBand(dimension: heights.lowestHeight),
+      let pull = band.translation(forOffset: place - heights.lowestTop)
+    else { return place }
+    return heights.lowestTop + pull
   }
 
   /// Returns the derivative of the band at a translation: c (1 - b/d)² at an offset b (UIKit row

@@ -129,6 +129,25 @@ import Testing
   }
 
   @Test(
+    "[159] a property animator starts from the presented value, whatever its curve (159f)",
+    arguments: Replaced.all)
+  func replacingByAnimator(property: Replaced) {
+    let scene = AnimationScene()
+    scene.run { property.write(scene.view, 1) }
+    scene.device.turn()
+    for value in [0.5, 0.1] {
+      scene.run {
+        UIViewPropertyAnimator(duration: 1, curve: .linear) { property.write(scene.view, value) }
+          .startAnimation()
+      }
+      if value == 0.5 { scene.device.advance(to: 0.5) }
+    }
+    #expect(isClose(property.read(scene.shown), 0.75))
+    scene.device.advance(to: 1)
+    #expect(isClose(property.read(scene.shown), 0.425))
+  }
+
+  @Test(
     "[161] the animation of a property that is not additive ends unfinished when it is replaced (161b)",
     arguments: Replaced.all)
   func replacingEnds(property: Replaced) {

@@ -66,14 +66,6 @@ import Testing
     }
     #expect(scene.shownX == 100)
     #expect(scene.shown.opacity == 0.5)
-    // A cubic animator starts from the old model value, as blocks do by default.
-    scene.run {
-      scene.view.layer.removeAllAnimations()
-      UIView.animate(withDuration: 1) { scene.view.alpha = 0 }
-      UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.alpha = 1 }
-        .startAnimation()
-    }
-    #expect(scene.shown.opacity == 0)
   }
 
   @Test(

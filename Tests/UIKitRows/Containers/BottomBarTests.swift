@@ -79,6 +79,23 @@ import Testing
   }
 
   @Test(
+    "[325] the flag of the pushing controller hides the bar too, also if it is reset at once (325a)"
+  )
+  func flagOfPushingController() {
+    Driver.run { ui in
+      let scene = Scene(ui, hides: false)
+      scene.stack[0].hidesBottomBarWhenPushed = true
+      scene.stack.stack.pushViewController(scene.detail, animated: true)
+      scene.stack[0].hidesBottomBarWhenPushed = false
+      ui.settle()
+      #expect(!scene.showsBar)
+      scene.stack.stack.popViewController(animated: true)
+      ui.settle()
+      #expect(scene.showsBar)
+    }
+  }
+
+  @Test(
     "[325] an interactive pop brings the bar back; a canceled one leaves it as it was (325c, 325d)"
   )
   func interactivePop() {

@@ -67,6 +67,29 @@ import Testing
     }
   }
 
+  @Test("[329] a title view and a button of both items are shown after a canceled pop (329a, 329b)")
+  func showsSharedViews() {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail")
+      let title = UILabel(frame: .zero)
+      title.text = "shared"
+      let button = Change.button("old")
+      for controller in scene.controllers {
+        controller.navigationItem.titleView = title
+        controller.navigationItem.rightBarButtonItem = button
+      }
+      ui.settle()
+      let hand = scene.dragPop()
+      hand.drag(to: 0.4)
+      hand.cancel()
+      ui.settle()
+      #expect(texts(in: scene.stack.navigationBar) == ["Back", "old", "shared"])
+      button.title = "new"
+      ui.turn()
+      #expect(texts(in: scene.stack.navigationBar) == ["Back", "new", "shared"])
+    }
+  }
+
   /// The visible texts, without the arrow of a back button, in alphabetical order.
   private func texts(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0 else { return [] }

@@ -39,6 +39,24 @@ import Testing
     }
   }
 
+  @Test(
+    "[339] the first controller's viewWillAppear precedes willShow, and viewDidAppear didShow (339a, 339b)"
+  )
+  func first() {
+    Driver.run { ui in
+      let stack = UINavigationController(rootViewController: ui.controller("home"))
+      let delegate = LoggingStackDelegate(ui.log)
+      stack.delegate = delegate
+      ui.root.present(stack, animated: false)
+      ui.settle()
+      #expect(
+        ui.log.calls.filter { $0.hasPrefix("home.") || $0.hasPrefix("delegate.") } == [
+          "home.viewWillAppear", "delegate.willShow home false", "home.viewIsAppearing",
+          "home.viewDidAppear", "delegate.didShow home false",
+        ])
+    }
+  }
+
   @Test("[39][255] an interactive pop that finishes keeps the order (39b, 255b)")
   func finishesAPop() {
     Driver.run { ui in

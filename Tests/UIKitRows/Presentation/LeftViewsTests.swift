@@ -3,11 +3,13 @@ import Testing
 
 /// Views that transitions add outside their container, or lose.
 @Suite struct LeftViewsTests {
-  /// Adds a dimming view to the presenter's view, and fades the presented view in and out.
+  /// Adds a dimming view to the presenter's view, and moves the presented view.
   private final class Dimmer: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {
     var removesDimming = false
+    /// Whether the presentation controller adds the view instead of the animator.
+    var dimsByPresentationController = false
     private var dimming: [UIView] = []
 
     func animationController(
@@ -18,6 +20,18 @@ import Testing
       forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      DimmingController(self, presentedViewController: presented, presenting: presenting)
+    }
+
+    fileprivate func dim(_ view: UIView) {
+      dimming.append(UIView(frame: view.bounds))
+      view.addSubview(dimming[dimming.count - 1])
+    }
+
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
     { 0.25 }
@@ -25,8 +39,9 @@ import Testing
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       if let view = context.view(forKey: .to) {
         context.containerView.addSubview(view)
-        dimming.append(UIView(frame: context.containerView.bounds))
-        context.viewController(forKey: .from)?.view.addSubview(dimming[dimming.count - 1])
+        if !dimsByPresentationController, let presenter = context.viewController(forKey: .from) {
+          dim(presenter.view)
+        }
       } else if removesDimming {
         dimming.removeLast().removeFromSuperview()
       }
@@ -39,13 +54,28 @@ import Testing
     }
   }
 
+  private final class DimmingController: UIPresentationController {
+    private let dimmer: Dimmer
+
+    init(_ dimmer: Dimmer, presentedViewController: UIViewController, presenting: UIViewController?)
+    {
+      self.dimmer = dimmer
+      super.init(presentedViewController: presentedViewController, presenting: presenting)
+    }
+
+    override func presentationTransitionWillBegin() {
+      if dimmer.dimsByPresentationController { dimmer.dim(presentingViewController.view) }
+    }
+  }
+
   @Test(
     "a dimming view that each presentation adds, and no dismissal removes, is reported once for each",
-    arguments: [true, false])
-  func reportsTheSecondDimming(removes: Bool) {
+    arguments: [true, false], [true, false])
+  func reportsTheSecondDimming(removes: Bool, byPresentationController: Bool) {
     Driver.run { ui in
       let dimmer = Dimmer()
       dimmer.removesDimming = removes
+      dimmer.dimsByPresentationController = byPresentationController
       for _ in 1...3 {
         let sheet = ui.controller("sheet", style: .custom)
         sheet.transitioningDelegate = dimmer
@@ -54,7 +84,7 @@ import Testing
         ui.settle()
       }
       let reports = [2, 3].map {
-        "the presentation of sheet is not the first whose animator added a view to the view of root "
+        "the presentation of sheet is not the first whose start added a view to the view of root "
           + "or to the window: \($0) of them are there; remove it when the dismissal ends, or add it "
           + "to containerView"
       }

@@ -74,7 +74,7 @@ import Testing
       #expect(completions == 1)
       let rejection =
         "Trying to dismiss the presentation controller while transitioning already. "
-        + "(SystemPresentationController of sheet)"
+        + "(SystemPresentationController)"
       #expect(ui.diagnosticMessages == [rejection, rejection])
     }
   }
@@ -158,7 +158,7 @@ import Testing
         ui.diagnosticMessages == [
           "Attempt to present second on root (from root) while a presentation is in progress.",
           "Trying to dismiss the presentation controller while transitioning already. "
-            + "(SystemPresentationController of first)",
+            + "(SystemPresentationController)",
         ])
       #expect(completions == 0)
       #expect(ui.log.count(of: "first.viewDidAppear") == 1)
@@ -187,7 +187,7 @@ import Testing
           "Attempt to present UIViewController on \(name) (from \(name)) while a presentation is "
             + "in progress.",
           "Trying to dismiss the presentation controller while transitioning already. "
-            + "(SystemPresentationController of \(dismissed))",
+            + "(SystemPresentationController)",
         ]
       }
       #expect(ui.diagnosticMessages == expected)

@@ -126,7 +126,7 @@ import Testing
       #expect(
         ui.diagnosticMessages == [
           "Trying to dismiss the presentation controller while transitioning already. "
-            + "(SystemPresentationController of UINavigationController)"
+            + "(SystemPresentationController)"
         ])
       ui.root.dismiss(animated: true)
       ui.settle()

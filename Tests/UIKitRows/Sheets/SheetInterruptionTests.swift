@@ -83,6 +83,39 @@ import Testing
     }
   }
 
+  @Test("[331] a sheet that may not be dismissed is interrupted on its way back from a pull (331a)")
+  func touchInterruptsPulledSheet() {
+    Driver.run { ui in
+      let scene = SheetScene(ui)
+      scene.sheet.isModalInPresentation = true
+      scene.drag(100, 400)
+      ui.advance(by: 0.05)
+      let touch = CGPoint(x: 100, y: scene.top + 30)
+      ui.touchDown(at: touch)
+      ui.advance(by: 0.02)
+      let interrupted = scene.top
+      #expect(interrupted > 60)
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 11))
+      ui.turn()
+      let begun = scene.top
+      // One point beyond the slop.
+      #expect(isClose(begun, interrupted, within: 0.55))
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 51))
+      ui.turn()
+      // The rubber band continues from there: more slowly than the touch.
+      #expect(scene.top > begun + 5)
+      #expect(scene.top < begun + 22)
+      ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 11))
+      ui.turn()
+      #expect(isClose(scene.top, begun, within: 0.55))
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.top == 30)
+      #expect(scene.isPresented)
+      #expect(ui.diagnosticMessages == [])
+    }
+  }
+
   @Test("[320][331] since iOS 26 an interrupted sheet stays away from the edges (320a, 331a)")
   func touchInterruptsSheetWithMargin() {
     Driver.run(DeviceConfiguration(systemVersion: 26)) { ui in

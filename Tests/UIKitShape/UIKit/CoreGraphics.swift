@@ -1,4 +1,4 @@
-public struct CGVector: Equatable, Hashable, Sendable {
+public struct CGVector: Equatable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
   public init() { declarationOnly() }
@@ -8,7 +8,7 @@ public struct CGVector: Equatable, Hashable, Sendable {
   public static var zero: CGVector { declarationOnly() }
 }
 
-public struct CGAffineTransform: Equatable, Hashable, Sendable {
+public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat

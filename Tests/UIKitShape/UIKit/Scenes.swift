@@ -80,7 +80,7 @@ extension UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@MainActor open class UIWindowScene: UIScene {
   open class Geometry: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
     open var coordinateSpace: any UICoordinateSpace { declarationOnly() }
