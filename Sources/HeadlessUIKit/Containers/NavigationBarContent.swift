@@ -40,6 +40,13 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
+  /// Whether all views and buttons of the items are still in this content.
+  var isComplete: Bool {
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return ([middle] + left + right).allSatisfy { $0.parent === self }
+      && buttons.allSatisfy { $0.bar === self }
+  }
+
   private static func title(_ text: String) -> UIView {
     let label = UILabel(frame: .zero)
     label.text = text

@@ -148,8 +148,8 @@ open class UINavigationBar: UIView {
       }
       new?.removeFromSuperview()
       before.content?.alpha = 1
-      // A view of both items was moved to the new content.
-      before.content?.showItem()
+      // A view or button of both items was moved to the new content.
+      if before.content?.isComplete == false { before.content?.showItem() }
       bar.content = before.content
       bar.take(before.items, above: kept)
       bar.managedCount = 0

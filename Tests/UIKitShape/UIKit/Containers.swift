@@ -21,6 +21,7 @@
 }
 
 @MainActor open class UINavigationItem: NSObject {
+  open var titleView: UIView?
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
