@@ -167,8 +167,8 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     return heights.lowestTop + band.offset(forTranslation: place - heights.lowestTop)
   }
 
-  /// Returns the top edge that the rubber band shows at a place; the place itself for a sheet that may
-  /// be dismissed, which has no band.
+  /// Returns the top edge that a touch has wanted, by the visible one; they are equal for a sheet that
+  /// may be dismissed, which has no rubber band.
   private func withoutRubberBand(
     _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
   ) -> CGFloat {

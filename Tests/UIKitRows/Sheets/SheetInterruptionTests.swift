@@ -83,7 +83,8 @@ import Testing
     }
   }
 
-  @Test("[331] a sheet that may not be dismissed is interrupted on its way back from a pull (331a)")
+  @Test(
+    "[331] a sheet that may not be dismissed is interrupted while it returns from a pull (331a)")
   func touchInterruptsPulledSheet() {
     Driver.run { ui in
       let scene = SheetScene(ui)
