@@ -28,11 +28,13 @@ final class SwipeBackTransition: TunableStyle, NavigationTransitionDelegate {
 
   var navigationDelegate: (any NavigationTransitionDelegate)? { self }
 
-  func attach(to controller: UIViewController, host: TransitionHost) {
-    if controller is UINavigationController { pans.attach(to: controller) }
+  func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
+    pans.attach(to: controller)
   }
 
-  func detach(from controller: UIViewController) { pans.detach(from: controller) }
+  func detach(from controller: UIViewController, as role: TransitionRole) {
+    pans.detach(from: controller)
+  }
 
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,

@@ -42,16 +42,21 @@ protocol AppContainer: UIViewController {
   var namingChild: UIViewController? { get }
   /// The changes that a style can animate, for messages: `tab changes`.
   var animatedChanges: String { get }
-  /// Returns whether a style animates the container's changes.
-  func isAnimated(by style: any TransitionStyle) -> Bool
+  /// The role of a style that animates the container's changes; `nil` if none does.
+  var changeRole: TransitionRole? { get }
+  /// Whether the container has a delegate, which a style may set itself.
+  var hasDelegate: Bool { get }
 }
 
 extension AppContainer {
   /// The default implementation returns `"changes"`.
   var animatedChanges: String { "changes" }
 
+  /// The default implementation returns `nil`.
+  var changeRole: TransitionRole? { nil }
+
   /// The default implementation returns `false`.
-  func isAnimated(by style: any TransitionStyle) -> Bool { false }
+  var hasDelegate: Bool { false }
 }
 
 extension UIViewController {

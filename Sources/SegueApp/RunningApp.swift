@@ -115,11 +115,16 @@ package final class RunningApp {
 
   /// Sets the transition of a container, unless the container already uses it.
   func use(_ use: TransitionUse, forChangesIn controller: UIViewController) {
-    let used = (controller as? UINavigationController)?.transitionStyle
-    guard let style = style(of: use), used !== style else { return }
-    controller.use(style, host: host)
-    guard let container = controller as? any AppContainer else { return }
-    check(use, isApt: container.isAnimated(by: style), container.animatedChanges, controller)
+    guard let style = style(of: use), let container = controller as? any AppContainer else {
+      return
+    }
+    let role = container.changeRole
+    if let role {
+      guard controller.transitionStyle(for: role) !== style else { return }
+      controller.use(style, for: [role], host: host)
+    }
+    let isApt = role.map { controller.transitionStyle(for: $0) === style && container.hasDelegate }
+    check(use, isApt: isApt == true, container.animatedChanges, controller)
   }
 
   /// Reports a transition whose style does not support its use.

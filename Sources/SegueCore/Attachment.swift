@@ -17,6 +17,11 @@ struct Attachment<Value> {
     }
   }
 
+  subscript(owner: AnyObject, default value: Value) -> Value {
+    get { self[owner] ?? value }
+    nonmutating set { self[owner] = newValue }
+  }
+
   private final class Box: NSObject {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -26,5 +31,5 @@ struct Attachment<Value> {
 /// The values that Segue associates with objects of the platform.
 enum Attachments {
   static let gestureTargets = Attachment<[NSObject]>()
-  static let use = Attachment<StyleAdapter>()
+  static let use = Attachment<[TransitionRole: StyleAdapter]>()
 }

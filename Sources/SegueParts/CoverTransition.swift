@@ -91,16 +91,22 @@ public final class CoverTransition<Parameters: Sendable>: TunableStyle {
   /// The delegate of tab changes.
   public var tabBarDelegate: (any TabTransitionDelegate)? { self }
 
-  /// Installs the pan of a navigation or tab bar controller.
-  public func attach(to controller: UIViewController, host: TransitionHost) {
-    modal.attach(to: controller, host: host)
-    pans.attach(to: controller)
+  /// Stores the host of a presentation, or installs the pan of a navigation or tab bar controller.
+  public func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {
+    switch role {
+    case .modal: modal.attach(to: controller, as: role, host: host)
+    case .stack, .tabs: pans.attach(to: controller)
+    }
   }
 
-  /// Removes the pan of a navigation or tab bar controller.
-  public func detach(from controller: UIViewController) {
-    modal.detach(from: controller)
-    pans.detach(from: controller)
+  /// Forgets the host of a presentation, or removes the pan of a navigation or tab bar controller.
+  public func detach(from controller: UIViewController, as role: TransitionRole) {
+    switch role {
+    case .modal: modal.detach(from: controller, as: role)
+    case .stack, .tabs: pans.detach(from: controller)
+    }
   }
 
   private func side(in view: UIView) -> Side { (edge(parameters) ?? .trailing).side(in: view) }

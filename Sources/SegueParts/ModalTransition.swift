@@ -53,13 +53,15 @@ public final class ModalTransition<Parameters: Sendable>: TunableStyle, ModalTra
   public var transitioningDelegate: (any ModalTransitionDelegate)? { self }
 
   /// Stores the host of a controller.
-  public func attach(to controller: UIViewController, host: TransitionHost) {
-    detach(from: controller)
+  public func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {
+    detach(from: controller, as: role)
     uses.append((UIKitReference(controller), host))
   }
 
   /// Forgets the host of a controller.
-  public func detach(from controller: UIViewController) {
+  public func detach(from controller: UIViewController, as role: TransitionRole) {
     uses.removeAll { use in use.controller.object.map { $0 === controller } ?? true }
   }
 

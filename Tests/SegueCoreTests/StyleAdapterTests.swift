@@ -23,10 +23,12 @@ import Testing
       for direction: TransitionDirection, of controller: UIViewController,
       in presentation: UIPresentationController?
     ) -> (any TransitionMovement)? { Still() }
-    func attach(to controller: UIViewController, host: TransitionHost) {
+    func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
       attached.append("attach \(controller.restorationIdentifier ?? "")")
     }
-    func detach(from controller: UIViewController) { attached.append("detach") }
+    func detach(from controller: UIViewController, as role: TransitionRole) {
+      attached.append("detach")
+    }
     func willRun(_ animator: TransitionAnimator, in presentation: UIPresentationController?) {
       animator.interactionController = driver
     }
@@ -79,11 +81,11 @@ import Testing
       #expect(controller.transitioningDelegate != nil)
       style = nil
       #expect(witness != nil)
-      #expect(controller.transitionStyle === witness)
+      #expect(controller.transitionStyle() === witness)
       controller.use(nil)
       #expect(witness == nil)
       #expect(controller.transitioningDelegate == nil)
-      #expect(controller.transitionStyle == nil)
+      #expect(controller.transitionStyle() == nil)
       #expect(controller.modalPresentationStyle == .formSheet)
     }
   }
@@ -96,6 +98,71 @@ import Testing
     controller.use(second)
     #expect(first.attached == ["attach ", "detach"])
     #expect(second.attached == ["attach "])
+  }
+
+  final class StackStyle: TransitionStyle, NavigationTransitionDelegate {
+    var navigationDelegate: (any NavigationTransitionDelegate)? { self }
+  }
+
+  nonisolated enum Order: CaseIterable { case modalFirst, stackFirst }
+
+  @Test("a style for another role replaces nothing, in either order", arguments: Order.allCases)
+  func roles(order: Order) {
+    makeDevice().perform {
+      let stack = UINavigationController()
+      let (modal, pushes) = (Style(Parameters()), StackStyle())
+      stack.use(order == .modalFirst ? modal : pushes)
+      stack.use(order == .modalFirst ? pushes : modal)
+      #expect(stack.transitionStyle() === modal)
+      #expect(stack.transitionStyle(for: .stack) === pushes)
+      #expect(stack.transitioningDelegate != nil)
+      #expect(stack.delegate != nil)
+      #expect(stack.modalPresentationStyle == .custom)
+      #expect(modal.attached == ["attach "])
+    }
+  }
+
+  @Test("a style of a role that the controller does not have leaves its style")
+  func otherController() {
+    let panel = UIViewController()
+    let modal = Style(Parameters())
+    panel.use(modal)
+    panel.use(StackStyle())
+    #expect(panel.transitionStyle() === modal)
+    #expect(panel.transitionStyle(for: .stack) == nil)
+  }
+
+  @Test("no style for one role leaves the style of the other")
+  func removed() {
+    makeDevice().perform {
+      let stack = UINavigationController()
+      stack.use(Style(Parameters()))
+      stack.use(StackStyle())
+      stack.use(nil, for: [.stack])
+      #expect(stack.delegate == nil)
+      #expect(stack.transitioningDelegate != nil)
+      #expect(stack.modalPresentationStyle == .custom)
+    }
+  }
+
+  @Test("a style that is limited to pushes does not change the presentation")
+  func limited() {
+    makeDevice().perform {
+      let stack = UINavigationController()
+      stack.use(AllRoles(), for: [.stack])
+      #expect(stack.delegate != nil)
+      #expect(stack.transitioningDelegate == nil)
+      #expect(stack.modalPresentationStyle == .formSheet)
+    }
+  }
+
+  final class AllRoles: TransitionStyle, ModalTransitionDelegate, NavigationTransitionDelegate {
+    var transitioningDelegate: (any ModalTransitionDelegate)? { self }
+    var navigationDelegate: (any NavigationTransitionDelegate)? { self }
+    func movement(
+      for direction: TransitionDirection, of controller: UIViewController,
+      in presentation: UIPresentationController?
+    ) -> (any TransitionMovement)? { Still() }
   }
 
   @Test("a transition is interactive only if a gesture has set its interaction controller")

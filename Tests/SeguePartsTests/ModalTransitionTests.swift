@@ -16,13 +16,16 @@ import Testing
         forPresented: controller, presenting: nil, source: UIViewController())
     }
     let (first, second) = (UIViewController(), UIViewController())
-    style.attach(to: first, host: TransitionHost(report: { _ in reports.append("first") }))
-    style.attach(to: second, host: TransitionHost(report: { _ in reports.append("second") }))
+    style.attach(
+      to: first, as: .modal, host: TransitionHost(report: { _ in reports.append("first") }))
+    style.attach(
+      to: second, as: .modal, host: TransitionHost(report: { _ in reports.append("second") }))
     present(first)
     present(second)
-    style.attach(to: first, host: TransitionHost(report: { _ in reports.append("first again") }))
+    style.attach(
+      to: first, as: .modal, host: TransitionHost(report: { _ in reports.append("first again") }))
     present(first)
-    style.detach(from: first)
+    style.detach(from: first, as: .modal)
     present(first)
     #expect(reports == ["first", "second", "first again"])
   }
@@ -36,7 +39,7 @@ import Testing
     do {
       let controller = UIViewController()
       released = controller
-      style.attach(to: controller, host: TransitionHost())
+      style.attach(to: controller, as: .modal, host: TransitionHost())
     }
     #expect(released == nil)
   }

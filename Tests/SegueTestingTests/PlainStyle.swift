@@ -8,7 +8,7 @@ class PlainStyle: NSObject, TransitionStyle, UIViewControllerTransitioningDelega
 {
   private var isPresenting = true
 
-  func attach(to controller: UIViewController, host: TransitionHost) {
+  func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
     controller.modalPresentationStyle = .custom
     controller.transitioningDelegate = self
   }

@@ -99,7 +99,9 @@ import Testing
     final class Tilting: TransitionStyle, ModalTransitionDelegate {
       private var host = TransitionHost()
       var transitioningDelegate: (any ModalTransitionDelegate)? { self }
-      func attach(to controller: UIViewController, host: TransitionHost) { self.host = host }
+      func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
+        self.host = host
+      }
       func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController

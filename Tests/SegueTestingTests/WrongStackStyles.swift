@@ -9,11 +9,13 @@ class PlainStackStyle: NSObject, TransitionStyle, NavigationTransitionDelegate {
 
   var navigationDelegate: (any NavigationTransitionDelegate)? { self }
 
-  func attach(to controller: UIViewController, host: TransitionHost) {
+  func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
     stack = controller as? UINavigationController
     controller.view.addGestureRecognizer(pan)
   }
-  func detach(from controller: UIViewController) { pan.view?.removeGestureRecognizer(pan) }
+  func detach(from controller: UIViewController, as role: TransitionRole) {
+    pan.view?.removeGestureRecognizer(pan)
+  }
 
   func navigationMovement(
     for direction: TransitionDirection, from: UIViewController, to: UIViewController,
@@ -56,8 +58,10 @@ final class MisplacedPageStyle: PlainStackStyle {
 final class NeverPushedStyle: PlainStackStyle, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {
-  override func attach(to controller: UIViewController, host: TransitionHost) {
-    super.attach(to: controller, host: host)
+  override func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {
+    super.attach(to: controller, as: role, host: host)
     stack?.delegate = self
   }
   func navigationController(
@@ -80,7 +84,7 @@ final class DimmedPageStyle: PlainStackStyle {
 
 /// Does not remove its recognizer in `detach`.
 final class ClingingStyle: PlainStackStyle {
-  override func detach(from controller: UIViewController) {}
+  override func detach(from controller: UIViewController, as role: TransitionRole) {}
 }
 
 /// Retains the views of all transitions.
@@ -104,13 +108,15 @@ final class TouchEndedStackStyle: PlainStackStyle {
   private weak var moving: UIView?
   private weak var running: TransitionAnimator?
 
-  override func attach(to controller: UIViewController, host: TransitionHost) {
-    super.attach(to: controller, host: host)
+  override func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {
+    super.attach(to: controller, as: role, host: host)
     touch.touchBegan = { [weak self] in self?.completeTwice() }
     controller.view.addGestureRecognizer(touch)
   }
-  override func detach(from controller: UIViewController) {
-    super.detach(from: controller)
+  override func detach(from controller: UIViewController, as role: TransitionRole) {
+    super.detach(from: controller, as: role)
     touch.view?.removeGestureRecognizer(touch)
   }
   override func begin(_ context: MovementContext) { moving = context.view }

@@ -74,8 +74,10 @@ final class StaleDriverStyle: PlainStyle {
   private let pan = UIPanGestureRecognizer()
   private var driver: UIPercentDrivenInteractiveTransition?
 
-  override func attach(to controller: UIViewController, host: TransitionHost) {
-    super.attach(to: controller, host: host)
+  override func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {
+    super.attach(to: controller, as: role, host: host)
     pan.onAction { [weak self, weak controller] pan in
       switch pan.state {
       case .began:
@@ -151,8 +153,10 @@ final class ForgetfulStyle: PlainStyle {
 final class DraggedStyle: PlainStyle {
   private let pan = UIPanGestureRecognizer()
 
-  override func attach(to controller: UIViewController, host: TransitionHost) {
-    super.attach(to: controller, host: host)
+  override func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {
+    super.attach(to: controller, as: role, host: host)
     pan.onAction { pan in
       guard let pan = pan as? UIPanGestureRecognizer, pan.state == .changed else { return }
       pan.view?.center.y += pan.translation(in: nil).y
@@ -249,8 +253,10 @@ final class TurningStyle: PlainStyle {
 /// Retains every controller that it has presented.
 final class HoardingStyle: PlainStyle {
   private var hoard: [UIViewController] = []
-  override func attach(to controller: UIViewController, host: TransitionHost) {
-    super.attach(to: controller, host: host)
+  override func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {
+    super.attach(to: controller, as: role, host: host)
     hoard.append(controller)
   }
 }

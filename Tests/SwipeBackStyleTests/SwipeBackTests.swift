@@ -142,7 +142,7 @@ import Testing
     let stage = StackStage()
     let other = stage.device.perform {
       let other = UINavigationController(rootViewController: UIViewController())
-      other.use(stage.stack.transitionStyle)
+      other.use(stage.stack.transitionStyle(for: .stack))
       return other
     }
     func swipe(from x: CGFloat) {
@@ -166,7 +166,7 @@ import Testing
   @Test("a style on a second navigation stack releases the gesture of a first that was released")
   func releasesGestures() throws {
     let stage = StackStage()
-    let style = try #require(stage.stack.transitionStyle)
+    let style = try #require(stage.stack.transitionStyle(for: .stack))
     weak var gesture: UIGestureRecognizer?
     stage.device.perform {
       let first = UINavigationController(rootViewController: UIViewController())

@@ -127,8 +127,10 @@ extension RunningApp {
       controller =
         screen.inNavigationController ? navigationController(around: content, screen) : content
       if let style = style(of: action.use) {
-        controller.use(style, host: host, interactiveOnly: action.interactiveOnly)
-        check(action.use, isApt: style.transitioningDelegate != nil, "presentations", controller)
+        controller.use(style, for: [.modal], host: host, interactiveOnly: action.interactiveOnly)
+        let isApt =
+          controller.transitionStyle() === style && controller.transitioningDelegate != nil
+        check(action.use, isApt: isApt, "presentations", controller)
       } else if screen.onDismissAttempt != nil || screen.adaptivePresentationStyle != nil {
         controller.presentationController?.delegate = content
       }

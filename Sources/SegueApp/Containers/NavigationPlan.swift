@@ -52,5 +52,6 @@ extension UINavigationController: AppContainer {
   var visibleContent: [UIViewController] { topViewController.map { [$0] } ?? [] }
   var namingChild: UIViewController? { viewControllers.first }
   var animatedChanges: String { "pushes and pops" }
-  func isAnimated(by style: any TransitionStyle) -> Bool { style.navigationDelegate != nil }
+  var changeRole: TransitionRole? { .stack }
+  var hasDelegate: Bool { delegate != nil }
 }

@@ -66,5 +66,6 @@ extension UITabBarController: AppContainer {
   var visibleContent: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
   var namingChild: UIViewController? { nil }
   var animatedChanges: String { "tab changes" }
-  func isAnimated(by style: any TransitionStyle) -> Bool { style.tabBarDelegate != nil }
+  var changeRole: TransitionRole? { .tabs }
+  var hasDelegate: Bool { delegate != nil }
 }

@@ -20,19 +20,23 @@
 
   /// Tells the style that a controller starts to use it, so that it can install what it needs.
   ///
-  /// Called once for each controller, before its presentation or, for a navigation or tab bar
-  /// controller, its first transition. The default implementation does nothing.
+  /// Called once for each controller and role, before its presentation or, for a navigation or tab
+  /// bar controller, its first transition. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - controller: The controller that uses the style and retains it.
+  ///   - role: What the style animates for the controller. A style without a delegate is attached
+  ///     for every role that the controller has.
   ///   - host: The style's interface to the app.
-  func attach(to controller: UIViewController, host: TransitionHost)
+  func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost)
 
-  /// Tells the style that a controller no longer uses it, so that it can remove what `attach`
-  /// installed. The default implementation does nothing.
+  /// Tells the style that a controller no longer uses it for a role, so that it can remove what
+  /// `attach` installed. The default implementation does nothing.
   ///
-  /// - Parameter controller: The controller that used the style; others may still use it.
-  func detach(from controller: UIViewController)
+  /// - Parameters:
+  ///   - controller: The controller that used the style; others may still use it.
+  ///   - role: What the style no longer animates for the controller.
+  func detach(from controller: UIViewController, as role: TransitionRole)
 }
 
 extension TransitionStyle {
@@ -43,9 +47,11 @@ extension TransitionStyle {
   /// The default implementation returns `nil`.
   public var tabBarDelegate: (any TabTransitionDelegate)? { nil }
   /// The default implementation does nothing.
-  public func attach(to controller: UIViewController, host: TransitionHost) {}
+  public func attach(
+    to controller: UIViewController, as role: TransitionRole, host: TransitionHost
+  ) {}
   /// The default implementation does nothing.
-  public func detach(from controller: UIViewController) {}
+  public func detach(from controller: UIViewController, as role: TransitionRole) {}
 }
 
 /// A style whose parameters can be changed between two uses.

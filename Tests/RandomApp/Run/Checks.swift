@@ -108,7 +108,7 @@ struct Checks {
       "\(name) is shown at \(shown) instead of \(view.frame)")
     // System sheets and the sheet style scale down the presenters.
     let isBelowSheet = app.tree.contains {
-      ($0.presentationController is UISheetPresentationController || $0.transitionStyle != nil)
+      ($0.presentationController is UISheetPresentationController || $0.transitionStyle() != nil)
         && $0.presentingViewController != nil
     }
     var place: UIView? = view

@@ -39,7 +39,7 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
 
   var transitioningDelegate: (any ModalTransitionDelegate)? { self }
 
-  func attach(to controller: UIViewController, host: TransitionHost) {
+  func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
     self.host = host
     uses += 1
     host.report("use \(uses)")
