@@ -35,7 +35,8 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   public var dragArea = DragArea.sheet
   /// Whether a drag may skip detents; true by default. If not, it ends at the next one at most.
   public var skipsDetents = true
-  /// The interactive dismissal; completed from half of the travel, or from 2000 pt/s, by default.
+  /// The interactive dismissal; completed as UIKit's by default, from half of the
+  /// travel or from 1000 pt/s.
   public var drag = DragParameters()
   /// The distance that the sheet follows a drag past its bounds before it resists, pt; 30 by
   /// default. At 0 it does not follow, and the drag's distance restarts at 0 where it reverses.
@@ -59,7 +60,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   /// Makes the defaults.
   public init() {
     drag.threshold = 0.5
-    drag.velocityThreshold = 2000
+    drag.velocityThreshold = 1000
   }
 
   static let table = ParameterTable(

@@ -9,8 +9,8 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   public var threshold = 0.4
   /// The speed above which only the direction counts, pt/s; 1000 by default.
   public var velocityThreshold = 1000.0
-  /// Whether the threshold applies to the position to which the drag would decelerate; false by
-  /// default.
+  /// Whether the threshold applies to the position to which the drag would decelerate, forward as
+  /// well as back; false by default: only back.
   public var usesProjection = false
   /// The duration of the remaining animation, s, if the motion has none of its own; 0.33 by
   /// default.
@@ -36,7 +36,8 @@ public nonisolated struct DragParameters: Hashable, Sendable {
         "The speed, in points per second, above which only the drag's direction counts."),
       Parameter(
         "usesProjection", \.usesProjection, .boolean,
-        "Whether the threshold applies to the position to which the drag would decelerate."),
+        "Whether the threshold applies to the position to which the drag would decelerate, forward "
+          + "as well as back."),
       Parameter(
         "settleDuration", \.settleDuration, .duration(0.01...10),
         "The duration of the remaining animation after the drag ends."),
@@ -47,6 +48,9 @@ public nonisolated struct DragParameters: Hashable, Sendable {
 
   /// Returns whether ending the drag completes the transition.
   ///
+  /// A swipe back counts by the position to which it would decelerate, always: it keeps a view that
+  /// is past the threshold, as the system's sheet (UIKit row 332).
+  ///
   /// - Parameters:
   ///   - fraction: The fraction of the travel, 0...1; at 0 only the speed counts (fault F025).
   ///   - speed: The velocity along the travel, pt/s; negative toward its start.
@@ -54,10 +58,11 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   public func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
     -> Bool
   {
-    if abs(speed) >= velocityThreshold { return speed > 0 }
-    guard fraction > 0 else { return false }
-    guard usesProjection, length > 0 else { return fraction >= threshold }
-    return fraction + Deceleration.normal.projectedTravel(velocity: speed) / length >= threshold
+    // A velocity is a quotient, whose rounding does not count.
+    if abs(speed) >= velocityThreshold - 1e-6 { return speed > 0 }
+    guard fraction > 0, length > 0 else { return false }
+    let travel = Deceleration.normal.projectedTravel(velocity: speed)
+    return fraction + (usesProjection ? travel : min(0, travel)) / length >= threshold
   }
 
   /// Returns the timing of the remaining animation for an initial velocity in remaining distances

@@ -24,7 +24,9 @@ import Testing
     #expect(stage.sheetView?.layer.shadowOpacity == 0.2)
   }
 
-  @Test("the defaults are those of the source: half the height, 8 pt corners, 2000 pt/s, 0.33 s")
+  @Test(
+    "the defaults are half the height, 8 pt corners, 0.33 s, and the velocity of the system's sheet"
+  )
   func defaults() {
     let parameters = SheetParameters()
     #expect(parameters.detents == [.medium])
@@ -33,7 +35,7 @@ import Testing
     #expect(parameters.dimming == BackdropParameters())
     #expect(parameters.dismissOnDrag)
     #expect(parameters.drag.threshold == 0.5)
-    #expect(parameters.drag.velocityThreshold == 2000)
+    #expect(parameters.drag.velocityThreshold == 1000)
     #expect(parameters.drag.settleDuration == 0.33)
     #expect(parameters.presenter == PresenterParameters())
     #expect(parameters.timing.duration == 0.33)
