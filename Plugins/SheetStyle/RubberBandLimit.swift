@@ -19,4 +19,16 @@ nonisolated struct RubberBandLimit: Hashable, Sendable {
     guard length > 0 else { return 0 }
     return (translation < 0 ? -length : length) * (distance / length).squareRoot()
   }
+
+  /// Returns the translation of an offset of the sheet, pt: the inverse of `offset(forTranslation:)`.
+  func translation(forOffset offset: Double) -> Double {
+    guard abs(offset) > length, length > 0 else { return offset }
+    return offset * abs(offset) / length
+  }
+
+  /// Returns the derivative of the offset by the translation, at an offset of the sheet, pt: with it
+  /// the velocity of a drag becomes that of the sheet (UIKit row 333).
+  func slope(atOffset offset: Double) -> Double {
+    abs(offset) <= length ? 1 : length / (2 * abs(offset))
+  }
 }

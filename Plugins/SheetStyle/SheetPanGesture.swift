@@ -157,13 +157,17 @@ final class SheetPanGesture {
     switch target {
     case .nothing: break
     case .transition(let driver, let isBegunByPan):
-      if !sheet.rubberBands { origin = min(origin, distance) }
+      handOff.hold()
+      if !sheet.rubberBands, !handOff.isHolding { origin = min(origin, distance) }
       if isBegunByPan, distance < origin {
         // Past its start and upward: the pan drags the sheet again.
         driver.move(by: 0, of: sheet.dismissalDistance)
         driver.cancel()
         _ = sheet.beginDrag()
         target = .sheet(base: lowest)
+        let sheetDistance = handOff.dragTranslation(
+          of: distance - origin, roomAbove: highest - lowest, viewGoesDown: true)
+        origin = distance - sheetDistance
         return move(sheet, from: lowest, to: distance, lowest, highest)
       }
       driver.move(by: distance - origin, of: sheet.dismissalDistance)
@@ -171,7 +175,7 @@ final class SheetPanGesture {
       let before = base - (lastDistance - origin)
       let goesDown = before > lowest || sheet.rubberBands
       let sheetDistance = handOff.dragTranslation(
-        of: distance - lastDistance, viewGoesUp: before < highest,
+        of: distance - lastDistance, roomAbove: max(0, highest - before),
         viewGoesDown: goesDown || canDismissInteractively(sheet))
       origin += distance - lastDistance - sheetDistance
       guard sheetDistance != 0 else { break }
@@ -207,6 +211,7 @@ final class SheetPanGesture {
 
   private func end(_ sheet: any DraggableSheet, speed: CGFloat?) {
     let isScrolling = handOff.isScrolling
+    handOff.end()
     if case .sheet(let base) = target, let speed, speed >= sheet.drag.velocityThreshold,
       !isScrolling,
       base - (lastDistance - origin) <= sheet.heights.lowest

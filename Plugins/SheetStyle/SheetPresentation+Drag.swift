@@ -22,15 +22,22 @@ extension SheetPresentation: DraggableSheet {
     let height = visibleHeight
     settling.stop()
     dragHeight = height
-    return height
+    let beyond = beyondBounds(height)
+    return height - beyond + rubberBand.translation(forOffset: beyond)
+  }
+
+  private var rubberBand: RubberBandLimit { RubberBandLimit(parameters.rubberBand) }
+
+  /// Returns how far a height is above the highest detent or, negative, below the lowest one, pt.
+  private func beyondBounds(_ height: CGFloat) -> CGFloat {
+    height - max(heights.lowest, min(height, heights.highest))
   }
 
   func move(to height: CGFloat) {
     guard let container = containerView else { return }
     let heights = heights(in: container.bounds.size)
-    let beyond = height - max(heights.lowest, min(height, heights.highest))
-    let stretched =
-      height - beyond + RubberBandLimit(parameters.rubberBand).offset(forTranslation: beyond)
+    let beyond = beyondBounds(height)
+    let stretched = height - beyond + rubberBand.offset(forTranslation: beyond)
     dragHeight = max(stretched, Detent.least)
     place(in: container, heights)
     sheet.layoutIfNeeded()
@@ -45,6 +52,9 @@ extension SheetPresentation: DraggableSheet {
   func endDrag(velocity: CGFloat) {
     // A dismissal continues from the position of the drag.
     guard let dragHeight, !isLeaving else { return }
+    // The velocity of the sheet, which a rubber band makes slower than the touch (UIKit row 333).
+    let beyond = beyondBounds(dragHeight)
+    let velocity = beyond == 0 ? velocity : velocity * rubberBand.slope(atOffset: beyond)
     // The sheet settles at the detent nearest to its projected position.
     let projected = dragHeight + Deceleration.normal.projectedTravel(velocity: velocity)
     let former = restingDetent

@@ -2,12 +2,14 @@ public import SegueCore
 
 /// Divides a vertical pan between a view that it drags and a scroll view inside that view.
 ///
-/// Only one of them moves at any time (fault F063). The scroll view scrolls until it is at its top
-/// and the pan moves down, or up while the view can move up; from then on the pan drags the view
-/// until it ends.
+/// Only one of them moves at any time (fault F063), and they take over from each other as often as
+/// the pan turns (UIKit row 331). A pan down scrolls the scroll view to its top, then drags the view;
+/// a pan up drags the view as far as it can move, then scrolls.
 public final class ScrollHandOff {
   @UIKitReference private var scrollView: UIScrollView?
   private var last: CGFloat = 0
+  /// The offset that the scroll view keeps while the pan drags the view, pt; nil while it scrolls.
+  private var heldOffset: CGFloat?
 
   /// Makes a hand-off without a pan.
   public init() {}
@@ -18,34 +20,48 @@ public final class ScrollHandOff {
   ///   - touched: The view that hit testing returned; nil for none.
   ///   - view: The view that the pan drags.
   public func begin(under touched: UIView?, in view: UIView) {
+    heldOffset = nil
     scrollView = view.scrollViews(under: touched).first(where: scrollsVertically)
     if let scrollView { last = scrollView.contentOffset.y }
   }
 
   /// Whether the pan scrolls a scroll view.
-  public var isScrolling: Bool { scrollView != nil }
+  public var isScrolling: Bool { scrollView != nil && heldOffset == nil }
+
+  /// Whether a scroll view keeps its offset while the pan drags the view.
+  public var isHolding: Bool { heldOffset != nil }
 
   /// Returns the part of a translation that drags the view; the rest scrolls the scroll view.
   ///
   /// - Parameters:
-  ///   - translation: The translation since the last call, pt; negative upward.
-  ///   - viewGoesUp: Whether the view can move up.
+  ///   - translation: The translation since the last call, pt; negative upward. The scroll view has
+  ///     followed it already.
+  ///   - roomAbove: How far the view can move up, pt; without a scroll view it does not count.
   ///   - viewGoesDown: Whether the view can move down; evaluated when the scroll view is at its
   ///     top.
   public func dragTranslation(
-    of translation: CGFloat, viewGoesUp: Bool, viewGoesDown: @autoclosure () -> Bool
+    of translation: CGFloat, roomAbove: CGFloat, viewGoesDown: @autoclosure () -> Bool
   ) -> CGFloat {
     guard let scrollView else { return translation }
     let top = -scrollView.adjustedContentInset.top
+    if let heldOffset {
+      if translation < 0 { return raise(translation, roomAbove, from: heldOffset) }
+      if viewGoesDown() {
+        hold()
+        return translation
+      }
+      self.heldOffset = nil
+      last = scrollView.contentOffset.y
+      return 0
+    }
     let before = last
     last = scrollView.contentOffset.y
     if translation > 0, last <= top, viewGoesDown() {
-      take(scrollView, at: top)
+      keep(top)
       return min(translation, max(0, translation - max(0, before - top)))
     }
-    if translation < 0, before <= top, viewGoesUp {
-      take(scrollView, at: top)
-      return translation
+    if translation < 0, before <= top, roomAbove > 0 {
+      return raise(translation, roomAbove, from: top)
     }
     return 0
   }
@@ -53,12 +69,44 @@ public final class ScrollHandOff {
   /// Makes the pan drag the view from now on; the scroll view keeps its content offset.
   public func take() {
     guard let scrollView else { return }
-    take(scrollView, at: max(last, -scrollView.adjustedContentInset.top))
+    keep(max(last, -scrollView.adjustedContentInset.top))
   }
 
-  private func take(_ scrollView: UIScrollView, at offset: CGFloat) {
-    self.scrollView = nil
-    scrollView.panGestureRecognizer.cancel()
+  /// Keeps the offset of the scroll view, which has followed the pan, while the pan drags the view.
+  public func hold() {
+    if let heldOffset { scroll(to: heldOffset) }
+  }
+
+  /// Ends the pan: the scroll view does not decelerate by a pan that dragged the view.
+  public func end() {
+    guard let heldOffset else { return }
+    scrollView?.panGestureRecognizer.cancel()
+    scroll(to: heldOffset)
+    (self.heldOffset, scrollView) = (nil, nil)
+  }
+
+  /// Moves the view up as far as it can; the scroll view follows the rest.
+  private func raise(
+    _ translation: CGFloat, _ roomAbove: CGFloat, from offset: CGFloat
+  ) -> CGFloat {
+    let part = max(translation, -roomAbove)
+    keep(offset)
+    if part > translation {
+      heldOffset = nil
+      scroll(to: offset + part - translation)
+    }
+    return part
+  }
+
+  private func keep(_ offset: CGFloat) {
+    heldOffset = offset
+    scroll(to: offset)
+  }
+
+  private func scroll(to offset: CGFloat) {
+    guard let scrollView else { return }
+    last = offset
+    // UIKit continues a drag from an offset that is set meanwhile.
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: offset), animated: false)
   }
 

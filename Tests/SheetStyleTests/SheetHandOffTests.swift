@@ -73,4 +73,85 @@ import Testing
     stage.device.settle()
     #expect(stage.diagnosticMessages == [])
   }
+
+  private struct Scrolled {
+    let stage = SheetStage()
+    let list = UIScrollView()
+
+    init(_ tune: (inout SheetParameters) -> Void) {
+      stage.show(tune: tune)
+      stage.device.perform { [stage, list] in
+        list.frame = stage.panel.view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.contentSize = CGSize(width: 400, height: 3000)
+        stage.panel.view.addSubview(list)
+        stage.device.settle()
+      }
+    }
+
+    var offset: CGFloat { stage.device.perform { list.contentOffset.y } }
+  }
+
+  @Test("[331] a drag up from a lower detent ends at the highest one, and scrolls the list")
+  func upFromLowerDetent() {
+    let scrolled = Scrolled { $0.detents = [.points(200), .points(400)] }
+    let stage = scrolled.stage
+    #expect(stage.top == 400)
+    stage.beginPan(at: 500, up: true)
+    stage.move(to: 230)
+    #expect(stage.top == 200)
+    #expect(isClose(scrolled.offset, 60, within: 0.5))
+    stage.endTouch()
+    stage.device.settle()
+    #expect(stage.top == 200)
+    #expect(isClose(scrolled.offset, 60, within: 0.5))
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  nonisolated enum Detents: CaseIterable {
+    case one, two
+    var all: [Detent] { self == .one ? [.points(400)] : [.points(200), .points(400)] }
+  }
+
+  @Test(
+    "[331] the list and the sheet take over from each other as often as the touch turns",
+    arguments: Detents.allCases, [0.0, 30])
+  func turns(detents: Detents, rubberBand: Double) {
+    let scrolled = Scrolled {
+      $0.detents = detents.all
+      $0.selectedDetent = .points(400)
+      $0.rubberBand = rubberBand
+    }
+    let stage = scrolled.stage
+    stage.beginPan(at: 300)
+    stage.move(to: 400)
+    let start = stage.top
+    #expect(start > 280)
+    for _ in 1...2 {
+      stage.move(to: 250)
+      #expect(stage.top == 200)
+      #expect(isClose(scrolled.offset, 150 - (start - 200), within: 0.5))
+      stage.move(to: 400)
+      #expect(isClose(stage.top, start, within: 0.5))
+      #expect(scrolled.offset == 0)
+    }
+    stage.move(to: 280)
+    stage.endTouch()
+    stage.device.settle()
+    #expect(stage.isPresented)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a list does not go on scrolling after a drag of the sheet")
+  func listRests() {
+    let scrolled = Scrolled { $0.detents = [.points(200), .points(400)] }
+    let stage = scrolled.stage
+    stage.beginPan(at: 500, up: true)
+    stage.move(to: 480, rest: 0.02)
+    stage.move(to: 440, rest: 0.02)
+    stage.endTouch()
+    stage.device.settle()
+    #expect(scrolled.offset == 0)
+    #expect(stage.diagnosticMessages == [])
+  }
 }

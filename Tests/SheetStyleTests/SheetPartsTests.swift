@@ -16,6 +16,19 @@ import Testing
     #expect(RubberBandLimit(length).offset(forTranslation: pull) == offset)
   }
 
+  @Test(
+    "the translation of a rubber-band offset is the inverse, and its slope the derivative",
+    arguments: [-400, -30, -7, 0, 7, 30, 31, 400.0])
+  func rubberBandInverse(pull: Double) {
+    let rubberBand = RubberBandLimit(30)
+    let offset = rubberBand.offset(forTranslation: pull)
+    #expect(isClose(rubberBand.translation(forOffset: offset), pull, within: 1e-9))
+    // Toward the bound: at the end of the linear part the derivative has two values.
+    let step = pull < 0 ? 1e-6 : -1e-6
+    let slope = (rubberBand.offset(forTranslation: pull + step) - offset) / step
+    #expect(isClose(rubberBand.slope(atOffset: offset), slope, within: 1e-4))
+  }
+
   @Test("the rubber-band offset is monotonic, at most the distance dragged, and continuous")
   func rubberBandIsSmooth() {
     let rubberBand = RubberBandLimit(30)

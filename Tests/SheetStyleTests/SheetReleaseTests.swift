@@ -1,0 +1,62 @@
+import HeadlessUIKit
+import SegueCore
+import SegueMotion
+import SegueParts
+import TestSupport
+import Testing
+
+@testable import SheetStyle
+
+/// The release of a drag.
+@Suite struct SheetReleaseTests {
+  /// Drags a sheet of 300 pt up beyond its height, and releases it while it moves at 600 pt/s.
+  private func stretched() -> (stage: SheetStage, speed: CGFloat) {
+    let stage = SheetStage()
+    stage.show {
+      $0.drag.settleMotion = .dampedSpring(ratio: 1, initialVelocity: 0)
+    }
+    stage.beginPan(at: 400, up: true)
+    stage.move(to: 290)
+    for step in 1...10 { stage.move(to: 290 - CGFloat(step) * 5, rest: 1.0 / 120) }
+    let last = stage.top
+    stage.move(to: 235, rest: 0)
+    return (stage, (stage.top - last) * 120)
+  }
+
+  @Test("[333] a release from a rubber band continues at the velocity of the sheet")
+  func rubberBandRelease() {
+    let (stage, speed) = stretched()
+    // The touch is at -600 pt/s; the band follows it at about a fifth.
+    #expect(speed < -100)
+    #expect(speed > -200)
+    stage.endTouch()
+    let released = stage.top
+    stage.device.advance(by: 1e-4)
+    #expect(isClose((stage.top - released) / 1e-4 / speed, 1, within: 0.1))
+    stage.device.settle()
+    #expect(stage.top == 300)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a sheet that is caught in its rubber band does not jump")
+  func caughtInRubberBand() {
+    let stage = SheetStage()
+    stage.show()
+    stage.beginPan(at: 400, up: true)
+    stage.move(to: 230)
+    let top = stage.top
+    #expect(top < 250)
+    stage.endTouch()
+    stage.device.touchDown(at: CGPoint(x: 200, y: 400))
+    stage.device.advance(by: 0.05)
+    let caught = stage.top
+    #expect(caught < 280)
+    stage.move(to: 389, rest: 0)
+    stage.move(to: 388, rest: 0)
+    #expect(isClose(stage.top, caught, within: 1))
+    stage.endTouch()
+    stage.device.settle()
+    #expect(stage.top == 300)
+    #expect(stage.diagnosticMessages == [])
+  }
+}
