@@ -37,7 +37,7 @@ public nonisolated struct CrossDissolveParameters: Hashable, Sendable {
         source: "Material Design's fade through: from a scale of 0.92 over 0.3 s with the standard "
           + "curve (0.4, 0, 0.2, 1). The lower view stays opaque here; there it fades out first."),
     ],
-    check: PanParameters.check(at: \.pan))
+    check: PanParameters.check(at: \.pan, timing: \.timing))
 
   /// A fade as Material Design's fade through.
   public static let fadeThrough: CrossDissolveParameters = {

@@ -88,6 +88,7 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
           + "black; exact. Content may replace the movement by its own.")
     ],
     check: { parameters, value, diagnostics in
+      parameters.timing.check(value, &diagnostics)
       var unused = parameters.from == .center ? ["placement", "travel"] : ["scale"]
       if parameters.from == .fade { unused += ["placement", "travel"] }
       for key in unused {

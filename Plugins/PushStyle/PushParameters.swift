@@ -37,5 +37,5 @@ public nonisolated struct PushParameters: Hashable, Sendable {
     ] + TimingParameters.parameters(at: \.timing)
       + PanParameters.parameters(at: \.pan, "that dismisses, pops, pushes, or selects another tab")
       + [.shouldRemovePresentersView(\.shouldRemovePresentersView)],
-    check: PanParameters.check(at: \.pan))
+    check: PanParameters.check(at: \.pan, timing: \.timing))
 }

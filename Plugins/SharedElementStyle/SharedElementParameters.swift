@@ -41,5 +41,5 @@ public nonisolated struct SharedElementParameters: Hashable, Sendable {
     ] + TimingParameters.parameters(at: \.timing)
       + PanParameters.parameters(at: \.pan, "that dismisses or pops the view")
       + [.shouldRemovePresentersView(\.shouldRemovePresentersView)],
-    check: PanParameters.check(at: \.pan))
+    check: PanParameters.check(at: \.pan, timing: \.timing))
 }

@@ -117,6 +117,7 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     ] + TimingParameters.parameters(at: \.timing),
     presets: presets,
     check: { parameters, value, diagnostics in
+      parameters.timing.check(value, &diagnostics)
       for (key, detent) in [
         ("selectedDetent", parameters.selectedDetent),
         ("largestUndimmedDetent", parameters.largestUndimmedDetent),

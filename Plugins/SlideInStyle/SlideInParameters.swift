@@ -85,6 +85,7 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
           + "aside; here `presenter: { parallax: 1 }` does."),
     ],
     check: { parameters, value, diagnostics in
+      parameters.timing.check(value, &diagnostics)
       if parameters.compactHeightScreen != nil, !parameters.disableCompactHeight {
         diagnostics.noEffect(
           of: "compactHeightScreen", in: value, while: "'disableCompactHeight' is false",

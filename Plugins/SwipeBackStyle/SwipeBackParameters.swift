@@ -51,5 +51,5 @@ public nonisolated struct SwipeBackParameters: Hashable, Sendable {
         source: "UIKit's push: a critically damped spring of 18.2574 rad/s, and a parallax of 0.3; "
           + "exact for the spring, the parallax is measured from pictures."),
     ],
-    check: PanParameters.check(at: \.pan))
+    check: PanParameters.check(at: \.pan, timing: \.timing))
 }

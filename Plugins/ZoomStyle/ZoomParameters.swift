@@ -72,7 +72,7 @@ public nonisolated struct ZoomParameters: Hashable, Sendable {
         .dimming(\.dimming),
         .shouldRemovePresentersView(\.shouldRemovePresentersView),
       ],
-    check: PanParameters.check(at: \.pan))
+    check: PanParameters.check(at: \.pan, timing: \.timing))
 
   private static let placeholderKind = ParameterKind<Placeholder>.oneOf(
     "a placeholder",

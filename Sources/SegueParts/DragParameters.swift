@@ -44,7 +44,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
       Parameter(
         "settleMotion", \.settleMotion, .motion,
         "The timing of the remaining animation; a spring continues at the drag's velocity."),
-    ])
+    ], check: { drag, value, diagnostics in diagnostics.check(drag, value) })
 
   /// Returns whether ending the drag completes the transition.
   ///

@@ -64,13 +64,17 @@ public nonisolated struct PanParameters: Hashable, Sendable {
     ]
   }
 
-  /// Returns the check of a style with pans: a `drag` has no effect where no pan may begin.
+  /// Returns the check of a style with pans: a `drag` has no effect where no pan may begin, and a
+  /// duration none beside a spring with its own.
   @inlinable @inline(__always)
   public static func check<Root>(
     at property:
-      @autoclosure @escaping @Sendable () -> any KeyPath<Root, PanParameters> & Sendable
+      @autoclosure @escaping @Sendable () -> any KeyPath<Root, PanParameters> & Sendable,
+    timing:
+      @autoclosure @escaping @Sendable () -> any KeyPath<Root, TimingParameters> & Sendable
   ) -> ParameterTable<Root>.Check {
     { parameters, value, diagnostics in
+      parameters[keyPath: timing()].check(value, &diagnostics)
       guard parameters[keyPath: property()].activationArea == .none else { return }
       diagnostics.noEffect(
         of: "drag", in: value, while: "'activationArea' is none", "write another area")

@@ -73,9 +73,60 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
       "reverse", \.reverse, group: Override.table, "The overrides for a dismissal or pop."),
   ]
 
+  /// Warns about written durations and motions that no direction uses.
+  ///
+  /// - Parameters:
+  ///   - value: The map with the keys of the timing.
+  ///   - diagnostics: Receives the warnings.
+  public func check(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    let directions = [("forward", forward), ("reverse", reverse)]
+    for (key, overrides) in directions where (overrides.motion ?? motion).hasOwnDuration {
+      guard let written = value[key] else { continue }
+      diagnostics.noEffectOfDuration("duration", "motion", in: written)
+    }
+    let common = directions.filter { $0.1.duration == nil }
+    if common.isEmpty {
+      diagnostics.noEffect(
+        of: "duration", in: value, while: "'forward' and 'reverse' have durations",
+        "leave one of theirs out")
+    } else if common.allSatisfy({ ($0.1.motion ?? motion).hasOwnDuration }) {
+      diagnostics.noEffectOfDuration("duration", "motion", in: value)
+    }
+    if directions.allSatisfy({ $0.1.motion != nil }) {
+      diagnostics.noEffect(
+        of: "motion", in: value, while: "'forward' and 'reverse' have motions",
+        "leave one of theirs out")
+    }
+  }
+
   /// Returns the timing of a direction.
   public func timing(for direction: TransitionDirection) -> TransitionTiming {
     let overrides = direction == .forward ? forward : reverse
     return (overrides.motion ?? motion).timing(duration: overrides.duration ?? duration)
+  }
+}
+
+extension MotionChoice {
+  /// Whether the motion is a spring that determines its own duration.
+  nonisolated fileprivate var hasOwnDuration: Bool {
+    if case .spring = self { true } else { false }
+  }
+}
+
+nonisolated extension ConfigDiagnostics {
+  /// Warns that a written duration has no effect beside a spring with its own.
+  fileprivate mutating func noEffectOfDuration(
+    _ key: String, _ motion: String, in value: ConfigValue
+  ) {
+    noEffect(
+      of: key, in: value, while: "'\(motion)' is a spring with its own duration",
+      "write a curve, or a spring by dampingRatio alone, for '\(motion)'")
+  }
+
+  /// Warns about the duration of a drag's remaining animation beside a spring with its own.
+  mutating func check(_ drag: DragParameters, _ value: ConfigValue) {
+    if drag.settleMotion.hasOwnDuration {
+      noEffectOfDuration("settleDuration", "settleMotion", in: value)
+    }
   }
 }

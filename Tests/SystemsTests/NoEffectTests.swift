@@ -21,6 +21,33 @@ import Testing
 
   nonisolated static let unused = [
     Unused(
+      "sheet", "preset: system, duration: 300ms",
+      "'duration' has no effect while 'motion' is a spring with its own duration",
+      help: "write a curve, or a spring by dampingRatio alone, for 'motion', or leave duration out"),
+    Unused(
+      "push", "motion: { spring: { response: 0.3, dampingRatio: 1 } }, duration: 300ms",
+      "'duration' has no effect while 'motion' is a spring with its own duration",
+      help: "write a curve, or a spring by dampingRatio alone, for 'motion', or leave duration out"),
+    Unused(
+      "slideIn",
+      "motion: { spring: { response: 0.3, dampingRatio: 1 } }, reverse: { duration: 300ms }",
+      "'duration' has no effect while 'motion' is a spring with its own duration",
+      help: "write a curve, or a spring by dampingRatio alone, for 'motion', or leave duration out"),
+    Unused(
+      "dimming", "duration: 1s, forward: { duration: 300ms }, reverse: { duration: 300ms }",
+      "'duration' has no effect while 'forward' and 'reverse' have durations",
+      help: "leave one of theirs out, or leave duration out"),
+    Unused(
+      "zoom", "motion: linear, forward: { motion: easeIn }, reverse: { motion: easeOut }",
+      "'motion' has no effect while 'forward' and 'reverse' have motions",
+      help: "leave one of theirs out, or leave motion out"),
+    Unused(
+      "swipeBack",
+      "drag: { settleMotion: { spring: { response: 0.3, dampingRatio: 1 } }, settleDuration: 1s }",
+      "'settleDuration' has no effect while 'settleMotion' is a spring with its own duration",
+      help: "write a curve, or a spring by dampingRatio alone, for 'settleMotion', "
+        + "or leave settleDuration out"),
+    Unused(
       "slideIn", "dismissOnDrag: false, drag: { threshold: 0.3 }",
       "'drag' has no effect while 'dismissOnDrag' is false",
       help: "write dismissOnDrag: true, or leave drag out"),
@@ -89,7 +116,9 @@ import Testing
       ("dimming", "dimming: { opacity: 0, blur: regular, dismissOnTap: false }"),
       ("sheet", "largestUndimmedDetent: medium, blocksTouchesIfModal: false"),
       ("sheet", "detents: [content, medium, large], skipsDetents: false"),
-      ("push", "parallax: 0.2"),
+      ("push", "parallax: 0.2"), ("sheet", "duration: 300ms"),
+      ("sheet", "preset: system, duration: 300ms, reverse: { motion: linear }"),
+      ("zoom", "motion: linear, forward: { motion: easeIn }"),
     ])
   func silent(_ style: String, _ text: String) throws {
     #expect(try Self.warnings(style, text).map(\.message) == [])

@@ -16,7 +16,7 @@ package nonisolated struct TransitionContentPlan: Equatable, Sendable {
         Parameter(
           "travel", \.travel, .fraction(0...3),
           "The travel, as a fraction of the container view's height.")
-      ])
+      ], check: { movement, value, diagnostics in movement.timing.check(value, &diagnostics) })
   }
 
   /// The movement of the presentation; `nil` for the style's.
