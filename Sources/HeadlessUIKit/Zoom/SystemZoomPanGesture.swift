@@ -118,7 +118,16 @@ extension UIViewController {
     if let stack = navigationController, stack.stack.last === self {
       return stack.stack.count > 1
     }
-    return activePresentation?.controller.canBeDismissedByUser ?? false
+    return appearingZoom != nil || activePresentation?.controller.canBeDismissedByUser ?? false
+  }
+
+  /// The running transition in which the controller is presented by a zoom.
+  private final var appearingZoom: (transition: PresentationTransition, animator: ZoomAnimator)? {
+    guard let presentation = activePresentation, presentation.phase == .presenting,
+      presentation.presented.ownPresentation == nil, let transition = presentation.transition,
+      let animator = transition.animator as? ZoomAnimator
+    else { return nil }
+    return (transition, animator)
   }
 
   /// Pops or dismisses for the user; returns `false` if that is prevented (UIKit rows 223-225).
@@ -126,12 +135,16 @@ extension UIViewController {
     if let stack = navigationController, stack.stack.last === self {
       return stack.popViewController(animated: true) != nil
     }
-    guard let controller = activePresentation?.controller, controller.canBeDismissedByUser
-    else { return false }
+    guard let controller = activePresentation?.controller, canZoomBack else { return false }
     guard controller.askDelegateToDismiss() else {
       controller.notifyDismissAttempt()
       return false
     }
-    return controller.startDismissalByUser()
+    // An interrupted presentation first becomes presented, as an interrupted push (UIKit row 97).
+    if let (transition, animator) = appearingZoom {
+      animator.interrupt()
+      transition.endAtItsEnd()
+    }
+    return controller.canBeDismissedByUser && controller.startDismissalByUser()
   }
 }
