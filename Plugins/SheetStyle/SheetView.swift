@@ -1,4 +1,5 @@
 import SegueCore
+import SegueParts
 
 /// A sheet: a presented controller's view with rounded top corners and optionally a grabber.
 ///
@@ -106,10 +107,12 @@ final class SheetView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds
-    skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
-    if skirt.backgroundColor !== content.backgroundColor {
-      skirt.backgroundColor = content.backgroundColor
-    }
+    // It begins below the card, without a seam.
+    skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height - 1)
+    // A container may not have the view of its content yet.
+    if content.fillColor == nil { content.layoutIfNeeded() }
+    let color = content.fillColor
+    if skirt.backgroundColor !== color { skirt.backgroundColor = color }
     grabber?.frame = CGRect(
       x: bounds.midX - Self.grabber.width / 2, y: bounds.minY + Self.grabber.top,
       width: Self.grabber.width, height: Self.grabber.height)

@@ -32,7 +32,7 @@ final class SlideInPresentation: PlacedPresentationController {
       parameters.timing.timing(for: direction),
       presented: { [parameters] in
         parameters.displacement(of: $0.presentedFrame, in: $0.container)
-      })
+      }, decorations: [EdgeExtension(beyond: parameters.edge.side)])
   }
 
   override func displacement(of frame: CGRect, in container: UIView) -> Displacement? {

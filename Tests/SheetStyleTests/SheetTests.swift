@@ -288,4 +288,22 @@ import Testing
     #expect(stage.panel.view.window != nil)
     #expect(stage.device.diagnostics.map(\.message) == [])
   }
+
+  @Test("a bouncing sheet with a navigation controller has its color below")
+  func skirtOfAStack() {
+    let page = UIViewController()
+    let stage = SheetStage(panel: UINavigationController(rootViewController: page))
+    stage.device.perform { page.view.backgroundColor = .systemTeal }
+    stage.begin {
+      $0.timing.motion = .dampedSpring(ratio: 0.5, initialVelocity: 0)
+    }
+    stage.device.advance(by: 0.1)
+    stage.device.perform {
+      let skirt = stage.sheetView?.subviews.first
+      #expect(skirt?.backgroundColor == .systemTeal)
+      #expect((stage.sheetView?.bounds.maxY ?? 0) > (skirt?.frame.minY ?? .infinity))
+    }
+    stage.device.settle()
+    #expect(stage.diagnosticMessages == [])
+  }
 }

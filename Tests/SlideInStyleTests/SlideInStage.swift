@@ -9,10 +9,14 @@ import TestSupport
 /// A device with a root controller on the screen and a panel to present.
 struct SlideInStage: PanelStage {
   let stage: Stage
-  let panel = UIViewController()
+  let panel: UIViewController
 
-  init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
+  init(
+    _ configuration: DeviceConfiguration = DeviceConfiguration(),
+    panel: UIViewController = UIViewController()
+  ) {
     stage = Stage(configuration, presenting: panel)
+    self.panel = panel
   }
 
   /// The current presentation frame of a view.
