@@ -47,6 +47,18 @@ import Testing
     #expect((end[1] - 1).magnitude < 0.001)
   }
 
+  @Test(
+    "the output at exactly a slow spring's settling time is that of the spring, not 1",
+    arguments: [
+      // 1 - (1 - 47.5 t) e^(-2.5 t), and its derivative.
+      ("{mass: 4, stiffness: 25, damping: 20, initialVelocity: 50}", [5, 1.000881, -0.002026]),
+      ("{mass: 3, stiffness: 50, damping: 36.74, initialVelocity: -10}", [5, 0.999069, 0.001452]),
+    ])
+  func slow(_ spring: String, _ row: [Double]) {
+    #expect(rows("{spring: \(spring)}", "--at", "5") == [row])
+    #expect(rows("{spring: \(spring)}", "--duration", "5").last == row)
+  }
+
   @Test("a note gives the time at which a transition ends")
   func note() {
     let text = segue(

@@ -26,9 +26,8 @@ nonisolated extension MotionSubject {
     let justBefore = corners.map { $0 - (end - start) * 1e-9 }
     let evenly = (0...240).map { start + (end - start) * Double($0) / 240 }
     let times = (evenly + corners + justBefore).sorted()
-    let points = MotionTable(of: self, lasting: duration, at: times).rows.map {
-      Plot.Point($0[0], $0[1])
-    }
+    let table = MotionTable(of: self, lasting: duration, at: times, endsAtTarget: true)
+    let points = table.rows.map { Plot.Point($0[0], $0[1]) }
     var pieces: [[Plot.Point]] = [[]]
     for point in points {
       if let last = pieces.last?.last, point.x - last.x <= (end - start) * 2e-9,

@@ -42,7 +42,12 @@ nonisolated extension MotionTable {
   ///   - wanted: The duration of a motion without its own, or the last time of a spring, s; `nil`
   ///     for 1 s, or for the spring's settling time.
   ///   - places: The times or distances of the rows; by default eleven, evenly spaced.
-  init(of subject: MotionSubject, lasting wanted: Double?, at places: [Double]?) {
+  ///   - endsAtTarget: Whether a spring is at its target at exactly its settling time, as the
+  ///     transition that ends there; by default only a row that the caller does not name is.
+  init(
+    of subject: MotionSubject, lasting wanted: Double?, at places: [Double]?,
+    endsAtTarget: Bool = false
+  ) {
     let duration = wanted ?? 1
     func rows(until end: Double, _ row: (Double) -> [Double]) -> [[Double]] {
       let tenths = end > 0 ? (0...10).map { end * Double($0) / 10 } : [0]
@@ -60,8 +65,12 @@ nonisolated extension MotionTable {
       if spring.isOverdamped {
         note = "over-damped: transitions run it critically damped, as UIKit does"
       }
-      // A transition ends at the settling time; later rows show the spring beyond it.
-      if self.rows.contains(where: { $0[0] > end }) {
+      // A transition ends at the settling time; later rows show the spring beyond it. A spring with
+      // its own duration has not arrived by then.
+      let named =
+        choice.hasOwnDuration && !endsAtTarget ? places ?? [wanted].compactMap(\.self) : []
+      let isTail = self.rows.contains { $0[0] > end } || named.contains(end)
+      if isTail {
         self.rows = self.rows.map { row in
           let state = spring.state(at: row[0], initialVelocity: velocity)
           return [row[0], state.value, state.velocity]
@@ -122,7 +131,10 @@ nonisolated extension MotionTable {
 
 nonisolated extension MotionChoice {
   /// Returns the last time of a spring with its own duration; `nil` for another motion.
-  fileprivate func end(_ wanted: Double?) -> Double? {
-    if case .spring = self { wanted } else { nil }
+  fileprivate func end(_ wanted: Double?) -> Double? { hasOwnDuration ? wanted : nil }
+
+  /// Whether the motion is a spring that settles in its own time.
+  fileprivate var hasOwnDuration: Bool {
+    if case .spring = self { true } else { false }
   }
 }
