@@ -296,10 +296,21 @@ package class Transition: BoxedObject {
     guard stage == .running, let context else { return }
     if context.isInteractive, device.isTouched { return }
     let timeLimit = max(timeLimit, 10 * (driver?.timeLeft ?? 0))
+    // Animations may last longer than announced: then the deadline counts from their end.
     deadline = device.schedule(after: timeLimit) {
       [reference = BoxedReference(self), unowned device] in
-      reference.object?.abandon(after: timeLimit, on: device)
+      guard let transition = reference.object else { return }
+      let timeLeft = transition.animationTimeLeft(on: device)
+      guard timeLeft > 0 else { return transition.abandon(after: timeLimit, on: device) }
+      transition.deadline = device.schedule(after: timeLeft + timeLimit) {
+        reference.object?.abandon(after: timeLeft + 2 * timeLimit, on: device)
+      }
     }
+  }
+
+  /// Returns the remaining time of the animations that run, s; 0 during an interaction.
+  private func animationTimeLeft(on device: SimulatedDevice) -> Double {
+    context?.isInteractive == false ? driver?.animationTimeLeft(on: device) ?? 0 : 0
   }
 
   private func abandon(after timeLimit: Double, on device: SimulatedDevice) {

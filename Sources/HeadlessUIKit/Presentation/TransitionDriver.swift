@@ -117,6 +117,21 @@ final class TransitionDriver {
   /// Leaves animations running that an interruption will take over.
   func expectInterruption(of groups: [AnimationGroup]) { running = groups }
 
+  /// Returns the longest remaining time, s, of the animations inside the roots; 0 if none runs.
+  ///
+  /// Animations that repeat forever do not count.
+  func animationTimeLeft(on device: SimulatedDevice) -> Double {
+    let recorder = device.recorder
+    let ofBlocks = recorder.running
+      .filter { !$0.isOver && $0.heldLayers.contains(where: isRooted) }
+      .map { $0.timeLeft(at: device.now) }
+    let ofLayers = recorder.animatedLayers.filter(isRooted).flatMap { layer in
+      (layer.media?.animations ?? []).filter { !$0.hasEnded }
+        .map { $0.left(on: layer, at: device.now) }
+    }
+    return (ofBlocks + ofLayers).filter(\.isFinite).max() ?? 0
+  }
+
   // MARK: Paused
 
   /// Pauses the running animators and animations.

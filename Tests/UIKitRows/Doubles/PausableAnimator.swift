@@ -39,14 +39,16 @@ final class PausableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Ends the gesture.
-  func release(canceling: Bool) {
+  ///
+  /// - Parameter seconds: The duration of the rest; by default the remaining time.
+  func release(canceling: Bool, lasting seconds: Double = 0) {
     if canceling {
       context?.cancelInteractiveTransition()
     } else {
       context?.finishInteractiveTransition()
     }
     animator?.isReversed = canceling
-    animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    animator?.continueAnimation(withTimingParameters: nil, durationFactor: seconds)
   }
 
   func animationEnded(_ completed: Bool) {

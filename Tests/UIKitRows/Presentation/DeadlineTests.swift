@@ -44,6 +44,53 @@ import Testing
     }
   }
 
+  /// Animations of 40 s: the rest of a transition of 1 s after a release, or a block in one that
+  /// announces 0.25 s.
+  enum LongRest: CaseIterable { case propertyAnimator, block }
+
+  @Test(
+    "[84] an animation longer than announced is no transition that is never completed (84a)",
+    arguments: LongRest.allCases)
+  func longRest(_ rest: LongRest) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let slide = PausableAnimator(ui.log)
+      switch rest {
+      case .propertyAnimator: delegate.animator = slide
+      case .block: delegate.animator = PatientAnimator()
+      }
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.advance(by: 0.1)
+      if rest == .propertyAnimator {
+        slide.interrupt()
+        slide.release(canceling: false, lasting: 40)
+      }
+      ui.advance(by: 39)
+      #expect(ui.root.transitionCoordinator != nil)
+      ui.advance(by: 2)
+      #expect(ui.root.transitionCoordinator == nil)
+      #expect(ui.diagnosticMessages == [])
+    }
+  }
+
+  @Test("[84] after a longer animation a missing completion is still reported (84a)")
+  func reportedAfterAnimation() {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.animator = PatientAnimator(completes: false)
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.advance(by: 44.9)
+      #expect(ui.diagnosticMessages == [])
+      ui.advance(by: 0.2)
+      #expect(
+        ui.diagnosticMessages == [
+          "completeTransition was not called for the presentation of sheet within 45 s; the app "
+            + "stays frozen; call completeTransition(!context.transitionWasCancelled) when the "
+            + "animation ends"
+        ])
+    }
+  }
+
   @Test(
     "[84] every interaction restarts the deadline (84a)", arguments: Step.all
   )
@@ -67,6 +114,26 @@ import Testing
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 100)
       #expect(ui.diagnosticMessages.count == 1)
+    }
+  }
+}
+
+/// An animator that animates for 40 s, although it announces 0.25 s.
+private final class PatientAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let completes: Bool
+
+  init(completes: Bool = true) { self.completes = completes }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.25 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let slide = Slide(context)
+    UIView.animate(withDuration: 40) {
+      slide.move()
+    } completion: { [completes] _ in
+      if completes { context.completeTransition(true) }
     }
   }
 }
