@@ -8,8 +8,19 @@ extension StepContext {
   func begin(
     on target: Target, _ offset: ConfigPoint = ConfigPoint(x: 0, y: 0), count: Int = 1
   ) -> [SimulatedTouch]? {
-    guard let point = point(of: target) else { return nil }
-    return touches.begin(at: CGPoint(x: point.x + offset.x, y: point.y + offset.y), count: count)
+    guard let point = point(of: target),
+      let start = placed(CGPoint(x: point.x + offset.x, y: point.y + offset.y), target)
+    else { return nil }
+    return touches.begin(at: start, count: count)
+  }
+
+  /// Returns a point if it is finite; fails the step otherwise.
+  private func placed(_ point: CGPoint, _ target: Target) -> CGPoint? {
+    guard !(point.x.isFinite && point.y.isFinite) else { return point }
+    fail(
+      "\(target.text) can be touched", expected: "a point on the screen",
+      found: point.listText)
+    return nil
   }
 
   /// Begins touches on a target, or returns the held ones without a target.
@@ -36,7 +47,7 @@ extension StepContext {
       return nil
     }
     let frame = view.presentedFrame(at: device.now)
-    return CGPoint(x: frame.midX, y: frame.midY)
+    return placed(CGPoint(x: frame.midX, y: frame.midY), target)
   }
 
   /// Returns the point where a touch begins: the center of the target's visible frame, or another

@@ -68,9 +68,10 @@ nonisolated extension ConfigEdge {
   /// The distance of a touch at an edge from it, pt.
   private static let inset: CGFloat = 2
 
-  /// Returns the middle of the edge of a screen, just inside.
+  /// Returns the middle of the edge of a screen, just inside; no further than the screen's middle.
   fileprivate func middle(of screen: CGRect, isMirrored: Bool) -> CGPoint {
-    let area = screen.insetBy(dx: Self.inset, dy: Self.inset)
+    let area = screen.insetBy(
+      dx: min(Self.inset, screen.width / 2), dy: min(Self.inset, screen.height / 2))
     switch self {
     case .top: return CGPoint(x: area.midX, y: area.minY)
     case .bottom: return CGPoint(x: area.midX, y: area.maxY)

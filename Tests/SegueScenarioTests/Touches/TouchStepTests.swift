@@ -68,6 +68,21 @@ import Testing
       ])
   }
 
+  @Test(
+    "a drag from an edge of a narrow window is no touch at infinity",
+    arguments: [
+      ("[1, 3000]", "bottom", "0.5 2998.0"), ("[1, 3000]", "left", "0.5 1500.0"),
+      ("[3000, 2]", "right", "2998.0 1.0"), ("[3000, 2]", "top", "1500.0 1.0"),
+    ])
+  func narrow(_ size: String, _ edge: String, _ point: String) throws {
+    let recording = try play(
+      "- resize: \(size)\n- drag: { from: { edge: \(edge) }, by: [469, 480] }")
+    #expect(recording.failures == [])
+    #expect(
+      lines(recording).filter { $0.contains("began") }.map { $0.split(separator: " ").suffix(2) }
+        == [point.split(separator: " ")])
+  }
+
   @Test("a drag to an edge ends at its middle")
   func toEdge() throws {
     let recording = try play("- drag: { from: idle, to: { edge: bottom } }")
