@@ -161,7 +161,7 @@ package func xmlEscaped(_ text: String) -> String {
     default: (0x20..<0x7F).contains(byte)
     }
   }
-  if isPlain { return text }
+  if isPlain, !text.hasCommandMark { return text }
   var bytes: [UInt8] = []
   for scalar in shownWords(text).unicodeScalars {
     switch scalar {
@@ -170,6 +170,7 @@ package func xmlEscaped(_ text: String) -> String {
     case ">": bytes += "&gt;".utf8
     case "\"": bytes += "&quot;".utf8
     case "'": bytes += "&#39;".utf8
+    case "[" where bytes.suffix(2).elementsEqual("##".utf8): bytes += "&#91;".utf8
     case " "..."~": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     default: bytes += "&#x\(hexadecimal(scalar.value, digits: 1));".utf8
     }

@@ -2,7 +2,9 @@
 ///
 /// Characters that move the cursor, change the writing direction or are invisible are escaped as in
 /// YAML's double quotes: `\x1B`, `\u202E`, `\U000E0001`. Joiners are kept after a non-ASCII
-/// character, because emoji and some scripts require them.
+/// character, because emoji and some scripts require them. The beginnings of workflow commands, with
+/// which a text would control the server that shows it, are escaped too: `##\x5B`, and `:\x3A` at the
+/// beginning.
 public struct DisplayText: Hashable, Sendable {
   /// The text, with control and invisible characters escaped.
   public private(set) var text = ""
@@ -20,6 +22,7 @@ public struct DisplayText: Hashable, Sendable {
 
   /// Appends a character, escaped if it is a control or invisible character.
   package mutating func append(_ character: Character) {
+    if completesCommandMark(character) { return append(character.unicodeScalars) }
     let scalars = character.unicodeScalars
     let takesJoiners = scalars.first.map { !$0.isASCII && !$0.isHidden } ?? false
     if character == "\t" {
@@ -32,6 +35,20 @@ public struct DisplayText: Hashable, Sendable {
         append(shown, cells: scalar.isHidden ? shown.count : scalar.cells)
       }
     }
+  }
+
+  /// Whether a character completes `##[`, or `::` after nothing but white space.
+  private func completesCommandMark(_ character: Character) -> Bool {
+    switch character {
+    case "[": text.utf8.suffix(2).elementsEqual("##".utf8)
+    case ":": text.last == ":" && text.dropLast().allSatisfy(\.isWhitespace)
+    default: false
+    }
+  }
+
+  /// Appends characters as their escapes.
+  private mutating func append(_ scalars: Character.UnicodeScalarView) {
+    for scalar in scalars { append(scalar.escape, cells: scalar.escape.count) }
   }
 
   /// Appends safe text and its width in cells.
@@ -51,6 +68,18 @@ private func quoted(_ text: String, limit: Int) -> String {
   "'\(DisplayText(String(text.prefix(limit))).text)\(text.dropFirst(limit).isEmpty ? "" : "…")'"
 }
 
+extension String {
+  /// Whether the text contains `##[`, with which a workflow command can begin anywhere in a line.
+  package var hasCommandMark: Bool {
+    var hashes = 0
+    for byte in utf8 {
+      if hashes > 1, byte == UInt8(ascii: "[") { return true }
+      hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0
+    }
+    return false
+  }
+}
+
 extension Character {
   fileprivate var cells: Int {
     var widest = 0
@@ -63,7 +92,7 @@ extension Character {
 
 extension Unicode.Scalar {
   /// Whether printing it would move the cursor, change the writing direction or show nothing.
-  fileprivate var isHidden: Bool {
+  package var isHidden: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:

@@ -42,7 +42,8 @@ package enum JSONText {
   /// Returns a string in double quotes.
   ///
   /// The escapes are valid in YAML's double quotes too. Apart from JSON's mandatory escapes,
-  /// characters that some parsers drop or treat as line ends are escaped.
+  /// characters that are invisible or change the writing direction are escaped, and the bracket of
+  /// `##[`, with which a text would control a server that shows it.
   package static func string(_ text: String) -> String {
     isPlain(text) ? "\"\(text)\"" : escaped(text)
   }
@@ -56,9 +57,10 @@ package enum JSONText {
   }
 
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy {
+    let hasNoEscape = text.utf8.allSatisfy {
       (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
+    return hasNoEscape && !text.hasCommandMark
   }
 
   private static func escaped(_ text: String) -> String {
@@ -69,12 +71,20 @@ package enum JSONText {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        result += "\\u" + hexadecimal(scalar.value, digits: 4)
-      default: result.unicodeScalars.append(scalar)
+      case "[" where result.hasSuffix("##"): result += unicodeEscapes(scalar)
+      default:
+        if scalar.isHidden {
+          result += unicodeEscapes(scalar)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result + "\""
+  }
+
+  private static func unicodeEscapes(_ scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar)?.map { "\\u" + hexadecimal($0, digits: 4) }.joined() ?? ""
   }
 
   /// Returns a list of values that are already JSON.

@@ -132,6 +132,45 @@ import Testing
         """))
   }
 
+  @Test(
+    "no form of the results has a workflow command or a hidden character of a scenario's name",
+    arguments: ["--github", "--tap", "--json", "--trace", "--list"])
+  func hostileName(_ option: String) throws {
+    try folder.make(
+      "e.yaml",
+      failing.replacingOccurrences(
+        of: "the note opens", with: #""::error::##[stop-commands]\u202E\u200B\u2066x""#))
+    let output = folder.segue("run", "…/e.yaml", option).output
+    #expect(!output.isEmpty)
+    #expect(Self.hostileParts(of: output) == [])
+  }
+
+  @Test("--junit has no workflow command and no hidden character of a scenario's name")
+  func hostileJUnit() throws {
+    let name = #"::error::##[stop-commands]\u202E\u200B\u2066x"#
+    try folder.make(
+      "e.yaml", failing.replacingOccurrences(of: "the note opens", with: "\"\(name)\""))
+    _ = folder.segue("run", "…/e.yaml", "--junit", "…/r.xml")
+    let text = try folder.text("r.xml")
+    #expect(Self.hostileParts(of: text) == [])
+    let reader = JUnitReader(text)
+    #expect(reader.names.last == "::error::##[stop-commands]\u{202E}\u{200B}\u{2066}x")
+  }
+
+  /// Returns the lines with a workflow command that the command does not write itself, and the hidden
+  /// characters.
+  private static func hostileParts(of text: String) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    let commands = lines.filter { line in
+      line.contains("##[")
+        || line.drop(while: \.isWhitespace).hasPrefix("::") && !line.hasPrefix("::error file=")
+    }
+    let hidden = text.unicodeScalars.filter {
+      "\u{202E}\u{200B}\u{2066}".unicodeScalars.contains($0)
+    }
+    return commands + hidden.map { String($0.value, radix: 16) }
+  }
+
   @Test("--github appends a Markdown table of the failures to the file of the step's summary")
   func stepSummary() throws {
     try folder.make("summary.md", "before\n")

@@ -15,6 +15,19 @@ import Testing
   }
 
   @Test(
+    "a text cannot begin a workflow command of the server that shows it",
+    arguments: [
+      ("##[stop-commands]x", "##\\x5Bstop-commands]x", 21), ("a ###[b", "a ###\\x5Bb", 10),
+      ("::error::x", ":\\x3Aerror::x", 13), ("  ::x", "  :\\x3Ax", 8),
+      ("a::b #[c] ## [d", "a::b #[c] ## [d", 15), (":a:", ":a:", 3),
+    ])
+  func workflowCommands(text: String, shown: String, cells: Int) {
+    let display = DisplayText(text)
+    #expect(display.text == shown)
+    #expect(display.cells == cells)
+  }
+
+  @Test(
     "a joiner stays after a character that is not ASCII, and is an escape elsewhere",
     arguments: [
       ("\u{1F468}\u{200D}\u{1F680}", "\u{1F468}\u{200D}\u{1F680}", 2),

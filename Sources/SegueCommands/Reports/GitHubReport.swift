@@ -39,8 +39,7 @@ nonisolated enum GitHubReport {
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
-    let data = text.replacing("%", with: "%25").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
+    let data = DisplayText(text).text.replacing("%", with: "%25")
     return isProperty ? data.replacing(":", with: "%3A").replacing(",", with: "%2C") : data
   }
 

@@ -33,7 +33,8 @@ nonisolated struct XMLText: Sendable {
   }
 
   /// Returns a text as characters of XML 1.0; characters that it does not allow are shown as in
-  /// messages.
+  /// messages. The bracket of `##[`, and characters that are invisible or change the writing
+  /// direction, are references.
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -46,6 +47,8 @@ nonisolated struct XMLText: Sendable {
       case "\n": result.unicodeScalars.append(scalar)
       case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
         result += DisplayText(String(scalar)).text
+      case "[" where result.hasSuffix("##"): result += "&#91;"
+      case _ where scalar.isHidden: result += "&#x\(hexadecimal(scalar.value, digits: 4));"
       default: result.unicodeScalars.append(scalar)
       }
     }
