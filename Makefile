@@ -45,10 +45,15 @@ release: set-up
 PREFIX ?= /usr/local
 # A command that is already built does not need the set-up.
 install: $(if $(COMMAND),,set-up)
-	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' COMMAND='$(COMMAND)' Scripts/install
+	@Scripts/install
+
+# The environment takes every character of a path; in quotes an apostrophe would end them.
+install uninstall: export PREFIX := $(PREFIX)
+install uninstall: export DESTDIR := $(DESTDIR)
+install: export COMMAND := $(COMMAND)
 
 uninstall:
-	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install --remove
+	@Scripts/install --remove
 
 # The test suite plays a sample of it.
 sweep: set-up

@@ -6,6 +6,12 @@ nonisolated package struct CommandFailure: Error, Hashable, Sendable {
   /// The message, as whole lines; empty if the output was closed.
   var text: String
 
+  /// The first line of the message, without the code.
+  var summary: String {
+    let line = text.prefix { !$0.isNewline }
+    return line.firstRange(of: "]: ").map { String(line[$0.upperBound...]) } ?? String(line)
+  }
+
   package init(_ code: ExitCode, text: String) {
     self.code = code
     self.text = text

@@ -7,7 +7,8 @@ public import SegueCore
 /// - Parameters:
 ///   - catalog: The styles that configurations can use.
 ///   - program: The name of the program in help and messages; by default its file name.
-///   - arguments: The words after the program's name; those of the process by default.
+///   - arguments: The words after the program's name; those of the process by default. `nil` if the
+///     process cannot read them, which is an error.
 ///   - console: The output; by default the standard output and the standard error.
 ///   - environment: The environment variables; by default those of the process.
 ///   - executable: The path of the program, which plays parts of a run in processes of their own; by
@@ -15,7 +16,7 @@ public import SegueCore
 /// - Returns: The exit code of the process.
 public func runSegue(
   catalog: StyleCatalog, program: String = programName(),
-  arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+  arguments: [String]? = processArguments(),
   console: Console = .process(),
   environment: [String: String] = ProcessInfo.processInfo.environment,
   executable: String? = nil
@@ -35,14 +36,25 @@ public func runSegue(
   }
 }
 
+/// Returns the words after the program's name; `nil` if they cannot be read: on Linux they are in a
+/// file, which a limit of open files can forbid to open.
+public func processArguments() -> [String]? {
+  CommandLine.arguments.isEmpty ? nil : Array(CommandLine.arguments.dropFirst())
+}
+
 /// Returns the file name of the process.
 public func programName() -> String {
   CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "segue"
 }
 
 private func perform(
-  _ arguments: [String], _ context: Command.Context
+  _ arguments: [String]?, _ context: Command.Context
 ) throws(CommandFailure) -> ExitCode {
+  guard let arguments else {
+    throw CommandFailure(
+      .internalError, "no-arguments", "the words of the command line cannot be read",
+      help: "allow more open files, for example with 'ulimit -n 256'")
+  }
   guard let name = arguments.first else {
     throw CommandFailure(.usage, text: Command.overview(of: context.program))
   }

@@ -1,5 +1,7 @@
 import Foundation
 import SegueCommands
+import SegueCore
+import SegueStyles
 import Testing
 
 @Suite struct CompletionsTests {
@@ -9,9 +11,12 @@ import Testing
 
   nonisolated static let shells = ["bash", "zsh", "fish"]
 
+  /// The tests' own style, and the shipped ones, which have presets.
+  private let catalog = StyleCatalog(fixtures.entries + shippedStyles.entries)
+
   /// Returns the script of a shell.
   private func script(_ shell: String, program: String = "segue") -> String {
-    segue(["completions", shell], program: program).output
+    segue(["completions", shell], catalog: catalog, program: program).output
   }
 
   @Test("a script has every command, and every option of it", arguments: shells)
@@ -75,7 +80,7 @@ import Testing
     Line("run", "--device", "=", to: ["phone", "smallPhone", "pad"]),
     Line("run", "--device", "=", "sm", to: ["smallPhone"]),
     Line("run", "--filter", "", to: []),
-    Line("styles", "s", to: ["still"]),
+    Line("styles", "st", to: ["still"]),
     Line("completions", "", to: ["bash", "zsh", "fish"]),
     Line("help", "re", to: ["render"]),
     Line("help", "--", to: ["--man", "--help"]),
@@ -118,6 +123,25 @@ import Testing
       """
     let run = try tool.run(["--norc", "-c", program, "bash", file] + line.words, in: folder)
     #expect(run == InstalledTool.Run(output: line.completions.map { "\($0)\n" }.joined()))
+  }
+
+  nonisolated static let presetLines = [
+    Line("styles", "slideIn", "--preset", "", to: ["panel", "sideMenu"]),
+    Line("styles", "slideIn", "--preset", "=", "p", to: ["panel"]),
+    Line("styles", "--preset", "pa", to: ["panModal", "panel"]),
+    Line("styles", "zoom", "--preset", "pa", to: []),
+  ]
+
+  @Test(
+    "bash completes the presets of the style in the line, not those of all", arguments: presetLines)
+  func bashPresets(_ line: Line) throws {
+    try bash(line)
+  }
+
+  @Test("each shell has the presets of each style", arguments: shells)
+  func presets(_ shell: String) {
+    let names = ["bash": "\"panel sideMenu\"", "zsh": "(panel sideMenu)"]
+    #expect(script(shell).contains(names[shell] ?? "set names panel sideMenu\n"))
   }
 
   @Test("fish completes a line", arguments: lines.filter { !$0.words.contains("=") })

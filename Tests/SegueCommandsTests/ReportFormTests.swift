@@ -205,6 +205,20 @@ import Testing
         """)
   }
 
+  @Test("a step summary that is a pipe without a reader is an error, and nothing waits for one")
+  func pipeSummary() throws {
+    let pipe = folder.path + "/summary.md"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    try folder.make("c.yaml", passing)
+    let outcome = segue(
+      ["run", folder.path + "/c.yaml", "--github"], environment: ["GITHUB_STEP_SUMMARY": pipe])
+    #expect(outcome.code == 73)
+    #expect(
+      outcome.messages
+        == "error[output-failed]: '\(pipe)' could not be written: it is a pipe or a socket; name a file\n"
+    )
+  }
+
   @Test("two formats for the standard output are an error", arguments: ["--json", "--trace", "-q"])
   func conflict(_ option: String) {
     #expect(folder.segue("run", "…/a.yaml", "--tap", option).code == 64)

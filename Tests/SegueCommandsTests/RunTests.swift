@@ -1,4 +1,5 @@
 import Foundation
+import SegueCommands
 import Testing
 
 @Suite struct RunTests {
@@ -20,6 +21,53 @@ import Testing
             1 scenario, 1 expectation: all passed
 
             """))
+  }
+
+  @Test("a file of a folder that cannot be read does not keep the others from being played")
+  func unreadableFiles() throws {
+    try folder.make("f/a.yaml", passing)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/f/b.yaml", withDestinationPath: "nowhere")
+    // A name that is not UTF-8.
+    let odd = Array((folder.path + "/f/").utf8) + [0xFF] + Array(".yaml".utf8)
+    let file = odd.map { CChar(bitPattern: $0) } + [0]
+    close(open(file, O_WRONLY | O_CREAT, 0o644))
+    let outcome = folder.segue("run", "…/f")
+    #expect(outcome.code == 66)
+    #expect(outcome.output.hasSuffix("1 scenario, 1 expectation: all passed\n"))
+    #expect(
+      outcome.messages == """
+        error[no-such-file]: '…/f/b.yaml' is a link to 'nowhere', which does not exist
+         = help: fix the link, or name a file
+
+        error[no-such-file]: there is no file '…/f/\u{FFFD}.yaml'
+         = help: names that are not UTF-8 cannot be read: rename the file
+
+        2 errors
+
+        """)
+    // A failure counts more, and a path that the user names is needed.
+    try folder.make("f/a.yaml", failing)
+    #expect(folder.segue("run", "…/f").code == 1)
+    #expect(folder.segue("run", "…/f", "…/f/b.yaml").output == "")
+    try folder.make("f/a.yaml", "root: [")
+    #expect(folder.segue("run", "…/f").code == 65)
+  }
+
+  @Test("without the words of the command line, the error says why they cannot be read")
+  func lostArguments() {
+    final class Sink { var text = "" }
+    let sink = Sink()
+    let code = runSegue(
+      catalog: fixtures, program: "segue", arguments: nil,
+      console: Console(isColored: false, output: { _ in }, messages: { sink.text += $0 }))
+    #expect(code == 70)
+    #expect(
+      sink.text == """
+        error[no-arguments]: the words of the command line cannot be read
+         = help: allow more open files, for example with 'ulimit -n 256'
+
+        """)
   }
 
   @Test("a failure has its source location, the expected and the actual value")

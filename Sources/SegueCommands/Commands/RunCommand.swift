@@ -42,7 +42,8 @@ enum RunCommand {
     ] + Baseline.options + ReportSet.options,
     notes: [
       "In a folder, every .yaml and .yml file is played in the order of the names, except files"
-        + " and folders whose names begin with '.' or '_'.",
+        + " and folders whose names begin with '.' or '_'. One that cannot be read, such as a link to"
+        + " nothing, is reported; the others are played, and the command exits with 66.",
       "The output folder must be new, empty or from an earlier run; its manifest.json is written"
         + " last.",
       "The file of --junit must be new, or unchanged since Segue wrote it. Times in reports are"
@@ -63,12 +64,14 @@ enum RunCommand {
     let reading = ConfigReading(
       try ConfigPaths.files(of: invocation.arguments), settings: try invocation.settings(),
       devices: try DeviceChoice.all(of: invocation), catalog: context.catalog)
-    if invocation.has(ReportForm.json.option), reading.exitCode != .success {
+    let paths = invocation.arguments
+    if invocation.has(ReportForm.json.option), !reading.isUsable(naming: paths) {
       try console.print(reading.json.prettyText + "\n")
       return reading.exitCode
     }
     let (choices, shards) = try ScenarioSelection(invocation).select(
-      try ScenarioChoice.choose(invocation.values(.scenario), in: try reading.usable()))
+      try ScenarioChoice.choose(invocation.values(.scenario), in: try reading.usable(naming: paths))
+    )
     console.report(reading.diagnostics.report())
     if invocation.has(list) {
       try console.print(choices.list)
@@ -107,7 +110,7 @@ enum RunCommand {
     try output?.finish(results)
     try reports.finish(results, folder: invocation.value(out))
     if let advice = Baseline.advice(results, invocation) { console.report(advice) }
-    return results.summary.failedScenarios == 0 ? .success : .failed
+    return results.summary.failedScenarios == 0 ? reading.exitCode : .failed
   }
 
   /// The options that each process of a run has.

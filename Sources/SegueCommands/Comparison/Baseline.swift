@@ -74,7 +74,7 @@ struct Baseline {
   ///   - numbered: Its scenario.
   ///   - file: The file of the scenario.
   /// - Returns: A verdict for each difference, or one that passed.
-  /// - Throws: If a recording cannot be read or written.
+  /// - Throws: If a recording cannot be written.
   func verdicts(
     of recording: Recording, _ numbered: ScenarioChoice.Numbered, in file: ConfigFile
   ) throws(CommandFailure) -> [Verdict] {
@@ -96,7 +96,16 @@ struct Baseline {
           found: isWritten ? Self.recorded : "nothing; '--record' writes it")
       ]
     }
-    let stored = try RecordingSet.recording("\(folder)/\(path)")
+    let stored: Recording
+    do throws(CommandFailure) {
+      stored = try RecordingSet.recording("\(folder)/\(path)")
+    } catch {
+      return [
+        verdict(
+          false, Self.isRecording, expected: "a recording in \(folder)/\(path)",
+          found: "\(error.summary); '--record' writes it again where it is removed")
+      ]
+    }
     guard Self.names(of: stored) == Self.names(of: recording) else {
       return [
         verdict(
@@ -126,6 +135,8 @@ struct Baseline {
 
   /// The value found where a recording is missing and is written.
   private static let recorded = "nothing; it is recorded now"
+  /// The expectation about the form of a recording, which is not replaced if it fails.
+  private static let isRecording = "the baseline can be read"
   /// The expectation about the names in a recording, which is not replaced if it fails.
   private static let sameScenario = "the recording of the baseline is of the scenario"
 
@@ -136,7 +147,7 @@ struct Baseline {
       file.scenarios.contains { scenario in
         scenario.verdicts.contains {
           $0.key == Verdict.baselineKey && !$0.passed && $0.actual != recorded
-            && $0.expectation != sameScenario
+            && $0.expectation != sameScenario && $0.expectation != isRecording
         }
       }
     }

@@ -63,9 +63,23 @@ struct BashCompletions {
     table.commands.flatMap { command in
       command.options.filter { $0.value != nil }.map { option in
         let patterns = option.words.map { "\"\(command.name) \($0)\"" }.joined(separator: " | ")
-        return "      \(patterns)) words=\(words(option.kind)) ;;"
+        let ofStyle = option.kind == .preset ? presets : ""
+        return "      \(patterns)) words=\(words(option.kind))\(ofStyle) ;;"
       }
     }
+  }
+
+  /// The statement that keeps the presets of the style in the line, if there is one.
+  private var presets: String {
+    let cases = table.presets.map { "\($0.style)) words=\"\($0.names.joined(separator: " "))\" ;;" }
+    return """
+
+                for word in "${COMP_WORDS[@]:2}"; do
+                  case $word in
+      \((cases + ["*) ;;"]).map { "              \($0)" }.joined(separator: "\n"))
+                  esac
+                done
+      """
   }
 
   /// Returns the case of a command, with its options and arguments.

@@ -34,6 +34,11 @@ struct CommandTable {
     }
   }
 
+  /// The presets of each style.
+  var presets: [(style: String, names: [String])] {
+    catalog.entries.map { ($0.identifier, $0.parameters.flatMap(\.presets).map(\.name)) }
+  }
+
   /// The name of the program as a part of the name of a shell function.
   var functionName: String {
     String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

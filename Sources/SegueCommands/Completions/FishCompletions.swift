@@ -22,6 +22,18 @@ struct FishCompletions {
           test "$words[2]" = "$argv[1]"
       end
 
+      function __\(name)_presets
+          set -l names \((table.words(.preset) ?? []).joined(separator: " "))
+          for word in (commandline -opc)
+              switch $word
+      \(presets.joined(separator: "\n"))
+              end
+          end
+          for name in $names
+              echo $name
+          end
+      end
+
       complete -c \(program) -f
       \(lines.joined(separator: "\n"))
 
@@ -29,6 +41,13 @@ struct FishCompletions {
   }
 
   private var program: String { quoted(table.program) }
+
+  /// The cases of the styles with presets, and of other words.
+  private var presets: [String] {
+    table.presets.map {
+      "            case \($0.style)\n                set names \($0.names.joined(separator: " "))"
+    } + ["            case '*'"]
+  }
 
   /// Returns the lines of a command's options and arguments.
   private func lines(of command: Command) -> [String] {
@@ -51,6 +70,7 @@ struct FishCompletions {
   /// Returns the parameter with the words of a kind; empty if there are none.
   private func words(_ kind: ValueKind) -> String {
     if kind == .folder { return " -a '(__fish_complete_directories)'" }
+    if kind == .preset { return " -a '(__\(table.functionName)_presets)'" }
     return table.words(kind).map { " -a \(quoted($0.joined(separator: " ")))" } ?? ""
   }
 

@@ -11,6 +11,18 @@ struct ZshCompletions {
       #compdef \(shellWord(table.program))
       \(Shell.zsh.comment(table.program))
 
+      # The presets of the style in the line, or of every style.
+      \(name)_presets() {
+        local -a names=(\((table.words(.preset) ?? []).joined(separator: " ")))
+        local word
+        for word in $words; do
+          case $word in
+      \(presets.joined(separator: "\n"))
+          esac
+        done
+        compadd -a names
+      }
+
       \(name)() {
         local -a commands=(
       \(commands.joined(separator: "\n"))
@@ -40,6 +52,12 @@ struct ZshCompletions {
       fi
 
       """
+  }
+
+  /// The cases of the styles with presets, and of other words.
+  private var presets: [String] {
+    table.presets.map { "      \($0.style)) names=(\($0.names.joined(separator: " "))) ;;" }
+      + ["      *) ;;"]
   }
 
   /// Returns the case of a command, with its options and arguments.
@@ -79,6 +97,7 @@ struct ZshCompletions {
     case .text: " "
     case .file: "_files"
     case .folder: "_files -/"
+    case .preset: "_\(table.functionName)_presets"
     default: "(\((table.words(kind) ?? []).joined(separator: " ")))"
     }
   }

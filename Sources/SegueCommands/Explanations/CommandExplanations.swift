@@ -7,6 +7,10 @@ nonisolated package enum CommandExplanations {
       "missing-command", "An option is before the command.",
       wrong: "segue --json run a.yaml", right: "segue run a.yaml --json"),
     Explanation(
+      "no-arguments",
+      "The process cannot read the words of its command line, which Linux has in a file.",
+      fix: "allow more open files: ulimit -n 256"),
+    Explanation(
       "missing-argument", "The command needs an argument, such as a file.",
       wrong: "segue run", right: "segue run a.yaml"),
     Explanation(

@@ -37,6 +37,8 @@ nonisolated struct ConfigReading: Sendable {
   var exitCode = ExitCode.success
   /// The number of invalid files.
   var failures = 0
+  /// The paths that cannot be read: of nothing, of a link to nothing, of a pipe.
+  private var unreadable: [String] = []
 
   /// Reads all files, including those after an invalid one.
   ///
@@ -88,6 +90,7 @@ nonisolated struct ConfigReading: Sendable {
       } catch {
         found.add(error.diagnostic)
         fail(error.reason == .noInput ? .noInput : .badData)
+        if error.reason == .noInput { unreadable.append(path) }
       }
       diagnostics.add(found)
     }
@@ -98,11 +101,21 @@ nonisolated struct ConfigReading: Sendable {
     if exitCode == .success { exitCode = code }
   }
 
+  /// Whether the files can be played: none is invalid, and each that cannot be read was found in a
+  /// folder, whose other files do not depend on it.
+  ///
+  /// - Parameter arguments: The paths that the user has named.
+  func isUsable(naming arguments: [String]) -> Bool {
+    failures == unreadable.count && !unreadable.contains(where: arguments.contains)
+      && (failures == 0 || !files.isEmpty)
+  }
+
   /// Returns the files.
   ///
-  /// - Throws: If a file is invalid.
-  func usable() throws(CommandFailure) -> [ConfigFile] {
-    guard exitCode == .success else {
+  /// - Parameter arguments: The paths that the user has named; by default all paths.
+  /// - Throws: If the files cannot be played.
+  func usable(naming arguments: [String]? = nil) throws(CommandFailure) -> [ConfigFile] {
+    guard isUsable(naming: arguments ?? unreadable) else {
       throw CommandFailure(exitCode, text: diagnostics.report())
     }
     return files

@@ -26,6 +26,7 @@ nonisolated package enum SystemCall {
       case EIO: "the device reports an error"
       case EBADF: "it is closed"
       case EMFILE, ENFILE: "too many files are open"
+      case ENXIO: "it is a pipe or a socket; name a file"
       default: "system error \(number)"
       }
     }
@@ -60,11 +61,16 @@ nonisolated package enum SystemCall {
     if let failure { throw failure }
   }
 
-  /// Appends a text to a file, which is created if it does not exist.
+  /// Appends a text to a file, which is created if it does not exist; fails for a pipe, which could
+  /// wait for a reader forever.
   static func append(_ text: String, to path: String) throws(Failure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK
+    let file = open(path, flags, 0o666)
     try check(file)
     defer { close(file) }
+    var status = stat()
+    try check(fstat(file, &status))
+    guard status.st_mode & S_IFMT != S_IFIFO else { throw Failure(number: ENXIO) }
     try write(text, to: file)
   }
 

@@ -10,7 +10,7 @@ nonisolated enum ValueKind: Hashable, Sendable {
   case command
   /// The identifier of a style.
   case style
-  /// The name of a preset of any style.
+  /// The name of a preset of the style in the line.
   case preset
   /// One of a few words.
   case words([String])
