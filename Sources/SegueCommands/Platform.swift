@@ -15,7 +15,7 @@ import SegueConfig
   /// The folders are watched, because a replaced file is another file of the same name.
   final class FileEvents {
     private let queue: Int32
-    private var names: [Int32: Set<String>] = [:]
+    private var watched: [Int32: (folder: String, names: Set<String>)] = [:]
 
     /// - Parameter files: The paths of the files.
     /// - Throws: If they cannot be watched.
@@ -24,14 +24,22 @@ import SegueConfig
       guard queue >= 0 else { throw FileWatcher.failure("files", .last) }
       for path in files {
         let (folder, name) = FileWatcher.split(path)
-        let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
+        let mask =
+          UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_CREATE)
+          | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
+          | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
         let watch = inotify_add_watch(queue, folder, mask)
         guard watch >= 0 else { throw FileWatcher.failure(folder, .last) }
-        names[watch, default: []].insert(name)
+        watched[watch, default: (folder, [])].names.insert(name)
       }
     }
 
     deinit { close(queue) }
+
+    private func isLink(_ path: String) -> Bool {
+      var status = stat()
+      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
 
     /// Waits for the next events, at most for a time; returns whether one is a change of a file.
     func nextIsChange(within limit: Duration?) -> Bool {
@@ -51,9 +59,13 @@ import SegueConfig
           let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
           let name = start + place + MemoryLayout<inotify_event>.size
           place += MemoryLayout<inotify_event>.size + Int(event.len)
+          // An event without a name is about the folder.
+          isOurs = isOurs || event.len == 0
           guard event.len > 0 else { continue }
           let text = String(cString: name.assumingMemoryBound(to: CChar.self))
-          isOurs = isOurs || names[event.wd]?.contains(text) == true
+          guard let (folder, names) = watched[event.wd], names.contains(text) else { continue }
+          // A new file is complete when it is closed, a new link at once.
+          isOurs = isOurs || event.mask & UInt32(IN_CREATE) == 0 || isLink("\(folder)/\(text)")
         }
         return isOurs
       }

@@ -104,6 +104,45 @@ import Testing
     #expect(texts[1].contains("the screen: 375 x 667"))
   }
 
+  @Test("a save through a symbolic link is played, and so is another target")
+  func symbolicLink() throws {
+    try folder.make("targets/one.yaml", passing)
+    try folder.make("targets/two.yaml", onSmallPhone)
+    func link(to target: String) throws {
+      try? FileManager.default.removeItem(atPath: folder.path + "/new")
+      let paths = (folder.path + "/new", folder.path + "/a.yaml")
+      try FileManager.default.createSymbolicLink(
+        atPath: paths.0, withDestinationPath: "targets/\(target).yaml")
+      #expect(rename(paths.0, paths.1) == 0)
+    }
+    try link(to: "one")
+    let (texts, _) = try watch(
+      [],
+      [
+        { try folder.make("targets/one.yaml", onSmallPhone) },
+        { try link(to: "two") },
+        { try folder.make("targets/two.yaml", passing) },
+      ])
+    #expect(texts[1].contains("the screen: 375 x 667"))
+    #expect(texts[2] == Self.passed)
+    #expect(texts[3].contains("the screen: 393 x 852"))
+  }
+
+  @Test("a file that is gone is reported, and played when it is there again")
+  func gone() throws {
+    let path = folder.path + "/a.yaml"
+    let (texts, code) = try watch(
+      [],
+      [
+        { try FileManager.default.removeItem(atPath: path) },
+        { try folder.make("a.yaml", passing) },
+      ])
+    #expect(code == 0)
+    #expect(
+      texts[1].hasPrefix("error[no-such-file]: there is no file '…/a.yaml'"))
+    #expect(texts[2] == Self.passed)
+  }
+
   @Test("a failure is printed, and exits 1")
   func failure() throws {
     let (texts, code) = try watch(
@@ -167,7 +206,8 @@ import Testing
     #expect(end(of: [(5, true), (10, false), (15, true)]) == 35)
   }
 
-  @Test("a file that replaces another, follows a missing one or has another size is a change")
+  @Test(
+    "a file that replaces another, is gone, follows a missing one or has another size is a change")
   func replacedFile() throws {
     let path = folder.path + "/a.yaml"
     var file = WatchedFile(path)
@@ -176,7 +216,8 @@ import Testing
       (false, {}),
       (true, rename),
       (false, {}),
-      (false, { try FileManager.default.removeItem(atPath: path) }),
+      (true, { try FileManager.default.removeItem(atPath: path) }),
+      (false, {}),
       (true, rename),
       (true, { try folder.make("a.yaml", "") }),
       (false, {}),

@@ -21,18 +21,20 @@ enum WatchCommand {
     arguments: [CommandArgument(name: "FILE", kind: .file, summary: "a YAML file")],
     options: [.scenario, .set, out, changes],
     notes: [
-      "Plays the file when it, or a file that it extends, is saved. Prints the errors of the file, or"
-        + " the scenarios that fail and what differs from the play before. A page is replaced only by"
+      "Plays the file when it, or a file that it extends, is saved, also through a symbolic link."
+        + " Reports when it is gone, and plays it when it is there again. Prints the errors of the"
+        + " file, or the scenarios that fail and what differs from the play before. A page is replaced only by"
         + " a valid file.",
       "Nothing is served to the network.",
     ]
   ) { invocation, context throws(CommandFailure) in
     let limit = try count(invocation)
     var session = try WatchSession(invocation, context, page: try invocation.page(out))
-    // A change while the file is played is the next one: the files are watched before.
     var (files, done) = ([invocation.arguments[0]], 0)
-    var watcher = try FileWatcher(files)
     while true {
+      // A change while the file is played is the next one: the files are watched before, each time
+      // anew, because a link can have another target by now.
+      var watcher = try FileWatcher(files)
       let sources = session.play()
       if sources != files { watcher = try FileWatcher(sources) }
       files = sources

@@ -8,11 +8,33 @@ package final class FileWatcher {
 
   private let events: FileEvents
 
-  /// - Parameter files: The paths of the files.
+  /// - Parameter files: The paths of the files. Where one is a symbolic link, its target is watched too.
   /// - Throws: If they cannot be watched.
-  init(_ files: [String]) throws(CommandFailure) { events = try FileEvents(files) }
+  init(_ files: [String]) throws(CommandFailure) {
+    events = try FileEvents(files.flatMap(Self.links))
+  }
 
-  /// Waits until a file has changed, and for a moment without further changes: an editor can write
+  /// Returns a path and, if it is a symbolic link, the paths that it leads to.
+  ///
+  /// Links to something in a folder that does not exist are left out, and so are those of a cycle.
+  private static func links(from path: String) -> [String] {
+    var paths = [path]
+    while let link = paths.last,
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+    {
+      let next = target.hasPrefix("/") ? target : "\(split(link).folder)/\(target)"
+      guard !paths.contains(next), paths.count < longestChain,
+        FileManager.default.fileExists(atPath: split(next).folder)
+      else { break }
+      paths.append(next)
+    }
+    return paths
+  }
+
+  /// The largest number of links that a system follows.
+  private static let longestChain = 40
+
+  /// Waits until a file has changed or is gone, and for a moment without further changes: an editor can write
   /// several files, or one file twice.
   func wait() { Self.wait { events.nextIsChange(within: $0) } }
 

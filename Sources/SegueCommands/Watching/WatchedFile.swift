@@ -18,12 +18,11 @@ package struct WatchedFile {
 
   /// Looks at the file again.
   ///
-  /// - Returns: Whether the path has another file, or the file another size. A missing file is no
-  ///   change: the file that follows is one.
+  /// - Returns: Whether the path has another file or none, or the file another size.
   package mutating func update() -> Bool {
     guard let found = try? OpenFile(path) else {
-      file = nil
-      return false
+      defer { file = nil }
+      return file != nil
     }
     defer { size = found.size }
     if let file, file.isSame(as: found) { return size != found.size }
