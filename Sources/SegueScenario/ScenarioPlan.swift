@@ -64,13 +64,7 @@ package nonisolated struct ScenarioPlan: Sendable {
             required: true, "The steps, in order."),
         ],
         check: { scenario, value, diagnostics in
-          let seconds = scenario.steps.reduce(0) { $0 + $1.value.minimumDuration }
-          guard seconds > longestDuration else { return }
-          diagnostics.error(
-            "too-long",
-            "the steps take \(numberText(seconds.rounded())) s, more than the "
-              + "\(numberText(longestDuration)) s that a scenario can take",
-            at: scenario.name.range ?? value.range, help: "split the scenario in two")
+          scenario.checkLimits(at: scenario.name.range ?? value.range, &diagnostics)
         })
     ).offering {
       [

@@ -73,6 +73,33 @@ import Testing
     #expect(try folder.text("all/a-contact-sheet.svg").hasPrefix("<svg "))
   }
 
+  @Test("an animated picture of hundreds of megabytes is refused before it is drawn")
+  func hugeAnimation() throws {
+    let elements = (0..<20).map { "{ id: q\($0) }" }.joined(separator: ", ")
+    try folder.make(
+      "huge.yaml",
+      """
+      device: { framesPerSecond: 120 }
+      screens: { h: { contentHeight: 5000, elements: [\(elements)] } }
+      root: h
+      scenarios:
+        - name: long
+          steps: [{ drag: { from: { point: [200, 600] }, by: [0, -450], for: 20 } }]
+      """)
+    let outcome = folder.segue("render", "…/huge.yaml", "--animated", "-o", "…/huge.svg")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.messages.hasPrefix("error[too-large]: the animated picture of 'long' can have "))
+    #expect(
+      outcome.messages.hasSuffix(
+        """
+         frames; the limit is 50 MB
+         = help: shorten the scenario, or set fewer framesPerSecond; a page, -o NAME.html, has no limit
+
+        """))
+    #expect(try TemporaryFolder.contents(folder.path).contains("huge.svg") == false)
+  }
+
   @Test("a time after the end is refused")
   func after() throws {
     try folder.make("b.yaml", passing)

@@ -75,6 +75,24 @@ package struct ActionContext {
   /// The name of the source.
   var sourceName: String { app.device.name(of: source) }
 
+  /// Returns whether one more view controller fits above others, or reports that it does not.
+  ///
+  /// - Parameters:
+  ///   - attempt: The action for the report, such as `push detail`.
+  ///   - count: The number of view controllers that are there, one above another.
+  ///   - limit: The largest number.
+  ///   - advice: How to have fewer.
+  func hasRoom(to attempt: String, above count: Int, of limit: Int, _ advice: String) -> Bool {
+    if count < limit { return true }
+    report(
+      ActionFailure(
+        requirement: "\(sourceName) can \(attempt)",
+        expected: "fewer than \(limit) view controllers below it", found: "\(count)",
+        advice: "\(sourceName) cannot \(attempt): \(count) view controllers are below it, as many "
+          + "as an app can have; \(advice)"))
+    return false
+  }
+
   /// Returns the navigation controller of the source, or reports that there is none.
   ///
   /// - Parameter attempt: The action for the report, such as `push detail`.

@@ -16,6 +16,9 @@ package nonisolated struct PresentAction: Action {
   /// The gesture on the element that presents interactively; `nil` if only a tap presents.
   package var interactivePresentation: InteractivePresentationPlan?
 
+  /// The largest number of presentations above each other.
+  private static let mostPresentations = 100
+
   package init(screen: String = "") { self.screen = screen }
 
   package static let key = "present"
@@ -87,7 +90,14 @@ package nonisolated struct PresentAction: Action {
   package var sentence: String { "present \(screen)" + (use.name.map { " with \($0)" } ?? "") }
 
   package func perform(_ context: ActionContext) {
-    guard let controller = context.app.makePresented(self, from: context.source) else { return }
+    var (count, presenter) = (0, context.source.presentingViewController)
+    while let next = presenter { (count, presenter) = (count + 1, next.presentingViewController) }
+    guard
+      context.hasRoom(
+        to: "present \(screen)", above: count, of: Self.mostPresentations,
+        "dismiss view controllers before"),
+      let controller = context.app.makePresented(self, from: context.source)
+    else { return }
     context.source.present(controller, animated: animated)
   }
 

@@ -13,6 +13,9 @@ package nonisolated struct PushAction: Action {
   /// refuses (UIKit row 252); by default a new one is pushed.
   package var reuseExisting = false
 
+  /// The largest number of view controllers in a navigation stack.
+  private static let deepestStack = 200
+
   package init(screen: String = "") { self.screen = screen }
 
   package static let key = "push"
@@ -60,6 +63,11 @@ package nonisolated struct PushAction: Action {
 
   package func perform(_ context: ActionContext) {
     guard let stack = context.navigationController(to: "push \(screen)") else { return }
+    guard
+      context.hasRoom(
+        to: "push \(screen)", above: stack.viewControllers.count, of: Self.deepestStack,
+        "pop view controllers before")
+    else { return }
     let existing = reuseExisting ? stack.controller(named: screen) : nil
     guard let controller = existing ?? context.app.makeController(screen) else { return }
     context.app.use(use, forChangesIn: stack)

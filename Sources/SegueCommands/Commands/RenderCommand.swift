@@ -128,6 +128,7 @@ enum RenderCommand {
         let still = Still.svg(of: recording, frame: recording.frame(at: moment))
         try writer.write(still, as: scenario.slug)
       } else if invocation.has(animated) {
+        try checkSize(of: recording, name)
         try writer.write(AnimatedPicture.svg(of: recording), as: scenario.slug)
       } else {
         try writer.write(try target.form.text(of: recording), as: scenario.slug)
@@ -151,6 +152,23 @@ enum RenderCommand {
       .page(path, invocation.values(.set).joined(separator: ", "))
     try writer.write(page, as: ConfigFile.stem(of: path))
     return .success
+  }
+
+  /// The largest size of an animated picture, bytes, which browsers still show.
+  private nonisolated static let largestPicture = 50_000_000
+
+  /// Throws if the animated picture of a recording can be too large.
+  private nonisolated static func checkSize(
+    of recording: Recording, _ name: String
+  ) throws(CommandFailure) {
+    let size = AnimatedPicture.largestSize(of: recording)
+    guard size > largestPicture else { return }
+    throw CommandFailure(
+      .badData, "too-large",
+      "the animated picture of \(quoted(name)) can have \(size / 1_000_000) MB, for "
+        + "\(recording.frames.count) frames; the limit is \(largestPicture / 1_000_000) MB",
+      help: "shorten the scenario, or set fewer framesPerSecond; a page, -o NAME.html, has no limit"
+    )
   }
 
   /// Returns the value of `--at`, s.

@@ -11,6 +11,9 @@ nonisolated package enum CommandExplanations {
       "The process cannot read the words of its command line, which Linux has in a file.",
       fix: "allow more open files: ulimit -n 256"),
     Explanation(
+      "too-large", "An animated picture would be too large for a browser.",
+      fix: "shorten the scenario, set fewer framesPerSecond, or write a page"),
+    Explanation(
       "missing-argument", "The command needs an argument, such as a file.",
       wrong: "segue run", right: "segue run a.yaml"),
     Explanation(

@@ -68,7 +68,9 @@ nonisolated enum FileExplanations {
     Explanation(
       "too-many",
       "The matrices of a file make more scenarios than a file can have: the counts of a matrix's lists "
-        + "are multiplied.", fix: "remove values, or divide the scenarios between several files"),
+        + "are multiplied. Or a scenario rotates the device more often, or evaluates more expectations "
+        + "for every frame, than a scenario can.",
+      fix: "remove values, steps or expectations, or divide the scenarios between several files"),
   ]
 
   /// The problems of screens, transitions, scenarios and steps.
@@ -109,7 +111,8 @@ nonisolated enum FileExplanations {
         + "      - touches: [{ from: home, moved: [{ at: 9ms, by: [1, 0] }, { at: 20ms, by: [2, 0] }] }]"
     ),
     Explanation(
-      "too-long", "The steps of a scenario take more simulated time than a scenario can.",
+      "too-long",
+      "The steps of a scenario, or all scenarios of a file, take more simulated time than they can.",
       wrong: "scenarios: [{ name: a, steps: [{ wait: 599 }, { wait: 9 }] }]",
       right: "scenarios: [{ name: a, steps: [{ wait: 599 }] }]"),
     Explanation(

@@ -53,6 +53,24 @@ import Testing
       """)
   }
 
+  @Test(
+    "view controllers above each other without bounds are impossible",
+    arguments: [
+      ("present", 100, "detail can present detail"), ("push", 199, "detail can push detail"),
+    ])
+  func depth(_ action: String, _ count: Int, _ requirement: String) throws {
+    let steps = Array(
+      repeating: "- \(action): { screen: detail, animated: false }", count: count + 1)
+    let recording = try play("{ navigation: [home] }", steps.joined(separator: "\n"))
+    let limit = action == "push" ? 200 : 100
+    #expect(recording.failures.count == 1)
+    #expect(
+      recording.failures.first?.hasPrefix(
+        "0.0: \(requirement): expected fewer than \(limit) view controllers below it, found \(limit) "
+      )
+        == true)
+  }
+
   @Test("an element's action replaces the view controllers of its navigation stack")
   func replacesViewControllers() throws {
     let recording = try play(

@@ -57,6 +57,47 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     #expect(means.map(\.description).joined(separator: " ") == device.means)
   }
 
+  /// Scenarios of a file, and the error that says before they are played that they exceed a limit.
+  nonisolated struct LimitCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let scenarios: String
+    let error: String
+
+    init(_ name: String, _ scenarios: String, _ error: String) {
+      (testDescription, self.scenarios, self.error) = (name, scenarios, error)
+    }
+
+    static func steps(_ step: String, _ count: Int) -> String {
+      "[\(Array(repeating: step, count: count).joined(separator: ", "))]"
+    }
+
+    static let all = [
+      LimitCase(
+        "5,000 rotations in one turn",
+        "{ name: it, steps: \(steps("{ rotate: landscapeLeft }", 5000)) }",
+        "error[too-many]: the device is rotated and resized 5000 times, more than the 500 times that "
+          + "a scenario can"),
+      LimitCase(
+        "many expectations for every frame of many minutes",
+        "{ name: it, always: { onScreen: \(steps("home", 1000)) }, steps: [{ wait: 600 }] }",
+        "error[too-many]: 1000 expectations in 36000 frames are 36000000 evaluations, more than the "
+          + "5000000 that a scenario can have"),
+      LimitCase(
+        "scenarios of many hours together",
+        (0..<60).map { "{ name: s\($0), steps: [{ wait: 600 }] }" }.joined(separator: ", "),
+        "error[too-long]: the scenarios up to this one take about 2016672 frames, more than the "
+          + "2000000 frames that a file can take"),
+    ]
+  }
+
+  @Test("work without bounds is an error before it starts", arguments: LimitCase.all)
+  func limits(_ one: LimitCase) {
+    let report = decode(
+      "screens: { home: {} }\nroot: home\nscenarios: [\(one.scenarios)]\n"
+    ).report
+    #expect(report.split(separator: "\n").first.map(String.init) == one.error)
+  }
+
   @Test("a use of a transition overrides the transition's parameters")
   func uses() throws {
     let text = """
