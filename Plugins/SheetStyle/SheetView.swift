@@ -107,8 +107,7 @@ final class SheetView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds
-    // It begins below the card, without a seam.
-    skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height - 1)
+    skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
     // A container may not have the view of its content yet.
     if content.fillColor == nil { content.layoutIfNeeded() }
     let color = content.fillColor

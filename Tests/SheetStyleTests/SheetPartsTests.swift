@@ -86,7 +86,7 @@ import Testing
       let sheet = SheetView(content, cornerRadius: 6, hasGrabber: false)
       sheet.layoutIfNeeded()
       let skirt = sheet.subviews.first
-      #expect(skirt?.frame == CGRect(x: 0, y: 79, width: 100, height: 80))
+      #expect(skirt?.frame == CGRect(x: 0, y: 80, width: 100, height: 80))
       #expect(skirt?.backgroundColor == .red)
       #expect(skirt?.isUserInteractionEnabled == false)
       #expect(content.superview?.layer.cornerRadius == 6)

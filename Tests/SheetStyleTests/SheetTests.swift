@@ -301,7 +301,7 @@ import Testing
     stage.device.perform {
       let skirt = stage.sheetView?.subviews.first
       #expect(skirt?.backgroundColor == .systemTeal)
-      #expect((stage.sheetView?.bounds.maxY ?? 0) > (skirt?.frame.minY ?? .infinity))
+      #expect(skirt?.frame.minY == stage.sheetView?.bounds.maxY)
     }
     stage.device.settle()
     #expect(stage.diagnosticMessages == [])

@@ -45,7 +45,7 @@ import Testing
     let text = app(
       "{ soft: easeIn }",
       "{ style: sheet, motion: linear, forward: { motion: { bezier: [0, 0, 1, 1] } }, "
-        + "reverse: { motion: soft } }")
+        + "drag: { settleMotion: soft } }")
     #expect(read(text).report == "")
   }
 
