@@ -39,6 +39,11 @@ nonisolated final class SheetHeights {
   /// Returns the position of a detent among the others; 0 for another one.
   func index(of detent: Detent?) -> Int { detents.firstIndex { $0 == detent } ?? 0 }
 
+  /// Returns how far a height is above the highest detent or, negative, below the lowest one, pt.
+  func distanceBeyond(_ height: CGFloat) -> CGFloat {
+    height - max(lowest, min(height, highest))
+  }
+
   /// Returns the detent whose height is nearest to a height; of two, the lower.
   ///
   /// - Parameters:

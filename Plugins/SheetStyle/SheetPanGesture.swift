@@ -212,7 +212,7 @@ final class SheetPanGesture {
   private func end(_ sheet: any DraggableSheet, speed: CGFloat?) {
     let isScrolling = handOff.isScrolling
     handOff.end()
-    if case .sheet(let base) = target, let speed, speed >= sheet.drag.velocityThreshold,
+    if case .sheet(let base) = target, let speed, sheet.drag.isSwipe(speed),
       !isScrolling,
       base - (lastDistance - origin) <= sheet.heights.lowest
     {

@@ -35,8 +35,8 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
   public var dragArea = DragArea.sheet
   /// Whether a drag may skip detents; true by default. If not, it ends at the next one at most.
   public var skipsDetents = true
-  /// The interactive dismissal; completed as UIKit's by default, from half of the
-  /// travel or from 1000 pt/s.
+  /// The interactive dismissal; by default completed as UIKit's, from half of the travel or from
+  /// 1000 pt/s.
   public var drag = DragParameters()
   /// The distance that the sheet follows a drag past its bounds before it resists, pt; 30 by
   /// default. At 0 it does not follow, and the drag's distance restarts at 0 where it reverses.

@@ -22,21 +22,16 @@ extension SheetPresentation: DraggableSheet {
     let height = visibleHeight
     settling.stop()
     dragHeight = height
-    let beyond = beyondBounds(height)
+    let beyond = heights.distanceBeyond(height)
     return height - beyond + rubberBand.translation(forOffset: beyond)
   }
 
   private var rubberBand: RubberBandLimit { RubberBandLimit(parameters.rubberBand) }
 
-  /// Returns how far a height is above the highest detent or, negative, below the lowest one, pt.
-  private func beyondBounds(_ height: CGFloat) -> CGFloat {
-    height - max(heights.lowest, min(height, heights.highest))
-  }
-
   func move(to height: CGFloat) {
     guard let container = containerView else { return }
     let heights = heights(in: container.bounds.size)
-    let beyond = beyondBounds(height)
+    let beyond = heights.distanceBeyond(height)
     let stretched = height - beyond + rubberBand.offset(forTranslation: beyond)
     dragHeight = max(stretched, Detent.least)
     place(in: container, heights)
@@ -53,7 +48,7 @@ extension SheetPresentation: DraggableSheet {
     // A dismissal continues from the position of the drag.
     guard let dragHeight, !isLeaving else { return }
     // The velocity of the sheet, which a rubber band makes slower than the touch (UIKit row 333).
-    let beyond = beyondBounds(dragHeight)
+    let beyond = heights.distanceBeyond(dragHeight)
     let velocity = beyond == 0 ? velocity : velocity * rubberBand.slope(atOffset: beyond)
     // The sheet settles at the detent nearest to its projected position.
     let projected = dragHeight + Deceleration.normal.projectedTravel(velocity: velocity)

@@ -44,8 +44,6 @@ protocol AppContainer: UIViewController {
   var animatedChanges: String { get }
   /// The role of a style that animates the container's changes; `nil` if none does.
   var changeRole: TransitionRole? { get }
-  /// Whether the container has a delegate, which a style may set itself.
-  var hasDelegate: Bool { get }
 }
 
 extension AppContainer {
@@ -54,9 +52,6 @@ extension AppContainer {
 
   /// The default implementation returns `nil`.
   var changeRole: TransitionRole? { nil }
-
-  /// The default implementation returns `false`.
-  var hasDelegate: Bool { false }
 }
 
 extension UIViewController {

@@ -123,8 +123,8 @@ package final class RunningApp {
       guard controller.transitionStyle(for: role) !== style else { return }
       controller.use(style, for: [role], host: host)
     }
-    let isApt = role.map { controller.transitionStyle(for: $0) === style && container.hasDelegate }
-    check(use, isApt: isApt == true, container.animatedChanges, controller)
+    let isApt = role.map { controller.isAnimated(by: style, as: $0) } ?? false
+    check(use, isApt: isApt, container.animatedChanges, controller)
   }
 
   /// Reports a transition whose style does not support its use.

@@ -16,6 +16,11 @@ public nonisolated enum MotionChoice: Hashable, Sendable {
   public static let system = Self.spring(
     SpringDescription(.physical(1, 1000.0 / 3, 36.5148371670110760)))
 
+  /// Whether the motion is a spring that determines its own duration.
+  package var hasOwnDuration: Bool {
+    if case .spring = self { true } else { false }
+  }
+
   /// Returns the timing for a duration in seconds.
   public func timing(duration: Double) -> TransitionTiming {
     switch self {

@@ -43,6 +43,15 @@ extension TransitionRole {
     }
   }
 
+  /// Returns whether a controller has a delegate for the role.
+  func hasDelegate(_ controller: UIViewController) -> Bool {
+    switch self {
+    case .modal: controller.transitioningDelegate != nil
+    case .stack: (controller as? UINavigationController)?.delegate != nil
+    case .tabs: (controller as? UITabBarController)?.delegate != nil
+    }
+  }
+
   /// Makes the transitions of the controller the system's.
   func removeDelegate(of controller: UIViewController) {
     switch self {

@@ -86,4 +86,10 @@ extension UIViewController {
   public func transitionStyle(for role: TransitionRole = .modal) -> (any TransitionStyle)? {
     Attachments.use[self]?[role]?.style
   }
+
+  /// Returns whether the controller has a style for a role, and a delegate: a style may set one in
+  /// `attach` instead of returning it.
+  package func isAnimated(by style: any TransitionStyle, as role: TransitionRole) -> Bool {
+    transitionStyle(for: role) === style && role.hasDelegate(self)
+  }
 }

@@ -9,6 +9,9 @@ public nonisolated enum Side: Hashable, Sendable {
   /// Whether the side is on the left or the right.
   public var isHorizontal: Bool { self == .left || self == .right }
 
+  /// Returns the length of a size toward the side, pt.
+  func length(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
   /// The opposite side.
   public var opposite: Side {
     switch self {

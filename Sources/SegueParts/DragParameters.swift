@@ -58,11 +58,16 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   public func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
     -> Bool
   {
-    // A velocity is a quotient, whose rounding does not count.
-    if abs(speed) >= velocityThreshold - 1e-6 { return speed > 0 }
+    if isSwipe(abs(speed)) { return speed > 0 }
     guard fraction > 0, length > 0 else { return false }
     let travel = Deceleration.normal.projectedTravel(velocity: speed)
     return fraction + (usesProjection ? travel : min(0, travel)) / length >= threshold
+  }
+
+  /// Returns whether only the direction counts at a speed, pt/s.
+  public func isSwipe(_ speed: Double) -> Bool {
+    // A velocity is a quotient, whose rounding does not count.
+    speed >= velocityThreshold - 1e-6
   }
 
   /// Returns the timing of the remaining animation for an initial velocity in remaining distances

@@ -40,10 +40,6 @@ public final class EdgeExtension: MovementDecoration {
   }
 }
 
-extension Side {
-  fileprivate func length(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
-}
-
 extension UIView {
   /// The color that fills the view: its own background, or that of the content that fills it, as in
   /// a navigation controller; nil for none.

@@ -19,8 +19,7 @@ extension DisplacementMovement {
   ) -> DisplacementMovement {
     func slide(_ context: MovementContext, by fraction: Double) -> Displacement {
       let (frame, side) = (context.presentedFrame, edge.side(in: context.container))
-      return .slide(
-        toward: side, by: (side.isHorizontal ? frame.width : frame.height) * fraction)
+      return .slide(toward: side, by: side.length(of: frame.size) * fraction)
     }
     return DisplacementMovement(
       timing, presented: { slide($0, by: 1) }, presenting: { slide($0, by: -parallax) },

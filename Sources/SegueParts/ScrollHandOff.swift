@@ -90,10 +90,11 @@ public final class ScrollHandOff {
     _ translation: CGFloat, _ roomAbove: CGFloat, from offset: CGFloat
   ) -> CGFloat {
     let part = max(translation, -roomAbove)
-    keep(offset)
     if part > translation {
       heldOffset = nil
       scroll(to: offset + part - translation)
+    } else {
+      keep(offset)
     }
     return part
   }

@@ -106,13 +106,6 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
   }
 }
 
-extension MotionChoice {
-  /// Whether the motion is a spring that determines its own duration.
-  nonisolated fileprivate var hasOwnDuration: Bool {
-    if case .spring = self { true } else { false }
-  }
-}
-
 nonisolated extension ConfigDiagnostics {
   /// Warns that a written duration has no effect beside a spring with its own.
   fileprivate mutating func noEffectOfDuration(

@@ -60,7 +60,7 @@ public final class TransitionPan {
   ) {
     self.side = side
     self.parameters = parameters
-    self.length = length ?? { side($0).isHorizontal ? $0.bounds.width : $0.bounds.height }
+    self.length = length ?? { side($0).length(of: $0.bounds.size) }
     pan = DirectionalPan(toward: side)
     pan.onEvent = { [weak self] in self?.follow($0) }
     pan.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }

@@ -138,8 +138,7 @@ extension RunningApp {
         screen.inNavigationController ? navigationController(around: content, screen) : content
       if let style = style(of: action.use) {
         controller.use(style, for: [.modal], host: host, interactiveOnly: action.interactiveOnly)
-        let isApt =
-          controller.transitionStyle() === style && controller.transitioningDelegate != nil
+        let isApt = controller.isAnimated(by: style, as: .modal)
         check(action.use, isApt: isApt, "presentations", controller)
       } else if screen.onDismissAttempt != nil || screen.adaptivePresentationStyle != nil {
         controller.presentationController?.delegate = content

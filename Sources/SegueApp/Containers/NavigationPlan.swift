@@ -53,5 +53,4 @@ extension UINavigationController: AppContainer {
   var namingChild: UIViewController? { viewControllers.first }
   var animatedChanges: String { "pushes and pops" }
   var changeRole: TransitionRole? { .stack }
-  var hasDelegate: Bool { delegate != nil }
 }

@@ -67,5 +67,4 @@ extension UITabBarController: AppContainer {
   var namingChild: UIViewController? { nil }
   var animatedChanges: String { "tab changes" }
   var changeRole: TransitionRole? { .tabs }
-  var hasDelegate: Bool { delegate != nil }
 }

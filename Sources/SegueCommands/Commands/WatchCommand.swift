@@ -23,8 +23,8 @@ enum WatchCommand {
     notes: [
       "Plays the file when it, or a file that it extends, is saved, also through a symbolic link."
         + " Reports when it is gone, and plays it when it is there again. Prints the errors of the"
-        + " file, or the scenarios that fail and what differs from the play before. A page is replaced only by"
-        + " a valid file.",
+        + " file, or the scenarios that fail and what differs from the play before. A page is replaced"
+        + " only by a valid file.",
       "Nothing is served to the network.",
     ]
   ) { invocation, context throws(CommandFailure) in

@@ -132,9 +132,4 @@ nonisolated extension MotionTable {
 nonisolated extension MotionChoice {
   /// Returns the last time of a spring with its own duration; `nil` for another motion.
   fileprivate func end(_ wanted: Double?) -> Double? { hasOwnDuration ? wanted : nil }
-
-  /// Whether the motion is a spring that settles in its own time.
-  fileprivate var hasOwnDuration: Bool {
-    if case .spring = self { true } else { false }
-  }
 }

@@ -8,7 +8,8 @@ package final class FileWatcher {
 
   private let events: FileEvents
 
-  /// - Parameter files: The paths of the files. Where one is a symbolic link, its target is watched too.
+  /// - Parameter files: The paths of the files. Where one is a symbolic link, its target is watched
+  ///   too.
   /// - Throws: If they cannot be watched.
   init(_ files: [String]) throws(CommandFailure) {
     events = try FileEvents(files.flatMap(Self.links))
@@ -34,8 +35,8 @@ package final class FileWatcher {
   /// The largest number of links that a system follows.
   private static let longestChain = 40
 
-  /// Waits until a file has changed or is gone, and for a moment without further changes: an editor can write
-  /// several files, or one file twice.
+  /// Waits until a file has changed or is gone, and for a moment without further changes: an editor
+  /// can write several files, or one file twice.
   func wait() { Self.wait { events.nextIsChange(within: $0) } }
 
   /// Waits for a change, and for a moment without further changes, which other events do not end.
