@@ -28,11 +28,14 @@ final class SlideInPresentation: PlacedPresentationController {
   }
 
   override func movement(for direction: TransitionDirection) -> (any TransitionMovement)? {
-    DisplacementMovement(
-      parameters.timing.timing(for: direction),
+    let timing = parameters.timing.timing(for: direction)
+    // A drag that does not dismiss ends with the other motion.
+    let bounces = timing.overshoots || parameters.drag.settleTiming(initialVelocity: 0).overshoots
+    return DisplacementMovement(
+      timing,
       presented: { [parameters] in
         parameters.displacement(of: $0.presentedFrame, in: $0.container)
-      }, decorations: [EdgeExtension(beyond: parameters.edge.side)])
+      }, decorations: bounces ? [EdgeExtension(beyond: parameters.edge.side)] : [])
   }
 
   override func displacement(of frame: CGRect, in container: UIView) -> Displacement? {

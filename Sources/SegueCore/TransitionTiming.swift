@@ -18,6 +18,16 @@ public enum TransitionTiming: Hashable, Sendable {
     }
   }
 
+  /// Whether the timing leads beyond its end by itself: a curve that does, or a spring with bounce.
+  public var overshoots: Bool {
+    switch self {
+    case .curve(let curve, _): max(curve.y1, curve.y2) > 1
+    case .dampedSpring(let ratio, _, _): ratio < 1
+    // A critical spring that is given by its stiffness is rounded.
+    case .spring(let spring, _): spring.dampingRatio < 1 - 1e-9
+    }
+  }
+
   /// The timing as a function of time; easeInOut if the values do not form a valid spring.
   ///
   /// An overdamped spring stays overdamped; the platform may make it critical (UIKit row 171).

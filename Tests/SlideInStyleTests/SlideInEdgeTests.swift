@@ -14,7 +14,8 @@ import Testing
   /// The frames of the panel and of the view beside it with its color, while it is farthest from
   /// the edge; nil without such a view.
   private func bounce(
-    margin: CGFloat = 0, color: UIColor = .systemTeal, inStack: Bool = false, edge: ConfigEdge
+    ratio: Double = 0.5, margin: CGFloat = 0, color: UIColor = .systemTeal, inStack: Bool = false,
+    edge: ConfigEdge
   ) -> (panel: CGRect, beside: CGRect?, container: CGRect) {
     let page = UIViewController()
     let panel = inStack ? UINavigationController(rootViewController: page) : page
@@ -25,7 +26,7 @@ import Testing
       $0.extent = .points(200)
       $0.margin = margin
       $0.timing = TimingParameters(
-        duration: 0.6, motion: .dampedSpring(ratio: 0.5, initialVelocity: 0))
+        duration: 0.6, motion: .dampedSpring(ratio: ratio, initialVelocity: 0))
     }
     stage.present(StyleDescriptor.slideIn.make(parameters))
     stage.device.advance(by: 0.15)
@@ -65,6 +66,11 @@ import Testing
     }
   }
 
+  @Test("a panel that does not bounce has nothing beyond its edge")
+  func withoutBounce() {
+    #expect(bounce(ratio: 1, edge: .left).beside == nil)
+  }
+
   @Test("a panel with a margin has nothing beyond its edge")
   func margin() {
     #expect(bounce(margin: 8, edge: .left).beside == nil)
@@ -74,7 +80,12 @@ import Testing
   func removed() {
     let stage = SlideInStage(panel: UIViewController())
     stage.device.perform { stage.panel.view.backgroundColor = .white }
-    stage.present(StyleDescriptor.slideIn.make(makeParameters { $0.edge = .left }))
+    stage.present(
+      StyleDescriptor.slideIn.make(
+        makeParameters {
+          $0.edge = .left
+          $0.drag.settleMotion = .dampedSpring(ratio: 0.8, initialVelocity: 0)
+        }))
     let during = stage.device.perform { stage.panel.view.superview?.subviews.count ?? 0 }
     stage.device.settle()
     let after = stage.device.perform { stage.panel.view.superview?.subviews.count ?? 0 }
