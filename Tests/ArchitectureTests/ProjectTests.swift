@@ -97,6 +97,9 @@ import Testing
   @Test("tests make devices whose unread diagnostics fail them")
   func uncheckedDevices() { report(tests.flatMap(Rules.uncheckedDevices)) }
 
+  @Test("tests compare whole lists of diagnostics")
+  func filteredDiagnostics() { report(tests.flatMap(Rules.filteredDiagnostics)) }
+
   @Test("suites are in the folders of their subjects")
   func testFolders() { report(Rules.testFolders(tests, of: files)) }
 

@@ -40,6 +40,35 @@ extension Rules {
     }
   }
 
+  /// The files that read a part of the diagnostics of a device.
+  private static let diagnosticFilters = [
+    // diagnosticMessages(except:), for tests of random calls.
+    "Tests/TestSupport/CheckedDevice.swift",
+    // A program: it compares each new diagnostic with the codes that its random calls provoke.
+    "Tests/RandomApp/Run/Checks.swift",
+  ]
+
+  /// A test compares all diagnostics of a device: the rest of a filtered list would not be checked.
+  static func filteredDiagnostics(_ file: SourceFile) -> [Violation] {
+    if diagnosticFilters.contains(file.path) { return [] }
+    // The chain of calls may be broken after the list.
+    let text = file.lines.joined(separator: "\n")
+    let lists = #/\b(?:diagnostics|diagnosticMessages|diagnosticCodes)\b(?:\.map\([^()]*\))?/#
+      .wordBoundaryKind(.simple)
+    let part =
+      #/\s*(?:\.(?:allSatisfy|contains|count|drop|filter|first|isEmpty|last|prefix|suffix)|\[)/#
+    let discarded = #/\bSet\([\w.?]*$|^\s*_ = [\w.?]*$/#.wordBoundaryKind(.simple)
+    return text.matches(of: lists).compactMap { list in
+      let lines = text[..<list.startIndex].split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let isWhole = text[list.endIndex...].prefixMatch(of: part) == nil
+      if isWhole, lines.last?.contains(discarded) != true { return nil }
+      return Violation(
+        file, max(1, lines.count), "a part of the diagnostics is read, and the rest is not checked",
+        help: "compare the whole list, or use diagnosticMessages(except:) of TestSupport")
+    }
+  }
+
   /// Test targets whose suites are in folders with the names of their subjects' folders, and the
   /// further folders of each.
   private static let targetsBySubject: [(tests: [String], modules: [String], others: [String])] = [

@@ -213,6 +213,32 @@ import Testing
     #expect(Rules.uncheckedDevices(test.file).map(\.description) == test.found)
   }
 
+  static let diagnostics = [
+    Case("the whole list", "Tests/A/A.swift", "#expect(device.diagnostics.map(\\.message) == [a])"),
+    Case("the errors of a file", "Tests/A/A.swift", "diagnostics.all.isEmpty"),
+    Case("a longer name", "Tests/A/A.swift", "omittedDiagnostics.count + diagnosticsPage.count"),
+  ]
+
+  @Test("whole lists of diagnostics", arguments: diagnostics)
+  func allowsWholeDiagnostics(_ test: Case) {
+    #expect(Rules.filteredDiagnostics(test.file).map(\.description) == [])
+  }
+
+  @Test(
+    "a part of the diagnostics",
+    arguments: [
+      "#expect(ui.diagnosticMessages.count == 1)", "device.diagnostics.map(\\.message).first",
+      "stage.diagnosticCodes\n.allSatisfy { a }", "ui.diagnosticMessages[0].hasPrefix(a)",
+      "#expect(Set(ui.diagnosticMessages) == a)", "  _ = SimulatedDevice.current?.diagnostics",
+    ])
+  func findsFilteredDiagnostics(_ text: String) {
+    #expect(
+      Rules.filteredDiagnostics(SourceFile("Tests/A/A.swift", text)).map(\.description) == [
+        "Tests/A/A.swift:1: a part of the diagnostics is read, and the rest is not checked; "
+          + "compare the whole list, or use diagnosticMessages(except:) of TestSupport"
+      ])
+  }
+
   @Test("a suite at the root of its target, or in a folder without a subject, is found")
   func findsSuitesWithoutSubject() {
     let files = [

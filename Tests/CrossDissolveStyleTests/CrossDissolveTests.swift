@@ -6,7 +6,7 @@ import StyleTestSupport
 import TestSupport
 import Testing
 
-@Suite struct CrossDissolveTests {
+@Suite(.checkedDevices) struct CrossDissolveTests {
   private func stage(
     _ kind: CoverStage.Kind, _ tune: (inout CrossDissolveParameters) -> Void = { _ in }
   ) -> CoverStage {

@@ -5,7 +5,7 @@ import SegueParts
 import TestSupport
 import Testing
 
-@Suite struct CancellationTests {
+@Suite(.checkedDevices) struct CancellationTests {
   nonisolated static let origins: [DimmingTransitionParameters.Entrance] = [
     .bottom, .leading, .center, .fade,
   ]

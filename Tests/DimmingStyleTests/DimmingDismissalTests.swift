@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The notifications of the host, and interactive presentations.
-@Suite struct DimmingDismissalTests {
+@Suite(.checkedDevices) struct DimmingDismissalTests {
   private final class Content: UIViewController, TransitionContent {
     var mayDismissByTap = false
   }
@@ -60,6 +60,6 @@ import Testing
     }
     stage.device.settle()
     #expect(stage.shown == CGRect(x: 50, y: 360, width: 200, height: 240))
-    #expect(stage.device.diagnostics.isEmpty)
+    #expect(stage.diagnosticMessages == [])
   }
 }

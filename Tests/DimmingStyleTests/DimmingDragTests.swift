@@ -6,7 +6,7 @@ import StyleTestSupport
 import TestSupport
 import Testing
 
-@Suite struct DimmingDragTests {
+@Suite(.checkedDevices) struct DimmingDragTests {
   private func stage(_ tune: (inout DimmingTransitionParameters) -> Void) -> CoverStage {
     var parameters = DimmingTransitionParameters()
     parameters.width = .points(300)

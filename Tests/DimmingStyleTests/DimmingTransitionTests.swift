@@ -7,7 +7,7 @@ import SegueParts
 import TestSupport
 import Testing
 
-@Suite struct DimmingTransitionTests {
+@Suite(.checkedDevices) struct DimmingTransitionTests {
   @Test("the defaults are those of the source: from the bottom, 0.8 of the height, 0.25 s each")
   func defaults() {
     let parameters = DimmingTransitionParameters()

@@ -6,7 +6,7 @@ import SegueParts
 import TestSupport
 import Testing
 
-@Suite struct TransitionContentTests {
+@Suite(.checkedDevices) struct TransitionContentTests {
   @Test("content's own movement is used in each direction, with its durations")
   func contentMovement() {
     let content = Content()

@@ -8,7 +8,7 @@ import StyleTestSupport
 import TestSupport
 import Testing
 
-@Suite struct PushTests {
+@Suite(.checkedDevices) struct PushTests {
   private func stage(
     _ kind: CoverStage.Kind, isMirrored: Bool = false,
     _ tune: (inout PushParameters) -> Void = { _ in }

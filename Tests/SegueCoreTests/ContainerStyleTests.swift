@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A style that animates pushes of a navigation controller and tab changes.
-@Suite struct ContainerStyleTests {
+@Suite(.checkedDevices) struct ContainerStyleTests {
   final class Style: TransitionStyle, NavigationTransitionDelegate, TabTransitionDelegate {
     var asked: [String] = []
     /// The arguments of the requested movements: from, to, and the container.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Transitions while the user has enabled Reduce Motion.
-@Suite struct ReducedMotionTests {
+@Suite(.checkedDevices) struct ReducedMotionTests {
   private struct Slide: TransitionMovement {
     var timing: TransitionTiming { .curve(.linear, duration: 0.4) }
     func prepare(_ context: MovementContext) {

@@ -5,7 +5,7 @@ import SegueMotion
 import TestSupport
 import Testing
 
-@Suite struct StyleAdapterTests {
+@Suite(.checkedDevices) struct StyleAdapterTests {
   nonisolated struct Parameters: Sendable, Equatable {
     var offset = 0.0
     static let table = ParameterTable(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The animator of a transition.
-@Suite struct TransitionAnimatorTests {
+@Suite(.checkedDevices) struct TransitionAnimatorTests {
   final class Style: TransitionStyle, ModalTransitionDelegate {
     var animator: TransitionAnimator?
     var transitioningDelegate: (any ModalTransitionDelegate)? { self }

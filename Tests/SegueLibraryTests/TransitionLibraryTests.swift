@@ -8,7 +8,7 @@ import SlideInStyle
 import TestSupport
 import Testing
 
-@Suite struct TransitionLibraryTests {
+@Suite(.checkedDevices) struct TransitionLibraryTests {
   private static func json(_ transitions: String) -> String.UTF8View {
     #"{ "formatVersion": 1, "transitions": { \#(transitions) } }"#.utf8
   }

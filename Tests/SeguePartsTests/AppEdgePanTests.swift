@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The priority of an app's own screen-edge pan over the pans of a style.
-@Suite struct AppEdgePanTests {
+@Suite(.checkedDevices) struct AppEdgePanTests {
   /// Where the app adds its pan.
   nonisolated enum Owner: CaseIterable, Sendable { case none, page, stack }
 

@@ -3,7 +3,7 @@ import SegueParts
 import TestSupport
 import Testing
 
-@Suite struct DimmingViewTests {
+@Suite(.checkedDevices) struct DimmingViewTests {
   @Test("a dimming view fills its container as soon as it is installed")
   func dimmingFills() {
     makeDevice().perform {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The events of a directional pan.
-@Suite struct DirectionalPanTests {
+@Suite(.checkedDevices) struct DirectionalPanTests {
   /// A view with a pan, and the pan's events.
   private final class PanStage: StageHolder {
     let stage = Stage()

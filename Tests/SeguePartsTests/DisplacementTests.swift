@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Movements as data.
-@Suite struct DisplacementTests {
+@Suite(.checkedDevices) struct DisplacementTests {
   @Test("translations add up, scales and opacities multiply")
   func sums() {
     let sum =

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The remaining animation after a drag.
-@Suite struct DragEndTests {
+@Suite(.checkedDevices) struct DragEndTests {
   @Test(
     "a drag with no remaining distance ends the transition immediately",
     arguments: [true, false])

@@ -6,7 +6,7 @@ import SegueParts
 import TestSupport
 import Testing
 
-@Suite struct InteractivePresentationGestureTests {
+@Suite(.checkedDevices) struct InteractivePresentationGestureTests {
   /// Everything slides in from below the container, or from the right of it.
   private final class Slide: TransitionStyle, ModalTransitionDelegate {
     struct Movement: TransitionMovement {
@@ -88,7 +88,7 @@ import Testing
     stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController === stage.panel)
     #expect(stage.shown.minY == 0)
-    #expect(stage.device.diagnostics.isEmpty)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a drag that ends early cancels, and a later programmatic presentation is noninteractive")
@@ -103,7 +103,7 @@ import Testing
       stage.device.settle()
     }
     #expect(stage.root.presentedViewController === stage.panel)
-    #expect(stage.device.diagnostics.isEmpty)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("toward a side the travel is that side's, mirrored in a right-to-left layout")
@@ -124,7 +124,7 @@ import Testing
     stage.drag(to: CGPoint(x: 300, y: 250), along: CGPoint(x: 0, y: -10))
     stage.endTouchAndSettle()
     #expect((stage.root.presentedViewController === stage.panel) == presents)
-    #expect(stage.device.diagnostics.isEmpty)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test(
@@ -175,7 +175,7 @@ import Testing
     }
     #expect(stage.root.presentedViewController === stage.panel)
     #expect(stage.device.transitions.isEmpty)
-    #expect(stage.device.diagnostics.isEmpty)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("[F012] the driver of a refused presentation does not drive the next programmatic one")

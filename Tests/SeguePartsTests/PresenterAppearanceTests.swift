@@ -4,7 +4,7 @@ import Testing
 
 @testable import SegueParts
 
-@Suite struct PresenterAppearanceTests {
+@Suite(.checkedDevices) struct PresenterAppearanceTests {
   @Test("the presenter is restored after a canceled dismissal and a completed one")
   func setBackTwice() {
     makeDevice().perform {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A view with a scroll view in its lower half, and the hand-off between them.
-@Suite struct ScrollHandOffTests {
+@Suite(.checkedDevices) struct ScrollHandOffTests {
   private let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 600)))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
   private let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 300))

@@ -5,7 +5,7 @@ import SegueParts
 import TestSupport
 import Testing
 
-@Suite struct SourceViewTests {
+@Suite(.checkedDevices) struct SourceViewTests {
   /// A presenter of 375 x 667 pt in a window, with a button of 100 x 50 pt at (20, 40) in a scroll
   /// view.
   struct Scene {

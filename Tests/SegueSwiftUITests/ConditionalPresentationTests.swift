@@ -5,7 +5,7 @@ import SlideInStyle
 import TestSupport
 import Testing
 
-@Suite struct ConditionalPresentationTests {
+@Suite(.checkedDevices) struct ConditionalPresentationTests {
   /// A presenter in a window, and the condition of an owner.
   private final class Scene {
     let device = makeDevice()

@@ -7,7 +7,7 @@ import SegueTuning
 import TestSupport
 import Testing
 
-@Suite struct TuningPanelTests {
+@Suite(.checkedDevices) struct TuningPanelTests {
   /// A panel that fills the window, and the touches of a user.
   private struct Scene {
     let device = makeDevice()

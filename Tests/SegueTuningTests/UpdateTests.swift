@@ -9,7 +9,7 @@ import SlideInStyle
 import TestSupport
 import Testing
 
-@Suite struct UpdateTests {
+@Suite(.checkedDevices) struct UpdateTests {
   /// A panel that a transition of a library presents, at rest.
   private struct Scene {
     let device = makeDevice()

@@ -7,7 +7,7 @@ import StyleTestSupport
 import TestSupport
 import Testing
 
-@Suite struct SharedElementTests {
+@Suite(.checkedDevices) struct SharedElementTests {
   /// A stage whose lower view has a photo of 100 x 50 pt at (40, 100), and the upper one of 300 x
   /// 200 pt at (50, 350).
   private struct Scene {

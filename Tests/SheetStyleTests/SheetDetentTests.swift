@@ -10,7 +10,7 @@ import Testing
 
 /// Detents: their formulas, their selection by code and by assistive technologies, and the
 /// dimming, corners and touches at each of them. The container is 400 x 600 pt.
-@Suite struct SheetDetentTests {
+@Suite(.checkedDevices) struct SheetDetentTests {
   private func decode(_ text: String) -> (detent: Detent?, messages: [String]) {
     let source = ConfigSource(name: "test.yaml", text: text)
     let start = ConfigPosition(line: 1, column: 1, offset: 0)

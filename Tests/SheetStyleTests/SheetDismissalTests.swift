@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The notifications of a sheet's host, and drags after which nothing remains to animate.
-@Suite struct SheetDismissalTests {
+@Suite(.checkedDevices) struct SheetDismissalTests {
   /// Returns a recorder that checks the state in which the host is notified.
   private func makeRecorder() -> HostRecorder {
     let recorder = HostRecorder()

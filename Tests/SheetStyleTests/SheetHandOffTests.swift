@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The accuracy of the hand-off from a scroll view to the sheet around it.
-@Suite struct SheetHandOffTests {
+@Suite(.checkedDevices) struct SheetHandOffTests {
   /// A downward drag at a constant velocity, pt/s, with a number of events per second, on a scroll
   /// view at an offset.
   struct Pull: CustomTestStringConvertible, Sendable {

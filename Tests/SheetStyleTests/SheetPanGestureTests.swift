@@ -8,7 +8,7 @@ import Testing
 @testable import SheetStyle
 
 /// The calls that a sheet's pan makes to a custom sheet.
-@Suite struct SheetPanGestureTests {
+@Suite(.checkedDevices) struct SheetPanGestureTests {
   /// A sheet of 300 points that records its calls.
   final class Sheet: UIPresentationController, DraggableSheet {
     var calls: [String] = []

@@ -5,7 +5,7 @@ import SheetStyle
 import TestSupport
 import Testing
 
-@Suite struct SheetPanTests {
+@Suite(.checkedDevices) struct SheetPanTests {
   @Test("a drag moves the sheet point for point, and dismisses it from half of the travel on")
   func follows() {
     let stage = SheetStage()

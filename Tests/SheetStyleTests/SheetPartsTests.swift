@@ -5,7 +5,7 @@ import Testing
 
 @testable import SheetStyle
 
-@Suite struct SheetPartsTests {
+@Suite(.checkedDevices) struct SheetPartsTests {
   @Test(
     "a limit follows for its length, then with the square root of the distance over it",
     arguments: [

@@ -7,7 +7,7 @@ import SheetStyle
 import TestSupport
 import Testing
 
-@Suite struct SheetTests {
+@Suite(.checkedDevices) struct SheetTests {
   @Test("a sheet without dimming has a shadow, a sheet with dimming none")
   func shadow() {
     for (opacity, shadow) in [(0.0, Float(0.2)), (0.009, 0.2), (0.01, 0), (0.5, 0)] {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The preset `system`, compared with UIKit's own sheet.
-@Suite struct SystemPresetTests {
+@Suite(.checkedDevices) struct SystemPresetTests {
   nonisolated private static let phone = DeviceConfiguration(
     name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
     portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), systemVersion: 26)

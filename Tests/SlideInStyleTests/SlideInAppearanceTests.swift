@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Margins, corners, the presenter's appearance and the backdrop of a panel of 200 pt in 400 x 600.
-@Suite struct SlideInAppearanceTests {
+@Suite(.checkedDevices) struct SlideInAppearanceTests {
   private func stage(_ tune: (inout SlideInParameters) -> Void) -> CoverStage {
     var parameters = SlideInParameters()
     parameters.extent = .points(200)

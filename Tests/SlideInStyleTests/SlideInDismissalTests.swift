@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The notifications of a panel's host, and the opacity of the dimming.
-@Suite struct SlideInDismissalTests {
+@Suite(.checkedDevices) struct SlideInDismissalTests {
   @Test(
     "[F008] a tap and code notify the host, a refused tap is an attempt", arguments: [true, false])
   func notifies(animated: Bool) {
@@ -26,7 +26,7 @@ import Testing
     stage.device.perform { stage.panel.dismiss(animated: animated) }
     stage.device.settle()
     #expect(notes.lines == ["will code", "did code"])
-    #expect(stage.device.diagnostics.isEmpty)
+    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("dismissing a panel together with its presenter notifies the host too")
@@ -68,6 +68,6 @@ import Testing
     }
     #expect(lightest == 0)
     stage.device.settle()
-    #expect(stage.device.diagnostics.isEmpty)
+    #expect(stage.diagnosticMessages == [])
   }
 }

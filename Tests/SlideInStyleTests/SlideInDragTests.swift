@@ -7,7 +7,7 @@ import StyleTestSupport
 import TestSupport
 import Testing
 
-@Suite struct SlideInDragTests {
+@Suite(.checkedDevices) struct SlideInDragTests {
   private func stage(
     _ tune: (inout SlideInParameters) -> Void = { _ in }, host: TransitionHost = TransitionHost()
   ) -> CoverStage {

@@ -7,7 +7,7 @@ import SlideInStyle
 import TestSupport
 import Testing
 
-@Suite struct SlideInTransitionTests {
+@Suite(.checkedDevices) struct SlideInTransitionTests {
   @Test("the defaults are those of the source: left, two thirds, 0.3 s easeInOut, black at half")
   func defaults() {
     let parameters = SlideInParameters()

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct SwiftFiveTests {
+@MainActor @Suite(.checkedDevices) struct SwiftFiveTests {
   private func run(_ body: (SimulatedDevice, UIWindow, UIViewController) -> Void) {
     let device = makeDevice()
     device.perform {

@@ -5,7 +5,7 @@ import SwipeBackStyle
 import TestSupport
 import Testing
 
-@Suite struct SwipeBackTests {
+@Suite(.checkedDevices) struct SwipeBackTests {
   @Test("a programmatic pop takes 0.4 s, linear, and the lower page moves from half of the width")
   func popsByCode() {
     let stage = StackStage()

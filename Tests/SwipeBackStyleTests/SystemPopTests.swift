@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The preset `system`, compared with UIKit's own pop.
-@Suite struct SystemPopTests {
+@Suite(.checkedDevices) struct SystemPopTests {
   /// The positions of both pages during a pop, home first.
   private func positions(withStyle: Bool) -> [CGFloat] {
     let stage = StackStage { $0 = .system }

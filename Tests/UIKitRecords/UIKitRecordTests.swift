@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-struct UIKitRecordTests {
+@Suite(.checkedDevices) struct UIKitRecordTests {
   private let tables = FactTables.all
 
   @Test(

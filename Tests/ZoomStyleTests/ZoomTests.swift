@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import ZoomStyle
 
-@Suite struct ZoomTests {
+@Suite(.checkedDevices) struct ZoomTests {
   /// A stage whose lower view has a source of 100 x 50 pt at (40, 100).
   private func stage(
     _ kind: CoverStage.Kind = .modal, _ tune: (inout ZoomParameters) -> Void = { _ in }

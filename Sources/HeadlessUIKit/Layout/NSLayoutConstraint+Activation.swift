@@ -37,10 +37,11 @@ extension NSLayoutConstraint {
   func activate() {
     guard isValid, owner == nil else { return }
     guard let ancestor = nearestCommonAncestor else {
-      SimulatedDevice.current?.diagnose(
-        .invalidCall,
-        "can't activate \(equation): its items have no common ancestor; add them to one hierarchy "
-          + "first")
+      let problem =
+        items.contains { $0.layoutView == nil }
+        ? "its layout guide is in no view; add it to one with addLayoutGuide(_:) first"
+        : "its items have no common ancestor; add them to one hierarchy first"
+      SimulatedDevice.current?.diagnose(.invalidCall, "can't activate \(equation): \(problem)")
       return
     }
     ancestor.install(self, in: ancestor)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct AccessibilityTests {
+@Suite(.checkedDevices) struct AccessibilityTests {
   @Test("the settings are off by default and have no value outside a device")
   func defaults() {
     #expect(!UIAccessibility.isReduceMotionEnabled)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Overlapping animations of one property.
-@Suite struct AdditiveAnimationTests {
+@Suite(.checkedDevices) struct AdditiveAnimationTests {
   @Test(
     "[160][280] a linear animation reversed halfway holds its position, then returns; also from the current state (280a, 280b)",
     arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// When an animation block's completion runs, and with which `finished` value.
-@Suite struct AnimationCompletionTests {
+@Suite(.checkedDevices) struct AnimationCompletionTests {
   @Test(
     "[153] with zero duration, changes are immediate and the completion runs in the next run-loop turn (153a, 153b)"
   )

@@ -36,7 +36,7 @@ struct AnimationScene {
     }
   }
 
-  var messages: [String] { device.diagnostics.map(\.message) }
+  var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
 }
 
 /// Records events, with their times.

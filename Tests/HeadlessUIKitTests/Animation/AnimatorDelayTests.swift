@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The delay of an animator, and those of blocks that are added later.
-@Suite struct AnimatorDelayTests {
+@Suite(.checkedDevices) struct AnimatorDelayTests {
   @Test("an animation starts after the given delay")
   func delay() {
     let stage = AnimatorScene()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pausing, scrubbing, continuing and reversing.
-@Suite struct AnimatorScrubTests {
+@Suite(.checkedDevices) struct AnimatorScrubTests {
   @Test("[133] while paused, fractionComplete is the fraction of the distance covered (133a)")
   func scrubbing() {
     let stage = AnimatorScene(curve: .easeIn)

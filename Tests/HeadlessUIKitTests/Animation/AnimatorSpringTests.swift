@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Property animators with spring timing parameters.
-@Suite struct AnimatorSpringTests {
+@Suite(.checkedDevices) struct AnimatorSpringTests {
   @Test(
     "[147][275][F081] a physical spring sets its own duration; a spring by damping ratio uses the given one (147a, 147b, 275a, 275b)"
   )

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How an animator ends, and which model values it leaves.
-@Suite struct AnimatorStateTests {
+@Suite(.checkedDevices) struct AnimatorStateTests {
   @Test("[129] after stopAnimation(true) no completion runs (129c)")
   func stoppedForGood() {
     let stage = AnimatorScene()

@@ -1,9 +1,10 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Every call on a property animator in every state: each cell of the table has one outcome (fault
 /// F076).
-@Suite struct AnimatorTableTests {
+@Suite(.checkedDevices) struct AnimatorTableTests {
   nonisolated enum Phase: String, CaseIterable, Sendable {
     case inactive, waiting, running, paused, reversed, completed, stopped
   }
@@ -72,7 +73,7 @@ import Testing
     let stage = Stage(cell.phase)
     #expect(stage.outcome(of: cell.call) == cell.outcome)
     let refusal = cell.outcome.dropFirst(2).first.map { message($0, cell) }
-    #expect(stage.messages == [refusal].compactMap(\.self))
+    #expect(stage.diagnosticMessages == [refusal].compactMap(\.self))
   }
 
   @Test("the table has exactly one line for every cell")
@@ -178,14 +179,18 @@ private final class Stage {
     }
   }
 
-  var messages: [String] { scene.messages }
+  var diagnosticMessages: [String] { scene.diagnosticMessages }
 
   /// Returns a line of the table, without the call.
   func outcome(of call: AnimatorTableTests.Call) -> [String] {
-    let adds = call == .add || call == .addLater
-    let answer = adds ? ", \(Stage(phase).positionsOfAddition(by: call))" : ""
     let read = scene.run { use(call) }
-    let (before, reason) = (report, scene.messages.first.map(reason))
+    var answer = ""
+    if call == .add || call == .addLater {
+      let stage = Stage(phase)
+      answer = ", \(stage.positionsOfAddition(by: call))"
+      #expect(stage.diagnosticMessages == diagnosticMessages)
+    }
+    let (before, reasons) = (report, diagnosticMessages.map(reason))
     scene.device.settle()
     let after = report
     scene.run {
@@ -193,7 +198,8 @@ private final class Stage {
       if animator?.state == .stopped { animator?.finishAnimation(at: .current) }
     }
     let later = after == before ? nil : after
-    return [before + read + answer] + [later ?? reason.map { _ in "-" }, reason].compactMap(\.self)
+    guard later != nil || reasons != [] else { return [before + read + answer] }
+    return [before + read + answer, later ?? "-"] + reasons
   }
 
   /// Returns where an added block is presented half a second and one second after resuming.
@@ -208,8 +214,6 @@ private final class Stage {
     }
     scene.run { animator?.stopAnimation(true) }
     if animator?.state == .stopped { scene.run { animator?.finishAnimation(at: .current) } }
-    // A refusal is checked where the outcome is.
-    _ = scene.messages
     return "y \(positions.joined(separator: ", "))"
   }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Where animated changes begin and end: within a block, after it, and when it is interrupted.
-@Suite struct BlockEndTests {
+@Suite(.checkedDevices) struct BlockEndTests {
   nonisolated struct Maker: CustomTestStringConvertible, Sendable {
     var testDescription: String
     /// Animates the view's center to x 150 within a second.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The layer animations that a block adds.
-@Suite struct BlockKeyTests {
+@Suite(.checkedDevices) struct BlockKeyTests {
   let scene = AnimationScene()
   let notes = Notes()
   private var layer: CALayer { scene.view.layer }

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// `UIView.transition(with:duration:options:animations:completion:)`.
-@Suite struct ContentTransitionTests {
+@Suite(.checkedDevices) struct ContentTransitionTests {
   nonisolated struct Style: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: UIView.AnimationOptions
@@ -197,7 +198,7 @@ import Testing
     #expect(notes.lines == [])
     scene.device.turn()
     #expect(notes.lines == ["end true at 0.0"])
-    #expect(scene.messages == instant.messages)
+    #expect(scene.diagnosticMessages == instant.messages)
   }
 
   @Test("removing the view ends its transition, unfinished")

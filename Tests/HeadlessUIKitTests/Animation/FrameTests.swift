@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a layer presents when it changes while animations run.
-@Suite struct FrameTests {
+@Suite(.checkedDevices) struct FrameTests {
   /// Two views that one block animates from 0 to 100 in a second, after half of that time.
   private struct Scene {
     let window: UIWindow

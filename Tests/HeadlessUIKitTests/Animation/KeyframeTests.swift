@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Keyframe animations.
-@Suite struct KeyframeTests {
+@Suite(.checkedDevices) struct KeyframeTests {
   /// The x positions of a 10 x 10 pt view that animates to 100, 40 and 200, at every 0.1 s.
   struct Mode: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -222,7 +222,7 @@ import Testing
       }
       #expect(scene.x == 200)
     }
-    #expect(scene.device.diagnostics.isEmpty)
+    #expect(scene.device.diagnostics == [])
   }
 
   @Test("nonfinite times are reported and count as zero")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The numeric layer properties that can be animated.
-@Suite struct LayerNumbersTests {
+@Suite(.checkedDevices) struct LayerNumbersTests {
   nonisolated struct Number: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var read: @MainActor @Sendable (CALayer) -> Double
@@ -97,7 +97,7 @@ import Testing
       return rounded(number.read(scene.shown))
     }
     scene.device.settle()
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
     return found
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nested blocks, repetition, and the inherited animation properties.
-@Suite struct NestedAnimationTests {
+@Suite(.checkedDevices) struct NestedAnimationTests {
   nonisolated struct NestCase: CustomTestStringConvertible, Sendable {
     var name: String
     var options: UIView.AnimationOptions
@@ -154,7 +154,7 @@ import Testing
     #expect(notes.lines == ["end true at \(example.end)"])
     #expect(scene.shown.position == CGPoint(x: 150, y: 150))
     #expect(
-      scene.messages
+      scene.diagnosticMessages
         == (example.count.isNaN
           ? ["the repeat count of an animation is nan, which is not a finite number; 1.0 is used"]
           : []))

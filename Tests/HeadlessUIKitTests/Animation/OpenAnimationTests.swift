@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Overrides of the class methods with which UIView animates.
-@Suite struct OpenAnimationTests {
+@Suite(.checkedDevices) struct OpenAnimationTests {
   /// A view whose animation methods ignore their blocks.
   private class Idle: UIView {
     override class func animate(

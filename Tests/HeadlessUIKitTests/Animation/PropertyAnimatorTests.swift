@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The properties and the life cycle of a property animator.
-@Suite struct PropertyAnimatorTests {
+@Suite(.checkedDevices) struct PropertyAnimatorTests {
   @Test("[133][134][135] the default values (133a, 134a, 135a, 135b, 135d)")
   func defaults() {
     let stage = AnimatorScene(curve: .easeIn)
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.notes.lines == ["end at 2.0"])
     let end = "; nothing changed; set isInterruptible before the animator starts"
     #expect(
-      stage.scene.messages == [
+      stage.scene.diagnosticMessages == [
         "fractionComplete was used on a property animator that is not interruptible" + end,
         "pauseAnimation was used on a property animator that is not interruptible" + end,
         "stopAnimation was used on a property animator that is not interruptible" + end,
@@ -283,7 +283,7 @@ import Testing
         animator = nil
       }
       #expect(
-        scene.messages == [
+        scene.diagnosticMessages == [
           "It is an error to release a paused or stopped property animator: this one is "
             + "\(isStopped ? "stopped" : "paused"); \(isFinished ? "it was finished at its end" : "the app terminates here"); "
             + "retain it, and finish it with finishAnimation(at:)"
@@ -308,7 +308,7 @@ import Testing
     #expect(released != nil)
     scene.device.settle()
     #expect(released == nil)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Animations that begin in one run-loop turn run in step, whichever API adds them.
-@Suite struct RunLoopTurnInvariantTests {
+@Suite(.checkedDevices) struct RunLoopTurnInvariantTests {
   @Test(
     "[187] animations of every kind that begin in one run-loop turn have equal progress at any time (187b)"
   )
@@ -28,6 +28,8 @@ import Testing
           }
         }
       }
+      // The running transition retains the stage.
+      stage.device.settle()
       return nil
     }
   }
@@ -85,6 +87,7 @@ private final class TurnStage: NSObject, UIViewControllerTransitioningDelegate,
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let presented = context.view(forKey: .to) { context.containerView.addSubview(presented) }
     let block = make("block")
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear, animations: { block.center.x = 1000 },

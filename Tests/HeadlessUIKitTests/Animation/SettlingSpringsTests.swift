@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Springs of repeated animators.
-@Suite struct SettlingSpringsTests {
+@Suite(.checkedDevices) struct SettlingSpringsTests {
   /// Returns the positions of an animation of 100 pt after 0.1, 0.2, 0.3 and 0.4 s, rounded: the
   /// device's time is not the same in every animation.
   private func positions(_ ratio: Double, lasting duration: Double, on device: SimulatedDevice)

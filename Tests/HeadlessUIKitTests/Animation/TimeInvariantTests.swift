@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is presented at a time depends on that time alone (fault F084).
-@Suite struct TimeInvariantTests {
+@Suite(.checkedDevices) struct TimeInvariantTests {
   private func makeStage(_ program: Program) -> ProgramStage {
     let stage = ProgramStage()
     program.queue(on: stage)

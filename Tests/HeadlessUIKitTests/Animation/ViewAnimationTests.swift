@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The basic forms of `UIView.animate`.
-@Suite struct ViewAnimationTests {
+@Suite(.checkedDevices) struct ViewAnimationTests {
   nonisolated struct CurveCase: CustomTestStringConvertible, Sendable {
     var name: String
     var options: UIView.AnimationOptions

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `UIView.animate` with springs.
-@Suite struct ViewSpringTests {
+@Suite(.checkedDevices) struct ViewSpringTests {
   @Test("[163] a spring with damping ratio 1 reaches its end without overshooting (163b)")
   func criticalEnd() {
     let scene = AnimationScene()
@@ -230,7 +230,7 @@ import Testing
           + "\(example.velocity) has not settled at its end, where the view jumps by \($0) % of the "
           + "distance; reduce the initial velocity, or shorten the duration"
       }
-      #expect(scene.messages == [report].compactMap(\.self))
+      #expect(scene.diagnosticMessages == [report].compactMap(\.self))
     }
   }
 

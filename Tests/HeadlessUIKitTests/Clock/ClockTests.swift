@@ -13,7 +13,7 @@ final class Ticks {
 }
 
 /// Timers and the main queue, in the device's time.
-@Suite struct ClockTests {
+@Suite(.checkedDevices) struct ClockTests {
   let device = makeDevice()
   let ticks = Ticks()
 

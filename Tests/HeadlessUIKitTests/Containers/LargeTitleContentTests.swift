@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a navigation bar with large titles shows, and its measures.
-@Suite struct LargeTitleContentTests {
+@Suite(.checkedDevices) struct LargeTitleContentTests {
   /// The identifiers of the visible titles.
   private func titles(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0 else { return [] }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The content, the layout and the actions of bars.
-@Suite struct BarTests {
+@Suite(.checkedDevices) struct BarTests {
   /// A window of 400 x 800 pt with a bar at its top.
   private func run(
     mirrored: Bool = false, _ body: (SimulatedDevice, UIWindow) throws -> Void

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Buttons: content by state, size, and layout.
-@Suite struct ButtonTests {
+@Suite(.checkedDevices) struct ButtonTests {
   private func run(_ body: () -> Void) { makeDevice().perform(body) }
 
   @Test("it shows the content that is set for its state, or for the normal state")

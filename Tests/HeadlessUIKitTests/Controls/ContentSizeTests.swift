@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Views whose intrinsic size follows their content.
-@Suite struct ContentSizeTests {
+@Suite(.checkedDevices) struct ContentSizeTests {
   nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable () -> UIView
@@ -92,7 +93,7 @@ import Testing
     scene.layOut()
     #expect(view.frame.size == view.intrinsicContentSize)
     #expect(view.frame.size != before || view is UIImageView)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("hugging and compression resistance priorities can change at any time")
@@ -125,6 +126,6 @@ import Testing
     left.setContentCompressionResistancePriority(.required, for: .horizontal)
     scene.layOut()
     #expect([left, right].map(\.frame.width) == [100, 50])
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 }

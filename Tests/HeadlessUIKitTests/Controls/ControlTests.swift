@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Controls, and the events that they send.
-@Suite struct ControlTests {
+@Suite(.checkedDevices) struct ControlTests {
   /// A control of 100 x 100 pt in a window, and the events that it sends.
   struct Scene {
     let device = makeDevice(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Copies of the classes that UIKit lets be copied.
-@Suite struct CopyTests {
+@Suite(.checkedDevices) struct CopyTests {
   @Test("a copy of an action has the same properties, identifier and handler")
   func action() throws {
     let sender = UIView()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Labels: content and size.
-@Suite struct LabelTests {
+@Suite(.checkedDevices) struct LabelTests {
   private func run(_ body: () -> Void) { makeDevice().perform(body) }
 
   @Test("it draws its text in its font, color and alignment, and nothing without text")

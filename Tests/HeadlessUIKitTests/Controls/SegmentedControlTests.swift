@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The segments of a segmented control, their selection, and its events.
-@Suite struct SegmentedControlTests {
+@Suite(.checkedDevices) struct SegmentedControlTests {
   /// A control of 300 x 40 pt with three segments of 100 pt.
   private func scene(
     mirrored: Bool = false, _ change: @escaping (UISegmentedControl) -> Void = { _ in }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Controls in stack views, as an app uses them.
-@Suite struct SettingsFormTests {
+@Suite(.checkedDevices) struct SettingsFormTests {
   private let device = makeDevice(
     DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))
   private let form: SettingsForm

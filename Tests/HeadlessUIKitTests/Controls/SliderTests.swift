@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The value of a slider, its events, and the parts that show it.
-@Suite struct SliderTests {
+@Suite(.checkedDevices) struct SliderTests {
   /// A slider of 228 x 40 pt, whose thumb travels 200 pt: a value of 0.5 is in the middle, 114 pt.
   private func scene(
     mirrored: Bool = false, _ change: @escaping (UISlider) -> Void = { _ in }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The value of a switch, its events, and the parts that show it.
-@Suite struct SwitchTests {
+@Suite(.checkedDevices) struct SwitchTests {
   private func scene(
     mirrored: Bool = false, isOn: Bool = false
   ) -> ValueScene<UISwitch> {
@@ -56,7 +56,7 @@ import Testing
     #expect(control.frame == CGRect(x: 30, y: 15, width: 51, height: 31))
     scene.change { $0.setNeedsLayout() }
     #expect(control.frame == CGRect(x: 30, y: 15, width: 51, height: 31))
-    #expect(scene.scene.messages == [])
+    #expect(scene.scene.diagnosticMessages == [])
   }
 
   @Test("a tap toggles it, with an event before the touch-up")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The text and the events of a text field.
-@Suite struct TextFieldTests {
+@Suite(.checkedDevices) struct TextFieldTests {
   nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var change: @MainActor @Sendable (UITextField) -> Void

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What an explicit animation presents at a time depends on that time alone (fault F084).
-@Suite struct AnimationInvariantTests {
+@Suite(.checkedDevices) struct AnimationInvariantTests {
   private static let layers = 4
 
   /// Returns a random animation of one property.
@@ -94,8 +94,10 @@ import Testing
       _ = state(scene, layers)
     }
     scene.device.advance(to: end)
-    let isUnchanged = layers.map(\.position) == models && scene.messages == []
-    return (state(scene, layers), isUnchanged ? nil : "models changed, or \(scene.messages)")
+    let isUnchanged = layers.map(\.position) == models && scene.diagnosticMessages == []
+    return (
+      state(scene, layers), isUnchanged ? nil : "models changed, or \(scene.diagnosticMessages)"
+    )
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Records the delegate calls of animations.
@@ -30,7 +31,7 @@ extension AnimationScene {
 }
 
 /// The life cycle of an animation on a layer.
-@Suite struct AnimationLifetimeTests {
+@Suite(.checkedDevices) struct AnimationLifetimeTests {
   let scene = AnimationScene()
   let notes = AnimationNotes()
   private var layer: CALayer { scene.view.layer }

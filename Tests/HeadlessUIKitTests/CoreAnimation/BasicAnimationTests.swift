@@ -112,7 +112,7 @@ nonisolated extension CALayer {
 }
 
 /// Animations between two values.
-@Suite struct BasicAnimationTests {
+@Suite(.checkedDevices) struct BasicAnimationTests {
   @Test("repetitions of a rotation add up when they are cumulative")
   func turnsOn() throws {
     let scene = AnimationScene()
@@ -230,7 +230,7 @@ nonisolated extension CALayer {
     #expect(shown.count == path.expected.count)
     #expect(zip(shown, path.expected).allSatisfy { isClose($0, $1) }, "\(shown)")
     #expect(scene.view.layer.numbers == model)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("a rotation in space keeps the perspective of the layer")
@@ -260,7 +260,7 @@ nonisolated extension CALayer {
     scene.device.advance(to: 0.5)
     #expect(scene.shownX == 50)
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "the key path '\(path)' of an animation of card is not animatable; the animation "
           + "has no effect; use position, bounds, anchorPoint, zPosition, opacity, cornerRadius, "
           + "borderWidth, borderColor, shadowColor, shadowOpacity, shadowRadius, shadowOffset, "
@@ -276,7 +276,7 @@ nonisolated extension CALayer {
     add(animation, to: scene)
     #expect(scene.shownX == 50)
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "fromValue of an animation of position.x of card is left (String), which is ignored; "
           + "a finite number is required",
         "toValue of an animation of position.x of card is nan (Double), which is ignored; "

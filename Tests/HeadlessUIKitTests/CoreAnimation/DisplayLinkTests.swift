@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Counts the calls of a display link, with their times.
@@ -16,7 +17,7 @@ final class FrameCounter {
 }
 
 /// Display links: virtual frames.
-@Suite struct DisplayLinkTests {
+@Suite(.checkedDevices) struct DisplayLinkTests {
   let scene = AnimationScene()
   let counter = FrameCounter()
 

@@ -81,7 +81,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
 }
 
 /// Animations through several values and along paths.
-@Suite struct KeyframeAnimationTests {
+@Suite(.checkedDevices) struct KeyframeAnimationTests {
   private func scene(_ change: (CAKeyframeAnimation) -> Void) -> AnimationScene {
     let scene = AnimationScene()
     scene.run {
@@ -103,7 +103,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     for (x, expected) in zip(shown, keys.shown) {
       #expect(isClose(x, expected, within: 1e-9), "\(shown)")
     }
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test(
@@ -112,7 +112,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     let scene = scene { $0.keyTimes = bad.times.map { NSNumber(value: $0) } }
     #expect(scene.positions(at: [0.25, 0.5]) == [50, 100])
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "keyTimes of an animation of card are ignored: 3 ascending values within 0...1 are "
           + "required; the keyframes are evenly spaced"
       ])

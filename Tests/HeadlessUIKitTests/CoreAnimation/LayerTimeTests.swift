@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Layers whose time differs from the device's.
-@Suite struct LayerTimeTests {
+@Suite(.checkedDevices) struct LayerTimeTests {
   let scene = AnimationScene()
   let notes = AnimationNotes()
   private var parent: CALayer { scene.window.layer }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sublayers and their order.
-@Suite struct LayerTreeTests {
+@Suite(.checkedDevices) struct LayerTreeTests {
   nonisolated struct OrderCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var order: String

@@ -63,7 +63,7 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
 }
 
 /// The timing of an explicit animation.
-@Suite struct MediaTimingTests {
+@Suite(.checkedDevices) struct MediaTimingTests {
   @Test("the timing properties determine what an animation presents", arguments: TimingCase.all)
   func shown(_ timing: TimingCase) {
     let scene = AnimationScene()
@@ -80,7 +80,7 @@ nonisolated struct TimingCase: CustomTestStringConvertible, Sendable {
       #expect(isClose(scene.shownX, x, within: 1e-11), "at \(time) s: \(scene.shownX)")
       #expect(scene.view.layer.position.x == 500)
     }
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("nonfinite timing values are ignored")

@@ -37,7 +37,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
 }
 
 /// Spring animations.
-@Suite struct SpringAnimationTests {
+@Suite(.checkedDevices) struct SpringAnimationTests {
   private func shown(_ spring: CASpringAnimation, at times: [Double]) -> [CGFloat] {
     let scene = AnimationScene()
     scene.run {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Transactions, and layers that belong to no view.
-@Suite struct TransactionTests {
+@Suite(.checkedDevices) struct TransactionTests {
   let scene = AnimationScene()
   let notes = AnimationNotes()
   let layer = CALayer()
@@ -336,7 +336,7 @@ import Testing
     }
     let end = ", which is not a valid duration; it stays 0.25"
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "CATransaction.commit() without a begin(); nothing changed",
         "the animation duration of a transaction was set to nan" + end,
         "the animation duration of a transaction was set to -1.0" + end,

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sending the app to the background and back.
-@Suite struct BackgroundTests {
+@Suite(.checkedDevices) struct BackgroundTests {
   private func makeScene() -> (device: SimulatedDevice, view: UIView) {
     let device = makeDevice()
     let view = device.perform {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The text size that the user prefers.
-@Suite struct ContentSizeCategoryTests {
+@Suite(.checkedDevices) struct ContentSizeCategoryTests {
   /// A view controller that records the categories before its trait changes.
   private final class Logger: UIViewController {
     var changes: [UIContentSizeCategory?] = []

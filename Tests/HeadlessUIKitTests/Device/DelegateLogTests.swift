@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Each delegate call is the last event of the log when the delegate receives it.
-@Suite struct DelegateLogTests {
+@Suite(.checkedDevices) struct DelegateLogTests {
   @Test(
     "a delegate call of a navigation or tab bar controller is the last log line when it is received"
   )

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The event log of the device.
-@Suite struct DeviceLogTests {
+@Suite(.checkedDevices) struct DeviceLogTests {
   @Test("a callback is logged before the events that it causes")
   func callbackIsLoggedBeforeItsEvents() {
     let device = makeDevice()

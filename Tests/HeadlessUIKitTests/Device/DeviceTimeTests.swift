@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Run-loop turns, events at exact times, and rest.
-@Suite struct DeviceTimeTests {
+@Suite(.checkedDevices) struct DeviceTimeTests {
   @Test("events run at their exact times, simultaneous ones in the order of scheduling")
   func order() {
     let device = makeDevice()

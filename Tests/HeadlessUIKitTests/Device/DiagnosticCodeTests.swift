@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The stable codes of diagnostics about transitions.
-@Suite struct DiagnosticCodeTests {
+@Suite(.checkedDevices) struct DiagnosticCodeTests {
   /// A mistake of an app.
   struct Mistake: CustomTestStringConvertible, Sendable {
     var code: DeviceDiagnostic.Code

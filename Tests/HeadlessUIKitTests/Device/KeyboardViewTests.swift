@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The view of the keyboard, and its notifications.
-@Suite struct KeyboardViewTests {
+@Suite(.checkedDevices) struct KeyboardViewTests {
   private func run(_ body: (SimulatedDevice, UITextField) throws -> Void) rethrows {
     let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))
     try device.perform {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Views that are loaded without a device.
-@Suite struct LoadedOutsideTests {
+@Suite(.checkedDevices) struct LoadedOutsideTests {
   @Test(
     "a view loaded outside perform is reported when it appears on a screen of another size",
     arguments: [true, false])

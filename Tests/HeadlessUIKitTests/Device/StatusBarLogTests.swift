@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The status bar's changes in the device's log.
-@Suite struct StatusBarLogTests {
+@Suite(.checkedDevices) struct StatusBarLogTests {
   private final class Page: UIViewController {
     var hidesStatusBar = false
     override var prefersStatusBarHidden: Bool { hidesStatusBar }

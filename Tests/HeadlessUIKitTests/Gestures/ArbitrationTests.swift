@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Which of several recognizers recognizes its gesture.
-@Suite struct ArbitrationTests {
+@Suite(.checkedDevices) struct ArbitrationTests {
   /// Returns the states of two recognizers that both begin during one touch.
   private func compete(
     _ prepare: (ScriptedRecognizer, ScriptedRecognizer) -> Void

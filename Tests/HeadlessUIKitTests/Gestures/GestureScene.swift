@@ -54,7 +54,7 @@ struct GestureScene {
   /// Runs `body` as app code.
   func run(_ body: () -> Void) { device.perform(body) }
   var lines: [String] { notes.lines }
-  var messages: [String] { device.diagnostics.map(\.message) }
+  var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
 }
 
 let inCard = CGPoint(x: 50, y: 50)

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The states of one recognizer, and the actions that they send.
-@Suite struct GestureStateTests {
+@Suite(.checkedDevices) struct GestureStateTests {
   typealias State = UIGestureRecognizer.State
 
   nonisolated struct Transition: CustomTestStringConvertible, Sendable {

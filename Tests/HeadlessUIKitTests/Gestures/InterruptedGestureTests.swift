@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Gestures that the app or the system interrupts.
-@Suite struct InterruptedGestureTests {
+@Suite(.checkedDevices) struct InterruptedGestureTests {
   nonisolated enum Interruption: String, CaseIterable, Sendable {
     case disabled, recognizerRemoved, viewRemoved, parentRemoved, background, touchesCanceled
   }

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Gesture recognizers on views with user interaction disabled.
-@Suite struct NoninteractiveViewTests {
+@Suite(.checkedDevices) struct NoninteractiveViewTests {
   private let message =
     "hit testing skipped photo, whose isUserInteractionEnabled is false, so that its "
     + "UITapGestureRecognizer did not receive it; set isUserInteractionEnabled to true, or "
@@ -27,7 +28,7 @@ import Testing
     let scene = scene { _, _ in }
     scene.device.tap(at: inCard)
     scene.device.tap(at: inCard)
-    #expect(scene.messages == [message])
+    #expect(scene.diagnosticMessages == [message])
     #expect(scene.device.diagnostics.map(\.code) == [.interactionDisabled])
   }
 
@@ -45,6 +46,6 @@ import Testing
       }
     }
     scene.device.tap(at: inCard)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The values of a pan that the system's transition gestures read.
-@Suite struct PanReaderTests {
+@Suite(.checkedDevices) struct PanReaderTests {
   /// Returns a device with a navigation controller of two view controllers.
   private func stage() -> (device: SimulatedDevice, navigationController: UINavigationController) {
     let device = makeDevice(DeviceConfiguration(size: CGSize(width: 400, height: 800)))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pan gestures.
-@Suite struct PanTests {
+@Suite(.checkedDevices) struct PanTests {
   private let start = CGPoint(x: 50, y: 50)
 
   @Test(

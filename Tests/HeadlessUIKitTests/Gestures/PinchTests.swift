@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pinch and rotation gestures.
-@Suite struct PinchTests {
+@Suite(.checkedDevices) struct PinchTests {
   private let scene: GestureScene
   private let pinch: UIPinchGestureRecognizer
   private let rotation: UIRotationGestureRecognizer
@@ -188,7 +188,7 @@ import Testing
     #expect(pinch.scale == 2)
     #expect(rotation.rotation == 0)
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "the scale of UIPinchGestureRecognizer was set to nan; it is unchanged",
         "the rotation of UIRotationGestureRecognizer was set to inf; it is unchanged",
       ])

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Long-press gestures.
-@Suite struct PressTests {
+@Suite(.checkedDevices) struct PressTests {
   private func addPress(
     to scene: GestureScene, _ prepare: (UILongPressGestureRecognizer) -> Void = { _ in }
   ) -> UILongPressGestureRecognizer {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Recognizers that are used again after a gesture has ended or was interrupted.
-@Suite struct SecondGestureTests {
+@Suite(.checkedDevices) struct SecondGestureTests {
   private let start = CGPoint(x: 50, y: 50)
 
   @Test("the second drag counts from its own start")

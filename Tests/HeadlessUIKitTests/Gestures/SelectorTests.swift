@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Actions whose declared sender type differs from that of the sender.
-@Suite struct SelectorTests {
+@Suite(.checkedDevices) struct SelectorTests {
   private final class FarEdgePan: UIScreenEdgePanGestureRecognizer {
     var distance = 100.0
   }

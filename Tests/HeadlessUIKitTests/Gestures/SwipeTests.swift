@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Swipe gestures.
-@Suite struct SwipeTests {
+@Suite(.checkedDevices) struct SwipeTests {
   typealias Direction = UISwipeGestureRecognizer.Direction
 
   /// A stroke, the swipe that is required, and whether it is recognized.

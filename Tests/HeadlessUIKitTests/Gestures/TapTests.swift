@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Single and multiple taps, with one and more touches.
-@Suite struct TapTests {
+@Suite(.checkedDevices) struct TapTests {
   @Test("[195] a tap is recognized when its touch ends, at its location (195a)")
   func tap() {
     let scene = GestureScene()

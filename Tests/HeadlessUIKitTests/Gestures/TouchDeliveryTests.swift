@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The touch events that a view receives.
-@Suite struct TouchDeliveryTests {
+@Suite(.checkedDevices) struct TouchDeliveryTests {
   @Test("[204] the default values (204a, 204b, 204c)")
   func defaults() {
     let recognizer = UIGestureRecognizer()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The events of a touch's movements.
-@Suite struct TouchEventTests {
+@Suite(.checkedDevices) struct TouchEventTests {
   /// A view that keeps the events of movements.
   private final class Keeper: UIView {
     var keepsEvents = true

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Gesture recognizers keep their invariants under random touches.
-@Suite struct TouchInvariantTests {
+@Suite(.checkedDevices) struct TouchInvariantTests {
   @Test("[195][197] random touches leave no recognizer in an invalid state (195a, 195b, 195c)")
   func states() {
     var faults: [String] = []

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Reports of several touches at exact times.
-@Suite struct TouchReportTests {
+@Suite(.checkedDevices) struct TouchReportTests {
   /// A recognizer that records the touches that it receives, with their times.
   private final class LoggingRecognizer: UIGestureRecognizer {
     var lines: [String] = []
@@ -102,7 +103,7 @@ import Testing
     ])
     #expect(recognizer.lines == ["1.0 down (10.0, 10.0)"])
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "the report of touch 0 has the non-finite time nan; it is ignored",
         "a touch moved to (2000000.0, 10.0), which is not a valid location; it was ignored",
       ])

@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
-@Suite struct AutoLayoutTests {
+@Suite(.checkedDevices) struct AutoLayoutTests {
   struct FrameCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var constraints:
@@ -124,7 +125,7 @@ import Testing
     let view = scene.add("view", content: CGSize(width: 120, height: 40))
     scene.activate(scene.device.perform { example.constraints(view, scene.container) })
     #expect(view.frame == example.frame)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("leading and trailing swap sides with the layout direction; left and right stay")
@@ -148,7 +149,7 @@ import Testing
     #expect(second.frame.minX == 10)
     #expect(second.frame.maxX == 276)
     #expect(fixed.frame.minX == 3)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("a constraint can connect views of different superviews, across one that has a frame")

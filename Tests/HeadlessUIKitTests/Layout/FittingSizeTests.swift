@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
-@Suite struct FittingSizeTests {
+@Suite(.checkedDevices) struct FittingSizeTests {
   @Test("constraints added in updateConstraints count for the fitting size")
   func updatesFirst() {
     final class Late: UIView {
@@ -40,7 +41,7 @@ import Testing
           == CGSize(width: 140, height: 90))
       #expect(card.frame.size == size)
     }
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("a required width is met, the height follows the content")

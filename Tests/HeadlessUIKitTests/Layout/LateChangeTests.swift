@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Changes that affect constraints while no other layout is pending.
-@Suite struct LateChangeTests {
+@Suite(.checkedDevices) struct LateChangeTests {
   /// A leader with a frame, a view that is constrained to it, and a layout guide.
   struct Row {
     let scene = LayoutScene()
@@ -104,7 +105,7 @@ import Testing
     #expect(container.constraints.count == 2)
     row.scene.device.turn()
     #expect(guide.layoutFrame.width == 0)
-    #expect(row.scene.messages == [])
+    #expect(row.scene.diagnosticMessages == [])
   }
 
   @Test("a view whose constraints are deactivated keeps the frame that is set then")
@@ -117,7 +118,15 @@ import Testing
     row.scene.device.turn()
     row.scene.activate([row.leader.widthAnchor.constraint(equalToConstant: 5)])
     #expect(row.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(row.scene.messages.count == 1)
+    #expect(
+      row.scene.diagnosticMessages == [
+        """
+        these constraints conflict; remove one, or give it a lower priority:
+          UIView.width = 5
+          with UIView given: center (15, 5), size 10 x 10
+        ignored: UIView.width = 5
+        """
+      ])
   }
 
   @Test("a constraint is installed on one view, the last to which it was added")

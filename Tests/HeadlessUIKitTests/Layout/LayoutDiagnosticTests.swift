@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
-@Suite struct LayoutDiagnosticTests {
+@Suite(.checkedDevices) struct LayoutDiagnosticTests {
   @Test("contradictory constraints are listed once, and the last is ignored")
   func conflict() {
     let scene = LayoutScene()
@@ -14,26 +15,24 @@ import Testing
       sheet.bottomAnchor.constraint(equalTo: scene.container.bottomAnchor),
     ]
     scene.activate(constraints)
-    #expect(
-      scene.messages == [
-        """
-        these constraints conflict; remove one, or give it a lower priority:
-          'sheet height': sheet.height = 300
-          sheet.top = container.top + 8
-          sheet.bottom = container.bottom
-          with container given: center (200, 400), size 400 x 800
-        ignored: sheet.bottom = container.bottom
-        """
-      ])
+    let message = """
+      these constraints conflict; remove one, or give it a lower priority:
+        'sheet height': sheet.height = 300
+        sheet.top = container.top + 8
+        sheet.bottom = container.bottom
+        with container given: center (200, 400), size 400 x 800
+      ignored: sheet.bottom = container.bottom
+      """
+    #expect(scene.diagnosticMessages == [message])
     #expect(scene.device.diagnostics.map(\.code) == [.unsatisfiableConstraints])
     #expect(sheet.frame == CGRect(x: 0, y: 8, width: 0, height: 300))
     scene.container.setNeedsLayout()
     scene.layOut()
-    #expect(scene.messages.count == 1)
+    #expect(scene.diagnosticMessages == [message])
     constraints[3].isActive = false
     constraints[3].isActive = true
     scene.layOut()
-    #expect(scene.messages.count == 2)
+    #expect(scene.diagnosticMessages == [message, message])
   }
 
   @Test("a superview too narrow for its insets is a contradiction, as a length can't be negative")
@@ -47,7 +46,7 @@ import Testing
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-(8)-[view]-(8)-|", metrics: nil, views: ["view": view]))
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         """
         these constraints conflict; remove one, or give it a lower priority:
           view.leading = box.leading + 8
@@ -139,7 +138,7 @@ import Testing
     let view = scene.add("view")
     scene.device.perform { example.make(view, scene.container).isActive = true }
     scene.layOut()
-    #expect(scene.messages == [example.message])
+    #expect(scene.diagnosticMessages == [example.message])
   }
 
   @Test("a constraint can't be added to a view that does not contain its items")
@@ -149,7 +148,7 @@ import Testing
     let constraint = view.topAnchor.constraint(equalTo: scene.container.topAnchor)
     scene.device.perform { other.addConstraint(constraint) }
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "can't add view.top = container.top to other: its items must be the view or its "
           + "descendants; add them first"
       ])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The pixels on which views are positioned in a window.
-struct LayoutGridTests {
+@Suite(.checkedDevices) struct LayoutGridTests {
   /// A view of a third of a container's width, at that distance from its left edge.
   private func third(of container: UIView) -> UIView {
     let view = UIView()

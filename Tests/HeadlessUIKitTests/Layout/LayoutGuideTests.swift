@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
-@Suite struct LayoutGuideTests {
+@Suite(.checkedDevices) struct LayoutGuideTests {
   @Test("three equal guides divide the space between two views")
   func spacers() {
     let scene = LayoutScene()

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct LayoutPassTests {
+@Suite(.checkedDevices) struct LayoutPassTests {
   @Test("a constant changed in an animation block animates the view")
   func animatedConstant() throws {
     let scene = LayoutScene()
@@ -134,7 +134,7 @@ import Testing
     height.priority = .required
     scene.layOut()
     #expect(view.frame.minY == 700)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("removing a view deactivates its constraints to the outside and keeps those inside")

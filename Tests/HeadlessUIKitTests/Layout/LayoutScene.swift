@@ -42,7 +42,7 @@ struct LayoutScene {
 
   func layOut() { device.perform { window.layoutIfNeeded() } }
 
-  var messages: [String] { device.diagnostics.map(\.message) }
+  var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
 }
 
 /// A view with a settable content size, and a count of its constraint updates.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Which views a layout pass visits.
-@Suite struct LayoutVisitTests {
+@Suite(.checkedDevices) struct LayoutVisitTests {
   /// A view that counts its layouts, and the changes of its safe area.
   private final class Counter: UIView {
     private(set) var layouts = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Repeated layout, with and without changes that require solving.
-@Suite struct RepeatedLayoutTests {
+@Suite(.checkedDevices) struct RepeatedLayoutTests {
   /// A container with constrained views, in it and in a subview with a frame.
   private final class RandomLayout {
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
@@ -87,8 +87,9 @@ import Testing
         if kept.frames != solved.frames {
           return "step \(step): \(kept.frames) and not \(solved.frames)"
         }
-        if kept.scene.messages != solved.scene.messages {
-          return "step \(step): \(kept.scene.messages) and not \(solved.scene.messages)"
+        if kept.scene.diagnosticMessages != solved.scene.diagnosticMessages {
+          return
+            "step \(step): \(kept.scene.diagnosticMessages) and not \(solved.scene.diagnosticMessages)"
         }
       }
       return nil

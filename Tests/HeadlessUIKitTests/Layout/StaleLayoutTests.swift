@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Layout that is outdated, or belongs to another view, and must not be kept.
-@Suite struct StaleLayoutTests {
+@Suite(.checkedDevices) struct StaleLayoutTests {
   /// A view that sets the frames of its subviews in layoutSubviews.
   final class FrameSettingView: UIView {
     var childFrame: (CGRect) -> CGRect = { $0 }
@@ -51,7 +52,7 @@ import Testing
     let scene = LayoutScene(safeArea: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
     let (_, content) = makeChildren(1, in: scene)
     scene.layOut()
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
     #expect(content[0].frame == CGRect(x: 10, y: 50, width: 380, height: 720))
   }
 

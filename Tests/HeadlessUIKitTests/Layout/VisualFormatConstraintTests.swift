@@ -1,7 +1,8 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
-@Suite struct VisualFormatConstraintTests {
+@Suite(.checkedDevices) struct VisualFormatConstraintTests {
   struct FormatCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: NSLayoutConstraint.FormatOptions = []
@@ -61,7 +62,7 @@ import Testing
   func formats(example: FormatCase) {
     let scene = LayoutScene()
     #expect(make(example.testDescription, example.options, in: scene) == example.constraints)
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   struct ErrorCase: CustomTestStringConvertible, Sendable {
@@ -124,7 +125,7 @@ import Testing
   func errors(example: ErrorCase) {
     let scene = LayoutScene()
     #expect(make(example.testDescription, example.options, in: scene) == [])
-    #expect(scene.messages == [example.message])
+    #expect(scene.diagnosticMessages == [example.message])
     #expect(scene.device.diagnostics.map(\.code) == [.invalidVisualFormat])
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The context of no transition.
@@ -32,7 +33,7 @@ private final class Nothing: NSObject, UIViewControllerAnimatedTransitioning,
 }
 
 /// Calls of optional requirements: `delegate.scrollViewDidScroll?(scrollView)`.
-@Suite struct OptionalRequirementTests {
+@Suite(.checkedDevices) struct OptionalRequirementTests {
   @Test("a call with '?' is one of the requirement with the same labels")
   func calls() {
     let (every, controller, context) = (EveryRequirement(), UIViewController(), Context())

@@ -4,7 +4,7 @@ import Testing
 
 /// The results of calls of optional requirements. The rows' declarations of UIKit are in Swift without
 /// Objective-C and have no such requirements, so this rule is tested here.
-@Suite struct OptionalResultTests {
+@Suite(.checkedDevices) struct OptionalResultTests {
   /// Implements one optional requirement of each protocol.
   final class Delegate: NSObject, UIScrollViewDelegate, UIGestureRecognizerDelegate,
     UINavigationControllerDelegate, UIViewControllerTransitioningDelegate,

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Work that must not grow with the number of presented or pushed view controllers.
-@Suite struct LongChainTests {
+@Suite(.checkedDevices) struct LongChainTests {
   /// A view controller that counts the reads of its `parent`, one for every walk along a chain.
   private final class ChainController: UIViewController {
     static var reads = 0

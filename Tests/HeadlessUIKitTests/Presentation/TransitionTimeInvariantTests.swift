@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is visible during transitions depends on the time alone (fault F084).
-@Suite struct TransitionTimeInvariantTests {
+@Suite(.checkedDevices) struct TransitionTimeInvariantTests {
   @Test(
     "[187][F084] any partition of time ends transitions, touches, timers and frames in the same state, to the bit (187a)"
   )
@@ -25,8 +25,9 @@ import Testing
         course.play(on: parts, cuts: cuts)
         let found = parts.state
         parts.close()
-        if parts.messages != whole.messages {
-          return "\(course) in steps of \(cuts): \(parts.messages), not \(whole.messages)"
+        if parts.diagnosticMessages != whole.diagnosticMessages {
+          return
+            "\(course) in steps of \(cuts): \(parts.diagnosticMessages), not \(whole.diagnosticMessages)"
         }
         if parts.notes.lines != whole.notes.lines {
           return
@@ -63,7 +64,7 @@ import Testing
         states.append(samples + [stage.state])
       }
       return states[0] == states[1] && smooth.notes.lines == janky.notes.lines
-        && smooth.messages == janky.messages
+        && smooth.diagnosticMessages == janky.diagnosticMessages
         ? nil
         : "\(course), stalled from \(start) s, sampled at \(sampleTimes): \(states[1]) instead of \(states[0])"
     }
@@ -164,7 +165,7 @@ private final class MovementContext: NSObject {
   private var links: [CADisplayLink] = []
   private(set) var begin = 0.0
   /// The diagnostics of the device.
-  var messages: [String] { device.diagnostics.map(\.message) }
+  var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
 
   override init() {
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }

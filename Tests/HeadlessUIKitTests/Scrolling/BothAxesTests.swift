@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Scrolling behaves alike along both axes.
-@Suite struct BothAxesTests {
+@Suite(.checkedDevices) struct BothAxesTests {
   /// An axis along which the content of a scene scrolls.
   struct Axis: CustomTestStringConvertible, Sendable {
     var isHorizontal: Bool
@@ -67,7 +67,7 @@ import Testing
     scene.swipe(by: axis.translation(-60), for: 0.1)
     scene.device.settle()
     #expect(isClose(axis.offset(scene), 173 + 590 * 0.499))
-    #expect(scene.device.diagnostics.isEmpty)
+    #expect(scene.device.diagnostics == [])
   }
 
   @Test("the first report past the pan threshold already moves the content", arguments: Axis.all)
@@ -106,7 +106,7 @@ import Testing
 }
 
 /// The adjusted content insets of a scroll view, and its layout passes.
-@Suite struct ScrollRoomTests {
+@Suite(.checkedDevices) struct ScrollRoomTests {
   private final class LoggingScrollView: UIScrollView {
     let notes = Notes()
     override func adjustedContentInsetDidChange() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Content beyond its edge after a drag, and the grid of its offsets.
-@Suite struct BounceTests {
+@Suite(.checkedDevices) struct BounceTests {
   @Test(
     "[310] content that decelerates past its edge at v is v t exp(-10.93 t) beyond it (310a)",
     arguments: [0.02, 0.05, 0.1, 0.2, 0.4])

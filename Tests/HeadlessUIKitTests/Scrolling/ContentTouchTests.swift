@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How a scroll view delivers touches to its content.
-@Suite struct ContentTouchTests {
+@Suite(.checkedDevices) struct ContentTouchTests {
   /// A scroll view whose content has a view that records its touches.
   private func makeScene() -> (scene: ScrollScene, notes: Notes) {
     let scene = ScrollScene()
@@ -183,6 +183,6 @@ import Testing
     }
     scene.device.touchUp()
     scene.device.settle()
-    #expect(scene.device.diagnostics.isEmpty)
+    #expect(scene.device.diagnostics == [])
   }
 }

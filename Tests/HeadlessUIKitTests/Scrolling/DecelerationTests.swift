@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Content that decelerates after a drag.
-@Suite struct DecelerationTests {
+@Suite(.checkedDevices) struct DecelerationTests {
   /// A swipe of 100 pt in 0.1 s: 1000 pt/s from an offset of 90 pt.
   private func swiped(_ prepare: (UIScrollView) -> Void = { _ in }) -> ScrollScene {
     let scene = ScrollScene()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Dragging the content of a scroll view.
-@Suite struct DraggingTests {
+@Suite(.checkedDevices) struct DraggingTests {
   @Test("[205][F065] content follows the pan, less the 10 pt before the pan begins (205c)")
   func follows() {
     let scene = ScrollScene()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nested scroll views, and scroll views with other recognizers.
-@Suite struct NestedScrollTests {
+@Suite(.checkedDevices) struct NestedScrollTests {
   /// Adds a row of cards that scrolls horizontally to the scroll view of a scene.
   private func addRow(to scene: ScrollScene) -> UIScrollView {
     scene.device.perform {

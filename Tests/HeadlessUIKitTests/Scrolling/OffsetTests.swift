@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The content offset, the adjusted insets, and the layout guides.
-@Suite struct OffsetTests {
+@Suite(.checkedDevices) struct OffsetTests {
   @Test("the offset positions the subviews")
   func bounds() {
     let scene = ScrollScene()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The offset depends on the time alone, however it is partitioned.
-@Suite struct ScrollInvariantTests {
+@Suite(.checkedDevices) struct ScrollInvariantTests {
   /// The callbacks that one touch can cause, without repetitions: a drag, with a deceleration if
   /// its end says so; only a deceleration where the touch interrupts a bounce.
   nonisolated private static let validSequences: Set<[String]> = {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The order of the delegate callbacks of a scroll view.
-@Suite struct ScrollOrderTests {
+@Suite(.checkedDevices) struct ScrollOrderTests {
   /// A drag, and whether the content decelerates after it.
   nonisolated struct DragCase: CustomTestStringConvertible, Sendable {
     var testDescription: String

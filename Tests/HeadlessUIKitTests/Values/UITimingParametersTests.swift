@@ -4,7 +4,7 @@ import SegueMotion
 import TestSupport
 import Testing
 
-@Suite struct UITimingParametersTests {
+@Suite(.checkedDevices) struct UITimingParametersTests {
   nonisolated struct CurveCase: CustomTestStringConvertible, Sendable {
     var curve: UIView.AnimationCurve
     var bezier: CubicBezier

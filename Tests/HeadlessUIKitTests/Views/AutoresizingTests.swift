@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How autoresizing masks adjust a view when its superview is resized.
-@Suite struct AutoresizingTests {
+@Suite(.checkedDevices) struct AutoresizingTests {
   nonisolated struct ResizeCase: CustomTestStringConvertible, Sendable {
     var name: String
     var mask: UIView.AutoresizingMask

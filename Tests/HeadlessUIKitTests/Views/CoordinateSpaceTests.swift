@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Conversions between the coordinates of views and of the screen.
-@Suite struct CoordinateSpaceTests {
+@Suite(.checkedDevices) struct CoordinateSpaceTests {
   /// A window at (20, 30) with a view at (100, 50) that is scaled by 2 about its center.
   private func scene(_ body: (_ view: UIView, _ screen: any UICoordinateSpace) -> Void) {
     let device = makeDevice()

@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The view hierarchy, and the callbacks of its changes.
-@Suite struct HierarchyTests {
+@Suite(.checkedDevices) struct HierarchyTests {
   /// A view that records its hierarchy callbacks.
   private final class LoggingView: UIView {
     let name: String
@@ -184,7 +185,7 @@ import Testing
       #expect(layerOrder == root.subviews.map(\.layer))
       #expect(layers.count == root.subviews.count + 1)
     }
-    #expect(scene.messages == [])
+    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("reordering within a view calls no callbacks")
@@ -215,7 +216,7 @@ import Testing
       #expect(inner.superview === scene.view)
     }
     #expect(
-      scene.messages == [
+      scene.diagnosticMessages == [
         "can't add card as a subview of itself or of its own subview",
         "can't add inner as a subview of itself or of its own subview",
       ])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Image views.
-@Suite struct ImageViewTests {
+@Suite(.checkedDevices) struct ImageViewTests {
   @Test("a template image has the view's tint color, or an inherited one")
   func followsTheTint() {
     let device = makeDevice()

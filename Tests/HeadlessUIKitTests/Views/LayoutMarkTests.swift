@@ -1,8 +1,9 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The views that need layout after a change.
-@Suite struct LayoutMarkTests {
+@Suite(.checkedDevices) struct LayoutMarkTests {
   /// A view that records its layout passes.
   final class LoggingView: UIView {
     var notes: Notes?
@@ -137,6 +138,6 @@ import Testing
       scene.view.addSubview(view)
       view.layoutIfNeeded()
     }
-    #expect(scene.messages == ["layout of restless did not come to rest after 20 passes"])
+    #expect(scene.diagnosticMessages == ["layout of restless did not come to rest after 20 passes"])
   }
 }

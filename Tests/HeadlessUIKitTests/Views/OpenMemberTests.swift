@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Overrides of members of other classes that UIKit declares as open.
-@Suite struct OpenMemberTests {
+@Suite(.checkedDevices) struct OpenMemberTests {
   @Test("a subclass of UITouch moves a gesture recognizer that receives it")
   func touch() {
     final class Touch: UITouch {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The first responder and the responder chain.
-@Suite struct ResponderTests {
+@Suite(.checkedDevices) struct ResponderTests {
   /// A view that can become first responder, unless the test prevents it.
   private final class Field: UIView {
     var canBecomeFirst = true

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The safe area insets of views.
-@Suite struct SafeAreaTests {
+@Suite(.checkedDevices) struct SafeAreaTests {
   private final class LoggingView: UIView {
     var reportedInsets: [UIEdgeInsets] = []
     override func safeAreaInsetsDidChange() { reportedInsets.append(safeAreaInsets) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Members that UIKit lets be set.
-@Suite struct SettableMemberTests {
+@Suite(.checkedDevices) struct SettableMemberTests {
   @Test("setting the sublayers removes the others, and adds the new ones in their order")
   func sublayers() {
     let (parent, other) = (CALayer(), CALayer())

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Snapshots in the view hierarchy, in the layer tree and in animations.
-@Suite struct SnapshotTests {
+@Suite(.checkedDevices) struct SnapshotTests {
   /// A card at (20, 40), 200 x 100 pt, with a badge of 40 x 40 pt in it.
   struct Scene {
     let device = makeDevice(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Trait change callbacks, and the appearance that depends on traits.
-@Suite struct TraitChangeTests {
+@Suite(.checkedDevices) struct TraitChangeTests {
   /// A parent in a window, and a child for which it can override the interface style.
   private struct Scene {
     let scene = AnimationScene()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Frames under transforms and anchor points, and conversion of coordinates.
-@Suite struct ViewGeometryTests {
+@Suite(.checkedDevices) struct ViewGeometryTests {
   nonisolated struct FrameCase: CustomTestStringConvertible, Sendable {
     var name: String
     var transform: CGAffineTransform

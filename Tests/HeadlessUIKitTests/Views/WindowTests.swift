@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Windows on a screen, and their root view controllers.
-@Suite struct WindowTests {
+@Suite(.checkedDevices) struct WindowTests {
   private func run(_ body: (SimulatedDevice) -> Void) {
     let device = makeDevice()
     device.perform { body(device) }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What the SDKs of iOS 18 and macOS 15 added and the package uses, for an older SDK. Every declaration
 // has the availability of Apple's documentation; nothing is run.
 public import CoreGraphics

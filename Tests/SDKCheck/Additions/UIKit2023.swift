@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What the SDK of iOS 17 added to UIKit and the package uses, for an older SDK. Every declaration has the
 // availability of Apple's documentation; nothing is run.
 public import Foundation

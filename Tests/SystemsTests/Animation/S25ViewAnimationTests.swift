@@ -4,7 +4,7 @@ import Testing
 
 /// S25: transitions by `UIView.animate`, with the context's frames, with snapshots in place of live
 /// views, and with a completion that always runs.
-@Suite("S25: transitions by UIView.animate") struct S25ViewAnimationTests {
+@Suite("S25: transitions by UIView.animate", .checkedDevices) struct S25ViewAnimationTests {
   struct Scene {
     let stage: Stage
     let home: Page

@@ -4,7 +4,8 @@ import Testing
 
 /// S26: transitions by one `UIViewPropertyAnimator` each, which can be interrupted and continued; a
 /// linear fade over 0.4 s.
-@Suite("S26: transitions by UIViewPropertyAnimator") struct S26PropertyAnimatorTests {
+@Suite("S26: transitions by UIViewPropertyAnimator", .checkedDevices)
+struct S26PropertyAnimatorTests {
   /// Returns a driver whose transition starts noninteractively.
   private func makeNoninteractiveDriver() -> UIPercentDrivenInteractiveTransition {
     let driver = UIPercentDrivenInteractiveTransition()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// S22: a tab change fades linearly over 0.4 s, as the tab bar controller's delegate specifies.
-@Suite("S22: fading tab changes") struct S22TabFadeTests {
+@Suite("S22: fading tab changes", .checkedDevices) struct S22TabFadeTests {
   struct Scene {
     let stage: Stage
     let tabs: FadingTabs

@@ -4,7 +4,7 @@ import Testing
 
 /// S24: pushes and pops by custom animators from the navigation controller's delegate, each with an
 /// interaction controller; the pages move side by side.
-@Suite("S24: push and pop by custom animators") struct S24PushAndPopTests {
+@Suite("S24: push and pop by custom animators", .checkedDevices) struct S24PushAndPopTests {
   struct Scene {
     let stage: Stage
     let stack: SideStack

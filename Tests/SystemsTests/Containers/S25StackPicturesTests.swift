@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// S25 in a navigation stack: snapshots of both pages in place of the live views.
-@Suite("S25: snapshots in place of two pages") struct S25StackPicturesTests {
+@Suite("S25: snapshots in place of two pages", .checkedDevices) struct S25StackPicturesTests {
   struct Scene {
     let fixture: TransitionFixture
     let animator: PicturePush

@@ -4,7 +4,8 @@ import Testing
 
 /// S9: a custom animator and driver only for a dismissal that a gesture began; for any other the
 /// delegate returns `nil`, and the system's transition runs.
-@Suite("S9: a custom animator for interactive dismissals only") struct S09GestureOnlyTests {
+@Suite("S9: a custom animator for interactive dismissals only", .checkedDevices)
+struct S09GestureOnlyTests {
   private func run(_ body: (Stage, Page, Panel) throws -> Void) rethrows {
     let (home, panel) = (Page("home"), Panel("panel"))
     panel.animatesOnlyInteractively = true

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 /// S20: the transitioning delegate is weak: what retains it, and what happens when nothing does.
-@Suite("S20: the lifetime of the transitioning delegate") struct S20DelegateLifetimeTests {
+@Suite("S20: the lifetime of the transitioning delegate", .checkedDevices)
+struct S20DelegateLifetimeTests {
   private let message =
     "the transitioningDelegate of panel was deallocated: the property is weak, so keep a strong "
     + "reference; the built-in transition runs instead"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// S21: the page sheet asks before changes are discarded, by itself and in a navigation stack.
-@Suite("S21: unsaved changes") struct S21UnsavedChangesTests {
+@Suite("S21: unsaved changes", .checkedDevices) struct S21UnsavedChangesTests {
   struct EditorCase: CustomTestStringConvertible, Sendable {
     var prevention: Editor.Prevention
     var isInNavigationController: Bool

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// S23: a presentation and a dismissal by custom animators from the transitioning delegate.
-@Suite("S23: present and dismiss by custom animators") struct S23PresentAndDismissTests {
+@Suite("S23: present and dismiss by custom animators", .checkedDevices)
+struct S23PresentAndDismissTests {
   struct Scene {
     let stage: Stage
     let home: Page

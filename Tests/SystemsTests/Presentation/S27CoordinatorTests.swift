@@ -4,7 +4,7 @@ import Testing
 
 /// S27: an element of a screen animates alongside the transition through the coordinator, and is
 /// scrubbed and canceled with it.
-@Suite("S27: an element animates alongside") struct S27CoordinatorTests {
+@Suite("S27: an element animates alongside", .checkedDevices) struct S27CoordinatorTests {
   /// Returns a driver with a linear completion curve.
   private func makeDriver(noninteractive: Bool) -> UIPercentDrivenInteractiveTransition {
     let driver = UIPercentDrivenInteractiveTransition()

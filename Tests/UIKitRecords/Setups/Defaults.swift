@@ -73,7 +73,7 @@ private func appearanceByHand() -> [String: Recorded] {
     controller.endAppearanceTransition()
   }
   device.settle()
-  return ["a controller without a parent accepts both calls": Recorded(device.diagnostics.isEmpty)]
+  return ["a controller without a parent accepts both calls": Recorded(device.diagnostics == [])]
 }
 
 private func newNavigationController() -> [String: Recorded] {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Testing
 
 let layoutGuides: [String: Setup] = [
   "constrained": layoutSetup {
@@ -29,14 +30,14 @@ let layoutGuides: [String: Setup] = [
     let guide = UILayoutGuide()
     let constraint = guide.widthAnchor.constraint(equalToConstant: 44)
     constraint.isActive = true
-    readRefusal()
+    expectRefusal()
     return ["the constraint is active": Recorded(constraint.isActive)]
   },
   "added late": layoutSetup {
     let guide = UILayoutGuide()
     let width = guide.widthAnchor.constraint(equalToConstant: 44)
     width.isActive = true
-    readRefusal()
+    expectRefusal()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     view.addLayoutGuide(guide)
     let subview = view.addForConstraints(UIView())
@@ -61,5 +62,11 @@ let layoutGuides: [String: Setup] = [
   },
 ]
 
-/// Reads HeadlessUIKit's diagnostic: a constraint of a guide in no view is not activated.
-private func readRefusal() { _ = SimulatedDevice.current?.diagnostics }
+/// Expects HeadlessUIKit's diagnostic: a constraint of a guide in no view is not activated.
+private func expectRefusal() {
+  #expect(
+    SimulatedDevice.current?.diagnostics.map(\.message) == [
+      "can't activate (no view).guide.width = 44: its layout guide is in no view; add it to one with "
+        + "addLayoutGuide(_:) first"
+    ])
+}

@@ -7,6 +7,8 @@ import Testing
   struct Course: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var style = UIModalPresentationStyle.fullScreen
+    /// The diagnostics.
+    var messages: [String] = []
     var run: @MainActor @Sendable (Driver, LoggingController, LoggingDelegate) -> Void
   }
 
@@ -36,7 +38,13 @@ import Testing
       ui.turn()
       hand.cancel()
     },
-    Course(testDescription: "is dismissed too early, which is refused") { ui, sheet, _ in
+    Course(
+      testDescription: "is dismissed too early, which is refused",
+      messages: [
+        "Trying to dismiss the presentation controller while transitioning already. "
+          + "(SystemPresentationController)"
+      ]
+    ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.root.dismiss(animated: false)
@@ -45,16 +53,36 @@ import Testing
       sheet.hooks["viewDidAppear"] = { $0.dismiss(animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "is dismissed in its viewWillAppear") { ui, sheet, _ in
+    Course(
+      testDescription: "is dismissed in its viewWillAppear",
+      messages: [
+        "Trying to dismiss the presentation controller while transitioning already. "
+          + "(SystemPresentationController)"
+      ]
+    ) { ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: false) }
       ui.root.present(sheet, animated: true)
     },
-    Course(testDescription: "loses its window's root while it is presented") { ui, sheet, _ in
+    Course(
+      testDescription: "loses its window's root while it is presented",
+      messages: [
+        "rootViewController was set to UIViewController while root presents sheet; what it presents stays "
+          + "in the window and in memory; dismiss it first"
+      ]
+    ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
       ui.window.rootViewController = UIViewController()
     },
-    Course(testDescription: "loses its window's root while it is dismissed") { ui, sheet, _ in
+    Course(
+      testDescription: "loses its window's root while it is dismissed",
+      messages: [
+        "rootViewController was set to UIViewController while root presents sheet; what it presents stays "
+          + "in the window and in memory; dismiss it first",
+        "the dismissal of sheet was completed while the view of root was not in a window; keep it in "
+          + "containerView after animateTransition has added it",
+      ]
+    ) { ui, sheet, _ in
       ui.show(sheet)
       ui.root.dismiss(animated: true)
       ui.advance(by: 0.1)
@@ -96,7 +124,7 @@ import Testing
         #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
       }
       #expect(ui.log.history.contains("sheet.viewWillAppear"))
-      #expect(!ui.diagnosticMessages.contains { $0.hasPrefix("Unbalanced") })
+      #expect(ui.diagnosticMessages == course.messages)
     }
   }
 }

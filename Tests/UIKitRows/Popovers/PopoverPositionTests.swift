@@ -71,7 +71,7 @@ import Testing
       #expect(made.view.bounds.size == CGSize(width: 240, height: 300))
       #expect(made.popoverPresentationController?.arrowDirection == source.direction)
       #expect(ui.root.view.window === ui.window)
-      #expect(ui.diagnosticMessages.isEmpty)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -170,7 +170,7 @@ import Testing
       let frame = button.map { $0.convert($0.bounds, to: ui.window) } ?? .null
       #expect(isClose(ui.arrow(of: made).midX, min(frame.midX, 758 - 31.5)))
       #expect(isClose(ui.arrow(of: made).minY, frame.maxY))
-      #expect(ui.diagnosticMessages.isEmpty)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

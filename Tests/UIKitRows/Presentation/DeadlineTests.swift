@@ -7,12 +7,17 @@ import Testing
   struct Step: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var interrupts = false
+    /// Whether the animation must end, as nothing is interactive.
+    var ends = false
     var act: @MainActor @Sendable (UIPercentDrivenInteractiveTransition, HandInteractor) -> Void
     nonisolated static let all = [
       Step(testDescription: "updates the driver") { driver, _ in driver.update(0.3) },
       Step(testDescription: "updates the context") { _, hand in hand.drag(to: 0.3) },
-      Step(testDescription: "finishes") { _, hand in hand.context?.finishInteractiveTransition() },
-      Step(testDescription: "cancels") { _, hand in hand.context?.cancelInteractiveTransition()
+      Step(testDescription: "finishes", ends: true) { _, hand in
+        hand.context?.finishInteractiveTransition()
+      },
+      Step(testDescription: "cancels", ends: true) { _, hand in
+        hand.context?.cancelInteractiveTransition()
       },
       Step(testDescription: "interrupts", interrupts: true) { driver, _ in driver.pause() },
     ]
@@ -32,14 +37,14 @@ import Testing
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.advance(by: 0.2)
       animator.makesAnotherEachTime = true
-      #expect(ui.diagnosticMessages == [])
-      driver.pause()
-      #expect(ui.diagnosticMessages.count == 1)
-      driver.finish()
-      ui.settle()
       let message =
         "interruptibleAnimator(using:) returned a different animator than before in the presentation "
         + "of sheet; the first one is used; create it once and keep it until animationEnded(_:)"
+      #expect(ui.diagnosticMessages == [])
+      driver.pause()
+      #expect(ui.diagnosticMessages == [message])
+      driver.finish()
+      ui.settle()
       #expect(ui.diagnosticMessages == [message, message])
     }
   }
@@ -110,10 +115,18 @@ import Testing
       #expect(ui.diagnosticMessages == [])
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 0.1)
-      #expect(ui.diagnosticMessages.count == 1)
+      let message =
+        step.ends
+        ? "completeTransition was not called for the presentation of sheet within 5 s; the app stays "
+          + "frozen; call completeTransition(!context.transitionWasCancelled) when the animation ends"
+        : "the presentation of sheet has been paused at \(step.interrupts ? "0.5 for 10" : "0.3 for 5") s "
+          + "without a touch; the app stays frozen; supply an interaction controller only while a "
+          + "gesture is active, or set wantsInteractiveStart to false, and finish or cancel when the "
+          + "gesture ends"
+      #expect(ui.diagnosticMessages == [message])
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 100)
-      #expect(ui.diagnosticMessages.count == 1)
+      #expect(ui.diagnosticMessages == [message])
     }
   }
 }

@@ -102,7 +102,11 @@ import Testing
         }
         #expect(census.living == [])
         #expect(ui.window.subviews == [ui.window.rootViewController?.view])
-        #expect(ui.diagnosticMessages.count == 1)
+        #expect(
+          ui.diagnosticMessages == [
+            "rootViewController was set to new while former presents sheet; what it presents stays in the "
+              + "window and in memory; dismiss it first"
+          ])
         for name in ["former", "sheet", "new"] {
           #expect(
             AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")

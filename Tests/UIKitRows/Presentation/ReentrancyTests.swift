@@ -8,10 +8,17 @@ import Testing
     var testDescription: String
     /// The presented view controllers at the end, from the bottom up.
     var end: [String]
-    /// The number of rejected calls.
-    var rejections = 0
+    /// Returns the message of a rejected call; `nil` if none is rejected.
+    var rejection: @Sendable (UIModalPresentationStyle) -> String? = { _ in nil }
     var run: @MainActor @Sendable (Driver, LoggingController, LoggingController) -> Void
   }
+
+  /// The message of a rejected dismissal.
+  nonisolated private static let rejectedDismissal:
+    @Sendable (UIModalPresentationStyle) -> String? = { style in
+      "Trying to dismiss the presentation controller while transitioning already. "
+        + "(\(style == .custom ? "LoggingPresentation" : "SystemPresentationController"))"
+    }
 
   nonisolated static let scenarios = [
     Case(testDescription: "the completion of present presents another", end: ["sheet", "next"]) {
@@ -44,42 +51,66 @@ import Testing
       ui.root.dismiss(animated: true)
     },
     Case(
-      testDescription: "viewWillAppear presents another, too early", end: ["sheet"], rejections: 1
+      testDescription: "viewWillAppear presents another, too early", end: ["sheet"],
+      rejection: { _ in
+        "Attempt to present next on sheet (from sheet) whose view is not in the window hierarchy."
+      }
     ) { ui, sheet, next in
       sheet.hooks["viewWillAppear"] = { $0.present(next, animated: true) }
       ui.root.present(sheet, animated: true)
     },
-    Case(testDescription: "viewWillAppear dismisses, too early", end: ["sheet"], rejections: 1) {
+    Case(
+      testDescription: "viewWillAppear dismisses, too early", end: ["sheet"],
+      rejection: rejectedDismissal
+    ) {
       ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: true) }
       ui.root.present(sheet, animated: true)
     },
     Case(
       testDescription: "viewWillAppear dismisses without animation, too early", end: ["sheet"],
-      rejections: 1
+      rejection: rejectedDismissal
     ) { ui, sheet, _ in
       sheet.hooks["viewWillAppear"] = { $0.dismiss(animated: false) }
       ui.root.present(sheet, animated: true)
     },
     Case(
-      testDescription: "viewWillDisappear presents another, too early", end: [], rejections: 1
+      testDescription: "viewWillDisappear presents another, too early", end: [],
+      rejection: { style in
+        style == .fullScreen
+          ? "Attempt to present next on root (from root) whose view is not in the window hierarchy."
+          : "Attempt to present next on root (from root) while a presentation is in progress."
+      }
     ) { ui, sheet, next in
       sheet.hooks["viewWillDisappear"] = { _ in ui.root.present(next, animated: true) }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Case(testDescription: "viewWillDisappear dismisses again", end: [], rejections: 1) {
+    Case(
+      testDescription: "viewWillDisappear dismisses again", end: [], rejection: rejectedDismissal
+    ) {
       ui, sheet, _ in
       sheet.hooks["viewWillDisappear"] = { $0.dismiss(animated: true) }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
     },
-    Case(testDescription: "a second tap presents the same again", end: ["sheet"], rejections: 1) {
+    Case(
+      testDescription: "a second tap presents the same again", end: ["sheet"],
+      rejection: { _ in
+        "Application tried to present modally a view controller sheet that is already being presented "
+          + "by root."
+      }
+    ) {
       ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.root.present(sheet, animated: true)
     },
-    Case(testDescription: "a second tap presents another", end: ["sheet"], rejections: 1) {
+    Case(
+      testDescription: "a second tap presents another", end: ["sheet"],
+      rejection: { _ in
+        "Attempt to present next on root (from root) while a presentation is in progress."
+      }
+    ) {
       ui, sheet, next in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
@@ -87,7 +118,7 @@ import Testing
     },
     Case(
       testDescription: "a second tap on Close leaves the lower sheet alone", end: ["next"],
-      rejections: 1
+      rejection: rejectedDismissal
     ) { ui, sheet, next in
       ui.show(next)
       ui.show(sheet, on: next)
@@ -97,13 +128,14 @@ import Testing
     },
     Case(
       testDescription: "present and dismiss without animation in one run-loop turn", end: ["sheet"],
-      rejections: 1
+      rejection: rejectedDismissal
     ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.root.dismiss(animated: false)
     },
     Case(
-      testDescription: "dismiss without animation during present", end: ["sheet"], rejections: 1
+      testDescription: "dismiss without animation during present", end: ["sheet"],
+      rejection: rejectedDismissal
     ) { ui, sheet, _ in
       ui.root.present(sheet, animated: true)
       ui.advance(by: 0.1)
@@ -111,7 +143,7 @@ import Testing
     },
     Case(
       testDescription: "dismiss a stack during present on top", end: ["sheet", "next"],
-      rejections: 1
+      rejection: rejectedDismissal
     ) {
       ui, sheet, next in
       ui.show(sheet)
@@ -120,7 +152,8 @@ import Testing
       ui.root.dismiss(animated: true)
     },
     Case(
-      testDescription: "dismiss it without animation", end: ["sheet", "next"], rejections: 1
+      testDescription: "dismiss it without animation", end: ["sheet", "next"],
+      rejection: rejectedDismissal
     ) { ui, sheet, next in
       ui.show(sheet)
       sheet.present(next, animated: true)
@@ -135,9 +168,9 @@ import Testing
   func everyCallRunsOrIsRejected(scenario: Case) {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
       Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let sheet = ui.custom("sheet", delegate)
-        let next = ui.custom("next", LoggingDelegate(ui.log))
+        let delegates = [LoggingDelegate(ui.log), LoggingDelegate(ui.log)]
+        let sheet = ui.custom("sheet", delegates[0])
+        let next = ui.custom("next", delegates[1])
         for controller in [sheet, next] { controller.modalPresentationStyle = style }
         scenario.run(ui, sheet, next)
         ui.settle()
@@ -146,8 +179,8 @@ import Testing
           ui.window.subviews.count
             == (style == .fullScreen ? max(1, scenario.end.count) : scenario.end.count + 1),
           "\(style) \(ui.window.subviews)")
-        let rejections = ui.diagnosticMessages.filter { !$0.hasPrefix("the transitioningDelegate") }
-        #expect(rejections.count == scenario.rejections, "\(style) \(rejections)")
+        #expect(
+          ui.diagnosticMessages == [scenario.rejection(style)].compactMap(\.self), "\(style)")
         for name in ["root", "sheet", "next"] {
           #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
         }
@@ -156,7 +189,7 @@ import Testing
         ui.settle()
         #expect(ui.window.subviews == [ui.root.view])
         #expect(ui.root.transitionCoordinator == nil)
-        withExtendedLifetime(delegate) {}
+        withExtendedLifetime(delegates) {}
       }
     }
   }

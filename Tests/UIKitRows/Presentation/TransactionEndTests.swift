@@ -9,7 +9,7 @@ import Testing
     var testDescription: String
     /// A call that is logged before the completion block runs.
     var last: String?
-    var diagnostics = 0
+    var messages: [String] = []
     var run: @MainActor @Sendable (Driver, _ inTransaction: (() -> Void) -> Void) -> Void
     nonisolated static let all = [
       Scenario(testDescription: "push", last: "page.didMove stack") { ui, inTransaction in
@@ -45,8 +45,13 @@ import Testing
         ui.show(ui.controller("sheet", style: .fullScreen))
         inTransaction { ui.root.dismiss(animated: true) { ui.log.add("completion") } }
       },
-      Scenario(testDescription: "presentation that does not begin", diagnostics: 1) {
-        ui, inTransaction in
+      Scenario(
+        testDescription: "presentation that does not begin",
+        messages: [
+          "the view of root left the window before the presentation of sheet began; the presentation is "
+            + "canceled"
+        ]
+      ) { ui, inTransaction in
         let sheet = ui.controller("sheet", style: .fullScreen)
         inTransaction { ui.root.present(sheet, animated: true) }
         ui.root.view.removeFromSuperview()
@@ -58,8 +63,14 @@ import Testing
       },
       Scenario(
         testDescription: "running presentation on a root that is replaced",
-        // Nothing retains the delegate.
-        last: "sheet.viewDidAppear", diagnostics: 2
+        last: "sheet.viewDidAppear",
+        messages: [
+          // Nothing retains the delegate.
+          "the transitioningDelegate of sheet was deallocated: the property is weak, so keep a strong "
+            + "reference; the built-in transition runs instead",
+          "rootViewController was set to other while root presents sheet; what it presents stays in the "
+            + "window and in memory; dismiss it first",
+        ]
       ) { ui, inTransaction in
         let sheet = ui.custom("sheet", LoggingDelegate(ui.log))
         inTransaction { ui.root.present(sheet, animated: true) }
@@ -83,7 +94,7 @@ import Testing
       }
       ui.settle()
       #expect(ui.log.count(of: "transaction") == 1)
-      #expect(ui.diagnosticMessages.count == scenario.diagnostics)
+      #expect(ui.diagnosticMessages == scenario.messages)
       if let last = scenario.last {
         let index = ui.log.position(of: last) ?? .max
         #expect(index < ui.log.position(of: "transaction") ?? .min)
