@@ -27,7 +27,8 @@ public nonisolated struct SharedElement: Hashable, Sendable {
       .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
       .kind(
         .sourceView, when: { $0.text != nil }, { SharedElement(from: $0, to: $0) },
-        back: { $0.lower == $0.upper ? $0.lower : nil }),
+        back: { $0.lower == $0.upper ? $0.lower : nil }
+      ).short(for: "from", "to"),
     ])
 
   private static let table = ParameterTable(

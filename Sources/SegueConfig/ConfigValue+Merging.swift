@@ -3,14 +3,18 @@ extension ConfigValue {
   /// replaces the base's.
   ///
   /// A map of indices, such as `[0]`, merges over the items of a list; without such an item it replaces
-  /// the list. Keys keep the base's order; keys that the base lacks follow in this value's order. Every part
+  /// the list. A map that replaces a word or a list remembers it: it may be the short form of a map.
+  /// Keys keep the base's order; keys that the base lacks follow in this value's order. Every part
   /// keeps its source range; the merged map has the range of this value.
   public func merged(over base: ConfigValue) -> ConfigValue {
-    if case .map(let added) = content, case .list(let items) = base.content {
-      return ConfigValue.merged(added, over: items, in: base) ?? self
+    guard case .map(let added) = content else { return self }
+    if case .list(let items) = base.content,
+      let merged = ConfigValue.merged(added, over: items, in: base)
+    {
+      return merged
     }
-    guard case .map(let added) = content, case .map(let inherited) = base.content else {
-      return self
+    guard case .map(let inherited) = base.content else {
+      return base.isNothing ? self : ConfigValue(content, range: range, mergedOver: base)
     }
     var entries = inherited
     var indices: [String: Int] = [:]
@@ -23,7 +27,24 @@ extension ConfigValue {
         entries.append(entry)
       }
     }
-    return ConfigValue(.map(entries), range: range)
+    return ConfigValue(.map(entries), range: range, mergedOver: shortForm ?? base.shortForm)
+  }
+
+  /// Returns the map that a value and its short form stand for.
+  ///
+  /// A word or a list becomes a map in which each of the keys has it as its value, and a map that was
+  /// merged over one is merged over that map.
+  package func expandingShortForm(to keys: String...) -> ConfigValue {
+    expandingShortForm(to: keys)
+  }
+
+  /// Returns the map that a value and its short form stand for.
+  func expandingShortForm(to keys: [String]) -> ConfigValue {
+    guard let short = entries == nil ? self : shortForm else { return self }
+    let entries = keys.map { ConfigEntry(key: $0, keyRange: short.range, value: short) }
+    let expanded = ConfigValue(.map(entries), range: short.range)
+    guard case .map = content else { return expanded }
+    return ConfigValue(content, range: range).merged(over: expanded)
   }
 
   /// Returns a list with changed items; `nil` if a key is not the index of an item.
@@ -76,7 +97,7 @@ extension ConfigValue {
     } else {
       entries.remove(at: index)
     }
-    return ConfigValue(.map(entries), range: range)
+    return ConfigValue(.map(entries), range: range, mergedOver: shortForm)
   }
 
   /// Returns this map without the given keys.
@@ -87,6 +108,6 @@ extension ConfigValue {
     for index in entries.indices where keys.index(of: entries[index].key) == nil {
       rest.append(entries[index])
     }
-    return ConfigValue(.map(rest), range: range)
+    return ConfigValue(.map(rest), range: range, mergedOver: shortForm)
   }
 }

@@ -14,12 +14,24 @@ public struct ConfigValue: Hashable, Sendable {
   public let range: ConfigRange
   /// The content.
   public let content: Content
+  /// The short form; an array, because a structure cannot contain itself.
+  private let shortForms: [ConfigValue]
 
   /// Creates a value from its content and source range.
   public init(_ content: Content, range: ConfigRange) {
+    self.init(content, range: range, mergedOver: nil)
+  }
+
+  /// Creates a map that was merged over a short form.
+  init(_ content: Content, range: ConfigRange, mergedOver shortForm: ConfigValue?) {
     self.content = content
     self.range = range
+    shortForms = shortForm.map { [$0] } ?? []
   }
+
+  /// The word or list that this map was merged over, which may be the short form of a map; `nil` for
+  /// none.
+  package var shortForm: ConfigValue? { shortForms.first }
 }
 
 extension ConfigValue {

@@ -97,16 +97,18 @@ extension ParameterAlternative where Value: Equatable {
   ///
   /// - Parameters:
   ///   - kind: The kind of that part.
+  ///   - key: The key of that part in the map for which the form is short.
   ///   - test: Returns whether a written value selects this form; by default every text does.
   ///   - make: Returns the value with that part.
   ///   - part: Returns that part of a value.
   public static func short<Part: Sendable>(
-    _ kind: ParameterKind<Part>,
+    _ kind: ParameterKind<Part>, for key: String,
     when test: @escaping @Sendable (ConfigValue) -> Bool = { $0.text != nil && !$0.isNothing },
     _ make: @escaping @Sendable (Part) -> Value, part: @escaping @Sendable (Value) -> Part
   ) -> Self {
-    .kind(kind, when: test, make) { value in
+    let form = Self.kind(kind, when: test, make) { value in
       make(part(value)) == value ? part(value) : nil
     }
+    return form.short(for: key)
   }
 }

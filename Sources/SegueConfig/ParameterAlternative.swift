@@ -6,6 +6,8 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   @usableFromInline var exists: @Sendable () -> Bool
   @usableFromInline var words: [String]
   @usableFromInline var key: String?
+  /// The keys of the map for which this form is short; empty for others.
+  @usableFromInline var shortKeys: [String] = []
   /// Whether the map has other keys besides `key`.
   @usableFromInline var hasOtherKeys: Bool
   @usableFromInline var schema: JSONSchema
@@ -46,6 +48,16 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
       accepts: { value in value.text.flatMap { words.index(of: $0) } != nil },
       decode: { value, _ in value.text.flatMap { words.index(of: $0) }.map { cases[$0].value } },
       encode: { value in cases.first { $0.value == value }.map { .string($0.word) } })
+  }
+
+  /// Returns this alternative as the short form of a map, which another alternative decodes: `pad` for
+  /// `{ preset: pad }`. A map that is merged over the short form keeps these keys.
+  ///
+  /// - Parameter keys: The keys of the map that have this value.
+  public func short(for keys: String...) -> ParameterAlternative {
+    var alternative = self
+    alternative.shortKeys = keys
+    return alternative
   }
 
   /// Returns an alternative that is read by another kind if a test selects it.
@@ -158,11 +170,13 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     back unwrap: @escaping @Sendable (Other) -> Value?
   ) -> ParameterAlternative<Other> {
     let (decode, encode) = (decode, encode)
-    return ParameterAlternative<Other>(
+    var other = ParameterAlternative<Other>(
       name: name, exists: exists, words: words, key: key, hasOtherKeys: hasOtherKeys,
       schema: schema, property: property, accepts: accepts,
       decode: { value, diagnostics in decode(value, &diagnostics).map(wrap) },
       encode: { unwrap($0).flatMap(encode) })
+    other.shortKeys = shortKeys
+    return other
   }
 }
 

@@ -24,7 +24,7 @@ nonisolated extension ScenarioFile {
 
   private static func withoutHardware(_ value: ConfigValue) -> ConfigValue {
     value.changing(deviceKey) { device in
-      device.entries == nil ? nil : device.without(DevicePlan.hardwareKeys)
+      device.entries == nil ? nil : DevicePlan.map(device).without(DevicePlan.hardwareKeys)
     }
   }
 

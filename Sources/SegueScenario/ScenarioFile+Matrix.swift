@@ -91,7 +91,7 @@ private nonisolated struct MatrixExpansion {
     var written = writtenDevice
     for (axis, value) in chosen {
       if axis.path.count == 1 {
-        written = map(value).merged(over: written.without(DevicePlan.hardwareKeys))
+        written = DevicePlan.map(value).merged(over: written.without(DevicePlan.hardwareKeys))
       } else {
         written = axis.setting(value, after: 1).merged(over: written)
       }
@@ -103,17 +103,8 @@ private nonisolated struct MatrixExpansion {
   /// inherit nothing from the file's device.
   private var writtenDevice: ConfigValue {
     let key = AppPlan.Key.device.rawValue
-    let (own, inherited) = (item[key], map(value[key]))
-    guard let own else { return inherited }
-    guard own.entries != nil, own["size"] == nil else { return map(own) }
-    return own.merged(over: inherited)
-  }
-
-  /// Returns a device as a map: the name of a preset is its key `preset`.
-  private func map(_ device: ConfigValue?) -> ConfigValue {
-    guard let device else { return ConfigValue(.map([]), range: item.range) }
-    guard device.entries == nil else { return device }
-    let preset = ConfigEntry(key: "preset", keyRange: device.range, value: device)
-    return ConfigValue(.map([preset]), range: device.range)
+    let inherited = value[key].map(DevicePlan.map) ?? ConfigValue(.map([]), range: item.range)
+    guard let own = item[key].map(DevicePlan.map) else { return inherited }
+    return own["preset"] ?? own["size"] == nil ? own.merged(over: inherited) : own
   }
 }

@@ -44,6 +44,44 @@ import Testing
         """)
   }
 
+  @Test("a setting of one key shows the word that it changes")
+  func shortForm() throws {
+    try folder.make("b.yaml", "extends: base.yaml\ndevice: pad\n")
+    #expect(
+      folder.segue("show", "…/b.yaml", "device", "--set", "device.scale=1").output == """
+        device:
+          # over pad  # …/b.yaml:2:9
+          scale: 1    # --set:1:14
+
+        """)
+  }
+
+  @Test("a setting of one key of a named motion keeps the others")
+  func namedMotion() throws {
+    try folder.make(
+      "c.yaml",
+      """
+      motions: { bouncy: { spring: { duration: 0.7, bounce: 0.4 } } }
+      transitions: { slide: { style: slideIn, motion: bouncy } }
+      """)
+    let outcome = folder.segue(
+      [
+        "show", "…/c.yaml", "transitions.slide", "--set",
+        "transitions.slide.motion.spring.bounce=0.1",
+      ], catalog: StyleCatalog([StyleEntry(.slideIn)]))
+    #expect(outcome.messages == "")
+    #expect(
+      outcome.output.split(separator: "\n").prefix(6).joined(separator: "\n") == """
+        transitions:
+          slide:
+            style: slideIn                                         # …/c.yaml:2:32
+            motion:
+              spring:
+                bounce: 0.1                                        # --set:1:40
+        """)
+    #expect(outcome.output.contains("        duration: 0.7 "))
+  }
+
   @Test("keys select a part, which keeps its place")
   func part() {
     #expect(

@@ -29,7 +29,7 @@ package nonisolated struct PresentAction: Action {
   ]
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
-    [.short(names.screen, Self.init, part: \.screen)]
+    [.short(names.screen, for: "screen", Self.init, part: \.screen)]
   }
 
   package static func table(_ names: AppNames) -> ParameterTable<Self>? {

@@ -29,7 +29,7 @@ package nonisolated struct PushAction: Action {
   ]
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
-    [.short(names.contained, Self.init, part: \.screen)]
+    [.short(names.contained, for: "screen", Self.init, part: \.screen)]
   }
 
   package static func table(_ names: AppNames) -> ParameterTable<Self>? {

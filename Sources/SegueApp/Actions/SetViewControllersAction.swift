@@ -18,7 +18,10 @@ package nonisolated struct SetViewControllersAction: Action {
   ]
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
-    [.short(list(names), when: { $0.items != nil }, Self.init, part: \.screens)]
+    [
+      .short(
+        list(names), for: "screens", when: { $0.items != nil }, Self.init, part: \.screens)
+    ]
   }
 
   package static func table(_ names: AppNames) -> ParameterTable<Self>? {

@@ -16,7 +16,7 @@ package nonisolated struct ShowPageAction: Action {
   package static let hasSource = false
 
   package static func shortForms(_ names: AppNames) -> [ParameterKind<Self>.Alternative] {
-    [.short(names.page, Self.init, part: \.page)]
+    [.short(names.page, for: "to", Self.init, part: \.page)]
   }
 
   package static func table(_ names: AppNames) -> ParameterTable<Self>? {

@@ -9,7 +9,7 @@ nonisolated extension DevicePlan {
     .oneOf(
       "a device",
       [
-        .words(DevicePlan.presets.map { ($0.name, $0) }),
+        .words(DevicePlan.presets.map { ($0.name, $0) }).short(for: presetKey),
         .kind(
           ParameterKind(
             "a map of differences", schema: table.schema(defaults: base),
@@ -20,6 +20,13 @@ nonisolated extension DevicePlan {
           when: { $0.entries != nil }, { $0 }, back: { $0 }),
       ])
   }
+
+  /// Returns a device as a map: the name of a preset is the value of the key `preset`.
+  package static func map(_ device: ConfigValue) -> ConfigValue {
+    device.expandingShortForm(to: presetKey)
+  }
+
+  private static let presetKey = "preset"
 
   /// Returns the device whose values a map inherits; a map with a size inherits none of this one.
   private func asBase(of value: ConfigValue) -> DevicePlan {

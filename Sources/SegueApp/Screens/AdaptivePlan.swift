@@ -21,7 +21,8 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
     .oneOf(
       "an adaptive presentation style",
       [
-        .words(styles.map { ($0.word, AdaptivePlan(style: $0)) }),
+        .words(styles.map { ($0.word, AdaptivePlan(style: $0)) })
+          .short(for: "compactWidth", "compactHeight"),
         .kind(.record(table(names)), when: { $0.entries != nil }, { $0 }, back: { $0 }),
       ])
   }

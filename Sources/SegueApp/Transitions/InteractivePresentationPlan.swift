@@ -13,7 +13,8 @@ package nonisolated struct InteractivePresentationPlan: Hashable, Sendable {
   static let kind = ParameterKind<InteractivePresentationPlan>.oneOf(
     "an interactive presentation",
     [
-      .words(ConfigEdge.allCases.map { ($0.rawValue, InteractivePresentationPlan(toward: $0)) }),
+      .words(ConfigEdge.allCases.map { ($0.rawValue, InteractivePresentationPlan(toward: $0)) })
+        .short(for: "toward"),
       .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
     ])
 

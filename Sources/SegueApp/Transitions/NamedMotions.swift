@@ -50,10 +50,16 @@ nonisolated struct NamedMotions: Sendable {
     }
   }
 
-  /// Returns the motion that a name stands for, or the value itself; `nil` for an unknown name.
+  /// Returns the motion that a name stands for, with the keys that a setting changes, or the value
+  /// itself; `nil` for an unknown name.
   private func motion(
     _ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue? {
+    if let named = value.shortForm?.text.flatMap({ values[$0] }), let entries = named.entries,
+      value.entries?.allSatisfy({ entry in entries.contains { $0.key == entry.key } }) == true
+    {
+      return value.merged(over: named)
+    }
     guard let name = value.text, !value.isNothing, name != "none",
       !MotionChoice.curveNames.contains(name)
     else { return value }

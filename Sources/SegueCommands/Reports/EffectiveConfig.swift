@@ -103,8 +103,12 @@ struct EffectiveConfig {
       {
         add(
           entry.value, with: members, defaults: defaults(of: used.identifier),
-          preset: entry.value["preset"]?.text, inner)
+          origin: entry.value["preset"]?.text.map { "preset \($0)" }, inner)
       } else {
+        if let short = entry.value.shortForm {
+          let text = indent(inner.count) + "# over \(short.yamlText)"
+          lines.append(Line(text: text, origin: short.range.locationText))
+        }
         for entry in entries { add(entry, inner) }
       }
     } else {
@@ -128,9 +132,11 @@ struct EffectiveConfig {
   }
 
   /// Adds the written keys of a map, then the parameters that are not written.
+  ///
+  /// - Parameter origin: The origin of values that are neither written nor defaults.
   private mutating func add(
     _ value: ConfigValue, with members: [JSONValue.Member], defaults: [JSONValue.Member],
-    preset: String?, _ path: [String]
+    origin: String?, _ path: [String]
   ) {
     for entry in value.entries ?? [] {
       let whole = members.first { $0.name == entry.key }?.value
@@ -139,14 +145,16 @@ struct EffectiveConfig {
         let plain = defaults.first { $0.name == entry.key }?.value
         var others: [JSONValue.Member] = []
         if case .object(let known)? = plain { others = known }
-        add(entry.value, with: inner, defaults: others, preset: preset, path + [entry.key])
+        let short = entry.value.shortForm.map { "\($0.yamlText) at \($0.range.locationText)" }
+        add(
+          entry.value, with: inner, defaults: others, origin: short ?? origin, path + [entry.key])
       } else {
         add(entry, path)
       }
     }
     for member in members where value[member.name] == nil {
       let isDefault = defaults.contains { $0.name == member.name && $0.value == member.value }
-      let origin = isDefault ? "default" : preset.map { "preset \($0)" } ?? "default"
+      let origin = isDefault ? "default" : origin ?? "default"
       // A file cannot write that there is no value: it leaves out the key.
       let value = Self.withoutNothing(member.value)
       let text = "\(member.name.yamlText): \((value ?? .null).yamlText)"

@@ -21,7 +21,11 @@ package nonisolated struct EventsExpectation: Expectation {
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
     .of(
-      [.short(.list(of: .text), when: { $0.items != nil }, { Self(list: $0) }, part: \.list)],
+      [
+        .short(
+          .list(of: .text), for: "list", when: { $0.items != nil }, { Self(list: $0) }, part: \.list
+        )
+      ],
       or: table)
   }
 
