@@ -1,23 +1,5 @@
 package import SegueConfig
 
-nonisolated extension ParameterKind {
-  /// Returns the kind of a list that can also be written as a single value.
-  package static func oneOrMore<Item>(_ kind: ParameterKind<Item>) -> ParameterKind
-  where Value == [Located<Item>] {
-    let list = ParameterKind<[Located<Item>]>.list(of: .located(kind))
-    return ParameterKind(
-      kind.name, unit: kind.unit, rangeText: kind.rangeText,
-      schema: .any(of: [kind.schema, list.schema]),
-      decode: { value, diagnostics in
-        if value.items != nil { return list.decode(value, &diagnostics) }
-        return kind.decode(value, &diagnostics).map { [Located($0, at: value.range)] }
-      },
-      encode: { values in
-        values.count == 1 ? kind.encode(values[0].value) : list.encode(values)
-      })
-  }
-}
-
 nonisolated extension ParameterKind where Value: WrittenCase {
   /// Returns the kind of some cases of an enumeration of UIKit, written by their names.
   ///

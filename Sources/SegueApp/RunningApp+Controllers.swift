@@ -38,6 +38,8 @@ extension RunningApp {
 protocol AppContainer: UIViewController {
   /// The visible children, the main one last.
   var visibleContent: [UIViewController] { get }
+  /// The view controllers that the container retains: its children, unless it caches others.
+  var retainedContent: [UIViewController] { get }
   /// The child whose first screen names the container; `nil` if the container has a name of its own.
   var namingChild: UIViewController? { get }
   /// The changes that a style can animate, for messages: `tab changes`.
@@ -47,6 +49,9 @@ protocol AppContainer: UIViewController {
 }
 
 extension AppContainer {
+  /// The default implementation returns the children.
+  var retainedContent: [UIViewController] { children }
+
   /// The default implementation returns `"changes"`.
   var animatedChanges: String { "changes" }
 

@@ -15,6 +15,8 @@ package final class RunningApp {
   /// The diagnostics of actions and transitions that cannot be performed, each once.
   package private(set) var impossibleActions: [String] = []
   private var taps: [String: Int] = [:]
+  /// The view controllers of the file.
+  private(set) var created: [BoxedReference<UIViewController>] = []
   let plan: AppPlan
   private let window: UIWindow
   private var styles: [String: any TransitionStyle] = [:]
@@ -73,7 +75,14 @@ package final class RunningApp {
     return controller
   }
 
+  /// Remembers a view controller, to find it if it leaks.
+  func noteCreated(_ controller: UIViewController) {
+    // The next one makes room for those that are gone.
+    created = created.filter { $0.object != nil } + [BoxedReference(controller)]
+  }
+
   private func connect(_ controller: ScreenController) {
+    noteCreated(controller)
     let reference = BoxedReference(controller)
     controller.makeInteractivelyPresented = { [weak self] action in
       reference.object.flatMap { self?.makePresented(action, from: $0) }

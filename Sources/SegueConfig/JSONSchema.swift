@@ -24,15 +24,22 @@ public struct JSONSchema: Sendable {
 
   /// Returns the schema as a definition of its document, which other places refer to.
   ///
+  /// A schema within itself is a reference too.
+  ///
   /// - Parameter name: The name of the definition; a document has one schema of a name.
   public func defined(as name: String) -> JSONSchema {
     JSONSchema { definitions in
-      guard !definitions.isInline else { return make(&definitions) }
+      let reference = JSONValue.object([.init("$ref", .string("#/definitions/\(name)"))])
+      guard !definitions.isInline else {
+        guard definitions.names.insert(name).inserted else { return reference }
+        defer { definitions.names.remove(name) }
+        return make(&definitions)
+      }
       if definitions.names.insert(name).inserted {
         let json = make(&definitions)
         definitions.all.append(.init(name, json))
       }
-      return .object([.init("$ref", .string("#/definitions/\(name)"))])
+      return reference
     }
   }
 
@@ -40,6 +47,7 @@ public struct JSONSchema: Sendable {
   private struct Definitions {
     /// Whether each reference is replaced by its definition.
     var isInline = false
+    /// The names of the definitions that are made; in place, only while they are.
     var names: Set<String> = []
     var all: [JSONValue.Member] = []
   }

@@ -60,6 +60,16 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     return alternative
   }
 
+  /// Returns a map that was merged over a short form as the whole map.
+  @usableFromInline
+  static func expanded(_ value: ConfigValue, _ alternatives: [ParameterAlternative]) -> ConfigValue
+  {
+    guard let short = value.shortForm,
+      let form = alternatives.first(where: { !$0.shortKeys.isEmpty && $0.accepts(short) })
+    else { return value }
+    return value.expandingShortForm(to: form.shortKeys)
+  }
+
   /// Returns an alternative that is read by another kind if a test selects it.
   ///
   /// - Parameters:

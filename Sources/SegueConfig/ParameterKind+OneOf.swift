@@ -15,7 +15,7 @@ extension ParameterKind {
     ParameterKind(
       name, schema: .deferred { Alternative.schema(of: alternatives.filter { $0.exists() }) },
       decode: { value, diagnostics in
-        let value = expanded(value, alternatives)
+        let value = Alternative.expanded(value, alternatives)
         for index in alternatives.indices where alternatives[index].accepts(value) {
           return alternatives[index].decode(value, &diagnostics)
         }
@@ -23,15 +23,6 @@ extension ParameterKind {
         return nil
       },
       encode: { value in alternatives.lazy.compactMap { $0.encode(value) }.first ?? .null })
-  }
-
-  /// Returns a map that was merged over a short form as the whole map.
-  @usableFromInline
-  static func expanded(_ value: ConfigValue, _ alternatives: [Alternative]) -> ConfigValue {
-    guard let short = value.shortForm,
-      let form = alternatives.first(where: { !$0.shortKeys.isEmpty && $0.accepts(short) })
-    else { return value }
-    return value.expandingShortForm(to: form.shortKeys)
   }
 
   /// Adds the error for a value that matches no alternative.

@@ -144,6 +144,7 @@ extension RunningApp {
         controller.presentationController?.delegate = content
       }
     }
+    if !(controller is ScreenController) { noteCreated(controller) }
     if let source = screen.source {
       controller.popoverPresentationController?.sourceView = device.view(named: source)
     }

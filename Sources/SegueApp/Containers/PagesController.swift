@@ -52,5 +52,6 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
 
 extension PagesController: AppContainer {
   var visibleContent: [UIViewController] { viewControllers ?? [] }
+  var retainedContent: [UIViewController] { pages }
   var namingChild: UIViewController? { pages.first }
 }

@@ -26,6 +26,9 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
 
 extension SplitController: AppContainer {
   var visibleContent: [UIViewController] { viewControllers }
+  var retainedContent: [UIViewController] {
+    children + columnsInOrder.compactMap { viewController(for: $0) }
+  }
   var namingChild: UIViewController? { viewController(for: .primary) }
 }
 

@@ -52,6 +52,9 @@ final class ScreenView: UIView {
   /// Whether the title is in the screen's own bar.
   var hasOwnBar = true { didSet { if oldValue != hasOwnBar { setNeedsLayout() } } }
 
+  /// Whether the screen's own bar is visible.
+  var hasVisibleBar: Bool { hasOwnBar && !titleView.isHidden }
+
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: contentHeight ?? UIView.noIntrinsicMetric)
   }

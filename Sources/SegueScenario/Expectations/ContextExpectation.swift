@@ -4,6 +4,8 @@ package import SegueConfig
 
 /// The context of the running transition; a `nil` property is not compared.
 package nonisolated struct ContextExpectation: Expectation {
+  /// The screen whose transition it is; `nil` for the visible screen.
+  package var of: String?
   /// Whether the transition is animated.
   package var isAnimated: Bool?
   /// Whether the transition is interactive.
@@ -15,29 +17,36 @@ package nonisolated struct ContextExpectation: Expectation {
 
   package static let key = "context"
   package static let summary =
-    "The context of the running transition; for a push, a pop or a tab change `presentationStyle` "
-    + "is `none`."
+    "The context of the running transition of a screen, the visible one by default; for a push, a "
+    + "pop or a tab change `presentationStyle` is `none`."
   package static let examples = [
     "context: { isAnimated: true, isInteractive: false, isCancelled: false, presentationStyle: "
-      + "custom }"
+      + "custom }", "{ of: games, isAnimated: true }",
   ]
+  package static let isRepeatable = true
 
-  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> { .record(table) }
-
-  private static let table = ParameterTable(
-    "a context", defaults: Self(),
-    [
-      Parameter(
-        "isAnimated", \.isAnimated, .optional(.boolean), "Whether the transition is animated."),
-      Parameter(
-        "isInteractive", \.isInteractive, .optional(.boolean), "Whether a gesture drives it."),
-      Parameter("isCancelled", \.isCancelled, .optional(.boolean), "Whether it was canceled."),
-      Parameter(
-        "presentationStyle", \.presentationStyle,
-        .optional(.choice("a presentation style", among: styles)),
-        "The adapted presentation style."),
-    ]
-  ).requiringAnyKey("empty-expectation", "the context expectation is empty")
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
+    .record(
+      ParameterTable(
+        "a context", defaults: Self(),
+        [
+          Parameter(
+            "of", \.of, .optional(names.app.screen),
+            "A screen that takes part in the transition, or is in a container that does; by "
+              + "default the visible one."),
+          Parameter(
+            "isAnimated", \.isAnimated, .optional(.boolean), "Whether the transition is animated."),
+          Parameter(
+            "isInteractive", \.isInteractive, .optional(.boolean), "Whether a gesture drives it."),
+          Parameter("isCancelled", \.isCancelled, .optional(.boolean), "Whether it was canceled."),
+          Parameter(
+            "presentationStyle", \.presentationStyle,
+            .optional(.choice("a presentation style", among: styles)),
+            "The adapted presentation style."),
+        ]
+      ).requiringAnyKey(
+        "empty-expectation", "the context expectation is empty", besides: ["of"]))
+  }
 
   /// The styles that a transition can have; the others are requests, or of another idiom.
   private static let styles: [UIModalPresentationStyle] = [
@@ -45,7 +54,9 @@ package nonisolated struct ContextExpectation: Expectation {
     .overCurrentContext, .popover,
   ]
 
-  package var sentence: String { "the transition context has \(expected)" }
+  package var sentence: String {
+    "the transition context\(of.map { " of \($0)" } ?? "") has \(expected)"
+  }
 
   package var expected: String {
     let parts = [
@@ -57,10 +68,14 @@ package nonisolated struct ContextExpectation: Expectation {
   }
 
   package func evaluate(_ observation: Observation) -> EvaluationResult {
-    guard let coordinator = observation.app.top.transitionCoordinator else {
+    guard let controller = observation.controller(named: of) else {
+      return .notPresented(of)
+    }
+    guard let coordinator = controller.transitionCoordinator else {
       return EvaluationResult(false, "no transition")
     }
     let found = ContextExpectation(
+      of: of,
       isAnimated: isAnimated.map { _ in coordinator.isAnimated },
       isInteractive: isInteractive.map { _ in coordinator.isInteractive },
       isCancelled: isCancelled.map { _ in coordinator.isCancelled },

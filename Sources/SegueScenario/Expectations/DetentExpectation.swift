@@ -33,7 +33,7 @@ package nonisolated struct DetentExpectation: Expectation {
 
   package func evaluate(_ observation: Observation) -> EvaluationResult {
     guard let controller = observation.app.controller(named: of) else {
-      return EvaluationResult(false, "\(of) is not presented")
+      return .notPresented(of)
     }
     guard let found = controller.detent else {
       return EvaluationResult(false, "\(of) is not in a sheet with detents")

@@ -4,12 +4,16 @@ package import SegueConfig
 package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
   /// Whether a list of values makes several expectations; false by default.
   static var isRepeatable: Bool { get }
+  /// Whether a list can be one expectation; several are a list of maps then. False by default.
+  static var isList: Bool { get }
   /// Returns the kind of the key's value.
   static func kind(_ names: ScenarioNames) -> ParameterKind<Self>
   /// The condition as a sentence.
   var sentence: String { get }
   /// The expected value.
   var expected: String { get }
+  /// The view whose position is sampled at every frame of the scenario; `nil` for none, the default.
+  var trackedView: String? { get }
   /// Returns whether the condition holds now, and the actual value.
   @MainActor func evaluate(_ observation: Observation) -> EvaluationResult
 }
@@ -17,6 +21,12 @@ package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
 nonisolated extension Expectation {
   /// The default implementation returns `false`.
   package static var isRepeatable: Bool { false }
+
+  /// The default implementation returns `false`.
+  package static var isList: Bool { false }
+
+  /// The default implementation returns `nil`.
+  package var trackedView: String? { nil }
 
   /// The key in a file.
   var key: String { Self.key }

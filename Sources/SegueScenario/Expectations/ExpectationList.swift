@@ -2,12 +2,14 @@
 package nonisolated enum ExpectationList {
   /// All expectations, in display order.
   package static let all: [any Expectation.Type] = [
-    TopExpectation.self, ViewControllersExpectation.self, SelectedTabExpectation.self,
+    TopExpectation.self, PresentedExpectation.self, ViewControllersExpectation.self,
+    SelectedTabExpectation.self,
     PresenterExpectation.self, OnScreenExpectation.self, NotOnScreenExpectation.self,
     OrderExpectation.self, AppearanceExpectation.self, DetentExpectation.self,
     FrameExpectation.self, AlphaExpectation.self, LayerExpectation.self,
-    ContentOffsetExpectation.self,
+    VelocityExpectation.self, ContentOffsetExpectation.self, NavigationBarExpectation.self,
     TransitionExpectation.self, ContextExpectation.self, CompletedExpectation.self,
+    DurationExpectation.self, LeaksExpectation.self,
     KeyboardExpectation.self, TapsExpectation.self, EventsExpectation.self,
     DiagnosticsExpectation.self,
   ]

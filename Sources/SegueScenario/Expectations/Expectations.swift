@@ -74,7 +74,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
   private static func some<Expected: Expectation>(
     _ kind: ParameterKind<Expected>
   ) -> ParameterKind<[Located<any Expectation>]> {
-    ParameterKind<[Located<Expected>]>.oneOrMore(kind).mapped(
+    OneOrMore.kind(of: kind, whereOneIsList: Expected.isList).mapped(
       { $0.map { Located($0.value as any Expectation, at: $0.range) } },
       back: {
         $0.compactMap { mark in

@@ -15,24 +15,35 @@ package nonisolated struct FrameExpectation: Expectation {
   package struct Expected: Equatable, Sendable {
     /// The measure.
     package var measure: Measure
-    /// The value, pt.
-    package var value: Double
+    /// The value or its limits, pt.
+    package var value: ExpectedNumber
+  }
+
+  /// An expected relation to another view.
+  struct Related: Equatable, Sendable {
+    var relation: FrameRelation
+    /// The element, screen or role.
+    var other: String
   }
 
   /// The element, screen or role.
   package var of = ""
   /// The expected numbers, in file order.
   package var measures: [Expected] = []
+  /// The expected relations to other views, in file order.
+  private(set) var relations: [Related] = []
   /// The tolerance of each number, pt; 0.5 by default.
   package var tolerance = 0.5
 
   package static let key = "frame"
   package static let summary =
-    "The presentation frame of a view in screen coordinates; the tolerance is 0.5 pt by default."
+    "The presentation frame of a view in screen coordinates, by its numbers or limits of them, and "
+    + "by its position relative to other views; the tolerance is 0.5 pt by default."
   package static let examples = [
     "frame: { of: games, is: [0, 0, 262, 852], tolerance: 0.01 }",
     "{ of: games, x: 0, y: 0, width: 262, height: 852, minX: 0, midX: 131, maxX: 262, minY: 0, "
       + "midY: 426, maxY: 852 }",
+    "{ of: games, maxY: { atLeast: 852 }, inside: home, above: medals }",
   ]
   package static let isRepeatable = true
 
@@ -50,11 +61,17 @@ package nonisolated struct FrameExpectation: Expectation {
           + Measure.allCases.map { measure in
             Parameter(
               measure.rawValue, get: { $0[measure] }, set: { $0[measure] = $1 },
-              .optional(.length()),
+              .optional(ExpectedNumber.kind(.length())),
               "The frame's \(measure.rawValue).")
           }
+          + FrameRelation.allCases.map { relation in
+            Parameter(
+              relation.rawValue, get: { $0[relation] }, set: { $0[relation] = $1 },
+              .optional(names.app.target), relation.summary)
+          }
       ).requiringAnyKey(
-        "empty-expectation", "the frame expectation has no number", besides: ["tolerance"]))
+        "empty-expectation", "the frame expectation has no number and no other view",
+        besides: ["tolerance"]))
   }
 
   package var sentence: String { "frame of \(of) is \(text)" }
@@ -63,27 +80,49 @@ package nonisolated struct FrameExpectation: Expectation {
   package func evaluate(_ observation: Observation) -> EvaluationResult {
     observation.view(of) { view in
       let frame = view.presentedFrame(at: observation.device.now)
-      let holds = measures.allSatisfy { expected in
-        abs(expected.measure.value(of: frame) - expected.value) <= tolerance
+      var others: [CGRect] = []
+      for related in relations {
+        guard let other = observation.device.view(named: related.other) else {
+          return EvaluationResult(false, "\(related.other) \(Invisibility.inNoWindow.text)")
+        }
+        others.append(other.presentedFrame(at: observation.device.now))
       }
+      let numbersHold = measures.allSatisfy { expected in
+        expected.value.holds(expected.measure.value(of: frame), tolerance)
+      }
+      let holds =
+        numbersHold
+        && zip(relations, others).allSatisfy { $0.relation.holds(frame, $1, tolerance) }
       return EvaluationResult(
-        holds, outline: holds ? nil : outline(around: frame),
-        rectangle == nil
-          ? measures.map { "\($0.measure.rawValue) \($0.measure.value(of: frame).text)" }
-            .joined(separator: ", ")
-          : frame.listText)
+        holds, outline: numbersHold ? nil : outline(around: frame), found(frame, others))
     }
+  }
+
+  /// Returns the actual numbers, and the frames of the other views.
+  private func found(_ frame: CGRect, _ others: [CGRect]) -> String {
+    let isWhole = rectangle != nil || measures.isEmpty
+    let numbers =
+      isWhole
+      ? [frame.listText]
+      : measures.map { "\($0.measure.rawValue) \($0.measure.value(of: frame).text)" }
+    return (numbers + zip(relations, others).map { "\($0.other) at \($1.listText)" }).listText
   }
 
   /// Returns the expected rectangle, with the numbers found where there is no expectation.
   private func outline(around frame: CGRect) -> Verdict.Outline {
     var rect = frame
-    for expected in measures { expected.measure.setSize(of: &rect, to: expected.value) }
-    for expected in measures { expected.measure.setOrigin(of: &rect, to: expected.value) }
+    for expected in measures {
+      let value = expected.value.nearest(to: expected.measure.value(of: frame))
+      expected.measure.setSize(of: &rect, to: value)
+    }
+    for expected in measures {
+      let value = expected.value.nearest(to: expected.measure.value(of: frame))
+      expected.measure.setOrigin(of: &rect, to: value)
+    }
     return Verdict.Outline(expected: RecordedRect(rect), actual: RecordedRect(frame))
   }
 
-  private subscript(measure: Measure) -> Double? {
+  private subscript(measure: Measure) -> ExpectedNumber? {
     get { measures.first { $0.measure == measure }?.value }
     set {
       measures.removeAll { $0.measure == measure }
@@ -91,24 +130,35 @@ package nonisolated struct FrameExpectation: Expectation {
     }
   }
 
+  private subscript(relation: FrameRelation) -> String? {
+    get { relations.first { $0.relation == relation }?.other }
+    set {
+      relations.removeAll { $0.relation == relation }
+      if let newValue { relations.append(Related(relation: relation, other: newValue)) }
+    }
+  }
+
   /// The whole frame, `[x, y, width, height]`; `nil` unless all four are expected.
   private var rectangle: [Double]? {
     get {
-      let values = [Measure.x, .y, .width, .height].compactMap { self[$0] }
+      let values = [Measure.x, .y, .width, .height].compactMap { self[$0]?.value }
       return values.count == 4 ? values : nil
     }
     set {
       for (measure, value) in zip([Measure.x, .y, .width, .height], newValue ?? []) {
-        self[measure] = value
+        self[measure] = ExpectedNumber(value)
       }
     }
   }
 
   private var text: String {
-    if let rectangle, measures.count == 4 {
-      return "[\(rectangle.map(\.text).joined(separator: ", "))]"
-    }
-    return measures.map { "\($0.measure.rawValue) \($0.value.text)" }.joined(separator: ", ")
+    let numbers =
+      if let rectangle, measures.count == 4 {
+        ["[\(rectangle.map(\.text).joined(separator: ", "))]"]
+      } else {
+        measures.map { "\($0.measure.rawValue) \($0.value.text)" }
+      }
+    return (numbers + relations.map { "\($0.relation.text) \($0.other)" }).listText
   }
 }
 

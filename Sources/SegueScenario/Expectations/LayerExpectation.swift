@@ -6,10 +6,10 @@ package import SegueConfig
 package nonisolated struct LayerExpectation: Expectation {
   /// The element, screen or role.
   package var of = ""
-  /// The corner radius, pt.
-  package var cornerRadius: Double?
-  /// The shadow opacity, 0 to 1.
-  package var shadowOpacity: Double?
+  /// The corner radius or its limits, pt.
+  package var cornerRadius: ExpectedNumber?
+  /// The shadow opacity or its limits, 0 to 1.
+  package var shadowOpacity: ExpectedNumber?
   /// The background color.
   package var backgroundColor: ConfigColor?
   /// The tolerance of each number: pt, a color component, or an opacity; 0.01 by default.
@@ -30,10 +30,11 @@ package nonisolated struct LayerExpectation: Expectation {
         [
           Parameter("of", \.of, names.app.target, required: true, "The element, screen or role."),
           Parameter(
-            "cornerRadius", \.cornerRadius, .optional(.length(0...1000)),
+            "cornerRadius", \.cornerRadius, .optional(ExpectedNumber.kind(.length(0...1000))),
             "The corner radius."),
           Parameter(
-            "shadowOpacity", \.shadowOpacity, .optional(.fraction()), "The shadow opacity."),
+            "shadowOpacity", \.shadowOpacity, .optional(ExpectedNumber.kind(.fraction())),
+            "The shadow opacity."),
           Parameter(
             "backgroundColor", \.backgroundColor, .optional(.color), "The background color."),
           Parameter("tolerance", \.tolerance, .number(0...100), "The tolerance of each number."),
@@ -50,7 +51,8 @@ package nonisolated struct LayerExpectation: Expectation {
       let state = view.layer.presentationState(at: observation.device.now)
       let color = state.background
       let found = LayerExpectation(
-        of: of, cornerRadius: state.cornerRadius, shadowOpacity: state.shadowOpacity,
+        of: of, cornerRadius: ExpectedNumber(state.cornerRadius),
+        shadowOpacity: ExpectedNumber(state.shadowOpacity),
         backgroundColor: ConfigColor(
           red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
       return EvaluationResult(isMet(by: found), found.text(as: self))
@@ -62,7 +64,10 @@ package nonisolated struct LayerExpectation: Expectation {
     func isNear(_ wanted: Double?, _ found: Double?) -> Bool {
       wanted.map { wanted in found.map { abs(wanted - $0) <= tolerance } ?? false } ?? true
     }
-    return isNear(cornerRadius, other.cornerRadius) && isNear(shadowOpacity, other.shadowOpacity)
+    func holds(_ wanted: ExpectedNumber?, _ found: ExpectedNumber?) -> Bool {
+      wanted?.holds(found?.value ?? 0, tolerance) ?? true
+    }
+    return holds(cornerRadius, other.cornerRadius) && holds(shadowOpacity, other.shadowOpacity)
       && isNear(backgroundColor?.red, other.backgroundColor?.red)
       && isNear(backgroundColor?.green, other.backgroundColor?.green)
       && isNear(backgroundColor?.blue, other.backgroundColor?.blue)

@@ -36,7 +36,7 @@ package nonisolated struct PresenterExpectation: Expectation {
   package func evaluate(_ observation: Observation) -> EvaluationResult {
     let app = observation.app
     guard let controller = app.controller(named: of) else {
-      return EvaluationResult(false, "\(of) is not presented")
+      return .notPresented(of)
     }
     guard let found = controller.presentingViewController else {
       return EvaluationResult(false, "no presenter")

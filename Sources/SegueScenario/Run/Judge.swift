@@ -59,6 +59,17 @@ final class Judge {
     for expectation in open { add(expectation, during: phrase) }
   }
 
+  /// Evaluates expectations now and at every frame of steps, which are performed.
+  func judge(_ expectations: Expectations, duringSteps perform: () -> Void) {
+    let first = watches.count
+    watches += expectations.items.map {
+      Watch(expectation: $0, mustHold: true, phrase: "during the steps")
+    }
+    checkWatches()
+    perform()
+    closeWatches(first..<first + expectations.items.count)
+  }
+
   /// Evaluates expectations at the first frame at which all hold, or at the end of an interval;
   /// time passes until then.
   func judge(_ expectations: Expectations, within seconds: Double, _ clock: FrameClock) {
@@ -104,9 +115,14 @@ final class Judge {
   }
 
   /// Evaluates the watched expectations for the last time; those that have not failed pass.
-  func closeWatches() {
+  ///
+  /// - Parameter indices: Their indices; `nil`, the default, for all.
+  func closeWatches(_ indices: Range<Int>? = nil) {
     checkWatches()
-    for watch in watches where !watch.isOver { recorder.add(watch.verdict(at: now, nil)) }
+    for index in indices ?? watches.indices where !watches[index].isOver {
+      watches[index].isOver = true
+      recorder.add(watches[index].verdict(at: now, nil))
+    }
   }
 
   /// Fails the scenario if the device has reported unexpected diagnostics.
@@ -128,6 +144,8 @@ final class Judge {
 private struct Watch {
   let expectation: Located<any Expectation>
   let mustHold: Bool
+  /// When it must hold; `nil` for every frame until the end.
+  var phrase: String?
   var isOver = false
 
   /// Returns the verdict: failed with a finding, passed without one.
@@ -138,7 +156,7 @@ private struct Watch {
       expected: mustHold ? value.expected : "not \(value.expected)",
       actual: finding.map { "\($0.actual) at \(time.text) s" },
       place: expectation.range?.locationText,
-      during: mustHold ? "at every frame" : "must not hold at any frame",
+      during: phrase ?? (mustHold ? "at every frame" : "must not hold at any frame"),
       outline: mustHold ? finding?.outline : nil)
   }
 }

@@ -10,9 +10,26 @@ package final class Observation {
   /// The number of expected diagnostics, counted from the first.
   private(set) var expectedDiagnostics = 0
 
-  init(_ app: RunningApp, _ recorder: Recorder) {
+  private var tracks: [ViewTrack]
+
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - recorder: Has the events.
+  ///   - tracked: The views whose positions are sampled.
+  init(_ app: RunningApp, _ recorder: Recorder, tracked: [String] = []) {
     self.app = app
     self.recorder = recorder
+    tracks = tracked.map { ViewTrack(name: $0) }
+  }
+
+  /// Samples the tracked views, after the expectations of a frame.
+  func sample() {
+    for index in tracks.indices { tracks[index].sample(on: device) }
+  }
+
+  /// Returns the velocity of a tracked view since the last frame, pt/s.
+  func velocity(of name: String) -> CGPoint {
+    tracks.first { $0.name == name }?.velocity(on: device) ?? .zero
   }
 
   /// The device.
@@ -27,6 +44,12 @@ package final class Observation {
   /// Evaluates the view with a name; fails if the view has no window.
   func view(_ name: String, _ evaluate: (UIView) -> EvaluationResult) -> EvaluationResult {
     device.view(named: name).map(evaluate) ?? EvaluationResult(false, Invisibility.inNoWindow.text)
+  }
+
+  /// Returns the topmost screen with a name, or the visible screen for `nil`.
+  func controller(named name: String?) -> UIViewController? {
+    guard let name else { return app.top }
+    return app.controller(named: name)
   }
 
   /// Returns why no part of a view is visible; `nil` if some part is.
@@ -58,6 +81,11 @@ package struct EvaluationResult {
 
   /// The actual value, as display text.
   var actual: String { describe() }
+
+  /// Returns the result for a screen that is not presented.
+  static func notPresented(_ screen: String?) -> EvaluationResult {
+    EvaluationResult(false, "\(screen ?? "") is not presented")
+  }
 }
 
 nonisolated extension Invisibility {

@@ -12,6 +12,8 @@ final class ScenarioRun {
   private let judge: Judge
   private let clock: FrameClock
   private let touches: TouchInjector
+  /// Whether the steps have taken longer than a scenario can, which was reported.
+  private var isTooLate = false
   /// The screens that styles requested and the file does not define.
   private var missingScreens: [String] = []
 
@@ -24,10 +26,14 @@ final class ScenarioRun {
     device.settle()
     let recorder = Recorder(
       file, scenario.name.value, on: device, recordsFrames: recordsFrames)
-    let observation = Observation(app, recorder)
+    let expectations =
+      scenario.always.items + scenario.never.items + scenario.steps.flatMap(\.value.allExpectations)
+    let observation = Observation(
+      app, recorder, tracked: Set(expectations.compactMap(\.value.trackedView)).sorted())
     let judge = Judge(observation, recorder)
     let clock = FrameClock(device) { time, hasChanged in
       judge.checkWatches()
+      observation.sample()
       recorder.addFrame(at: time, hasChanged: hasChanged)
     }
     touches = TouchInjector(device, clock, recorder)
@@ -46,15 +52,22 @@ final class ScenarioRun {
     app.device.perform {
       judge.watch(scenario.always, mustHold: true)
       judge.watch(scenario.never, mustHold: false)
-      for step in scenario.steps {
-        take(step)
-        guard isInTime(step) else { break }
-      }
+      perform(scenario.steps)
       clock.showTheEnd()
       judge.closeWatches()
       reportDiagnostics()
     }
     return recorder.finish(duration: max(app.device.now, clock.lastFrameTime))
+  }
+
+  /// Performs steps until the scenario takes too long; returns whether it does not.
+  @discardableResult
+  private func perform(_ steps: [Located<any Step>]) -> Bool {
+    for step in steps where !isTooLate {
+      take(step)
+      reportIfTooLate(step)
+    }
+    return !isTooLate
   }
 
   private func take(_ step: Located<any Step>) {
@@ -63,17 +76,17 @@ final class ScenarioRun {
     step.value.take(
       StepContext(
         app: app, clock: clock, touches: touches, judge: judge, recorder: recorder,
-        range: step.range))
+        perform: { [unowned self] in perform($0) }, range: step.range))
     if sentence != nil { clock.settleInstant() }
   }
 
-  private func isInTime(_ step: Located<any Step>) -> Bool {
+  private func reportIfTooLate(_ step: Located<any Step>) {
     let (now, longest) = (app.device.now, ScenarioPlan.longestDuration)
-    if now <= longest { return true }
+    guard now > longest, !isTooLate else { return }
+    isTooLate = true
     judge.fail(
       "the scenario ends in time", expected: "at most \(longest.text) s",
       found: "\(now.text) s", at: step.range)
-    return false
   }
 
   /// Adds the diagnostics to the recording; unexpected ones fail the scenario.

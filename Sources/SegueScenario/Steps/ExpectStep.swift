@@ -7,21 +7,32 @@ package nonisolated struct ExpectStep: Step {
   package var expectations = Expectations()
   /// The interval, s, at whose every frame they must hold and which passes; `nil` for none.
   package var during: Double?
+  /// The steps that are performed, and at whose every frame they must hold; none by default.
+  package var steps: [Located<any Step>] = []
   /// The interval, s, at one of whose frames they must hold; `nil` for none.
   package var within: Double?
 
   package static let key = "expect"
   package static let synonyms = ["assert"]
   package static let summary = "Expectations that must hold: see below."
-  package static let examples = ["expect: { … }"]
+  package static let examples = [
+    "expect: { … }", "{ …, during: settle }", "{ …, within: 300ms }",
+  ]
+
+  /// Returns whether both have equal expectations, intervals and steps.
+  package static func == (left: ExpectStep, right: ExpectStep) -> Bool {
+    left.expectations == right.expectations && left.during == right.during
+      && left.within == right.within && left.steps.equal(right.steps)
+  }
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
     Expectations.table(names, with: ["during", "within"]).lifted(
       to: \.expectations, of: Self(),
       adding: [
         Parameter(
-          "during", \.during, .optional(.stepDuration),
-          "The interval at whose every frame the expectations must hold; it passes."),
+          "during", \.phase, phase(names),
+          "The interval, which passes, or the step or the list of steps, performed meanwhile, at whose "
+            + "every frame the expectations must hold."),
         Parameter(
           "within", \.within, .optional(.stepDuration),
           "The interval at one of whose frames they must hold; time passes until then."),
@@ -35,10 +46,47 @@ package nonisolated struct ExpectStep: Step {
       })
   }
 
-  package var minimumDuration: Double { during ?? 0 }
+  /// The interval or the steps.
+  private enum Phase: Sendable {
+    case interval(Double), steps([Located<any Step>])
+  }
+
+  private var phase: Phase? {
+    get { steps.isEmpty ? during.map(Phase.interval) : .steps(steps) }
+    set {
+      (during, steps) = (nil, [])
+      switch newValue {
+      case .interval(let seconds): during = seconds
+      case .steps(let list): steps = list
+      case nil: break
+      }
+    }
+  }
+
+  private static func phase(_ names: ScenarioNames) -> ParameterKind<Phase?> {
+    let steps = OneOrMore.kind(of: StepList.kind(names))
+    return .optional(
+      .oneOf(
+        "an interval or steps",
+        [
+          .kind(
+            .stepDuration, when: { $0.text?.first?.isNumber == true }, { .interval($0) },
+            back: { if case .interval(let seconds) = $0 { seconds } else { nil } }),
+          .kind(
+            steps, when: { !$0.isNothing }, { .steps($0) },
+            back: { if case .steps(let list) = $0 { list } else { nil } }),
+        ]))
+  }
+
+  package var minimumDuration: Double { during ?? steps.minimumDuration }
+  package var allExpectations: [Located<any Expectation>] {
+    expectations.items + steps.flatMap(\.value.allExpectations)
+  }
 
   package func take(_ context: StepContext) {
-    if let during {
+    if !steps.isEmpty {
+      context.judge.judge(expectations, duringSteps: { context.perform(steps) })
+    } else if let during {
       context.judge.judge(expectations, during: during, context.clock)
     } else if let within {
       context.judge.judge(expectations, within: within, context.clock)

@@ -13,6 +13,8 @@ package nonisolated struct NeverStep: Step {
     Expectations.kind(names).mapped(Self.init, back: \.expectations)
   }
 
+  package var allExpectations: [Located<any Expectation>] { expectations.items }
+
   package func take(_ context: StepContext) {
     context.judge.watch(expectations, mustHold: false)
   }

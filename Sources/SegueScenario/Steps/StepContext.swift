@@ -10,6 +10,8 @@ package struct StepContext {
   let touches: TouchInjector
   let judge: Judge
   let recorder: Recorder
+  /// Performs steps in a step; returns whether the scenario goes on.
+  private let performSteps: ([Located<any Step>]) -> Bool
   /// The source range of the step; `nil` for a step created in code.
   private(set) var range: ConfigRange?
   /// The source of an action that names none; `nil` for the visible screen.
@@ -17,13 +19,14 @@ package struct StepContext {
 
   init(
     app: RunningApp, clock: FrameClock, touches: TouchInjector, judge: Judge, recorder: Recorder,
-    range: ConfigRange?
+    perform: @escaping ([Located<any Step>]) -> Bool, range: ConfigRange?
   ) {
     self.app = app
     self.clock = clock
     self.touches = touches
     self.judge = judge
     self.recorder = recorder
+    performSteps = perform
     self.range = range
   }
 
@@ -35,6 +38,12 @@ package struct StepContext {
     (context.range, context.source) = (range, source)
     return context
   }
+
+  /// Performs steps in the step.
+  ///
+  /// - Returns: `false` if the scenario has taken too long, so that no other step is performed.
+  @discardableResult
+  func perform(_ steps: [Located<any Step>]) -> Bool { performSteps(steps) }
 
   /// Records that the step cannot be performed.
   ///

@@ -40,7 +40,7 @@ package nonisolated enum StepList {
       all.flatMap { step in
         step.examples.prefix(1).map { JSONSchema.Snippet(step.key, step.summary, $0) }
       }
-    }
+    }.defined(as: "step")
   }
 
   private static func alternatives<Taken: Step>(

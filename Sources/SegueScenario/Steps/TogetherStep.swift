@@ -14,10 +14,7 @@ package nonisolated struct TogetherStep: Step {
 
   /// Returns whether both have equal actions at the same source locations.
   package static func == (left: TogetherStep, right: TogetherStep) -> Bool {
-    left.actions.count == right.actions.count
-      && zip(left.actions, right.actions).allSatisfy {
-        $0.range == $1.range && $0.value.equals($1.value)
-      }
+    left.actions.equal(right.actions)
   }
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self>? {
@@ -34,9 +31,4 @@ package nonisolated struct TogetherStep: Step {
     let source = context.app.top
     for action in actions { action.value.take(context.performing(at: action.range, from: source)) }
   }
-}
-
-nonisolated extension Step {
-  /// Returns whether another step is equal.
-  fileprivate func equals(_ other: any Step) -> Bool { self == other as? Self }
 }

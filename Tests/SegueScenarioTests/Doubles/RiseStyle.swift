@@ -10,6 +10,7 @@ nonisolated struct RiseParameters: Sendable {
   var compactHeightScreen: String?
   var waits = false
   var forgets = false
+  var leaks = false
 }
 
 /// A panel that rises linearly from the bottom over a dimming view, unless its content provides a
@@ -26,6 +27,7 @@ nonisolated let rise = StyleDescriptor(
         "The screen in compact height."),
       Parameter("waits", \.waits, .boolean, "Whether it waits for a pan that never begins."),
       Parameter("forgets", \.forgets, .boolean, "Whether it forgets to report its end."),
+      Parameter("leaks", \.leaks, .boolean, "Whether it retains what it presents."),
     ]),
   make: { RiseTransition($0) })
 
@@ -34,6 +36,7 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
   private var host = TransitionHost()
   private var uses = 0
   private let forgetful = ForgetfulDelegate()
+  private var leaked: [UIViewController] = []
 
   init(_ parameters: RiseParameters) { self.parameters = parameters }
 
@@ -43,6 +46,7 @@ final class RiseTransition: @MainActor TunableStyle, ModalTransitionDelegate {
     self.host = host
     uses += 1
     host.report("use \(uses)")
+    if parameters.leaks { leaked.append(controller) }
     if parameters.forgets { controller.transitioningDelegate = forgetful }
   }
 

@@ -125,7 +125,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - present: { screen: panel, with: rise, parameters: { hieght: 3 } }
          |                                                             ^^^^^^
-         = help: did you mean 'height'? The keys here are: height, duration, compactHeightScreen, waits, forgets
+         = help: did you mean 'height'? The keys here are: height, duration, compactHeightScreen, waits, forgets, leaks
 
       1 error
 

@@ -33,14 +33,56 @@ nonisolated extension MistakeCase {
       "a frame without numbers",
       "- expect: { frame: { of: panel } }",
       """
-      error[empty-expectation]: the frame expectation has no number
+      error[empty-expectation]: the frame expectation has no number and no other view
         --> app.yaml:20:26
          |
       20 |       - expect: { frame: { of: panel } }
          |                          ^^^^^^^^^^^^^
-         = help: write one of: is, x, y, width, height, minX, midX, maxX, minY, midY, maxY
+         = help: write one of: is, x, y, width, height, minX, midX, maxX, minY, midY, maxY, inside, leftOf, rightOf, above, below
 
       1 error
+
+      """),
+    MistakeCase(
+      "limits that no number meets",
+      "- expect: { frame: { of: panel, x: { atLeast: 5, atMost: 4 } }, alpha: { of: home, atLeast: 1, atMost: 0 } }",
+      """
+      error[contradiction]: no number is at least 5 and at most 4
+        --> app.yaml:20:64
+         |
+      20 | …   - expect: { frame: { of: panel, x: { atLeast: 5, atMost: 4 } }, alpha: { of: home, atLeast: 1, atMost: 0 } }
+         |                                                              ^
+         = help: exchange the two limits
+
+      error[contradiction]: no number is at least 1 and at most 0
+        --> app.yaml:20:110
+         |
+      20 | …t: 5, atMost: 4 } }, alpha: { of: home, atLeast: 1, atMost: 0 } }
+         |                                                              ^
+         = help: exchange the two limits
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "limits without a number",
+      "- expect: { velocity: { of: panel }, duration: { tolerance: 1ms } }",
+      """
+      error[empty-expectation]: the velocity expectation has no number
+        --> app.yaml:20:29
+         |
+      20 |       - expect: { velocity: { of: panel }, duration: { tolerance: 1ms } }
+         |                             ^^^^^^^^^^^^^
+         = help: write one of: x, y, is, atLeast, atMost
+
+      error[empty-expectation]: the duration expectation has no number
+        --> app.yaml:20:54
+         |
+      20 |       - expect: { velocity: { of: panel }, duration: { tolerance: 1ms } }
+         |                                                      ^^^^^^^^^^^^^^^^^^
+         = help: write one of: is, atLeast, atMost
+
+      2 errors
 
       """),
     MistakeCase(

@@ -1,0 +1,27 @@
+import HeadlessUIKit
+
+/// View controllers that stay alive after they were dismissed, popped or replaced.
+extension RunningApp {
+  /// The names of the view controllers of the file that are neither presented nor in a container nor
+  /// on the screen, and still alive.
+  package var leakedNames: [String] {
+    let known = Set(chain.flatMap(\.controllersWithin).map { ObjectIdentifier($0) })
+    return created.compactMap(\.object).filter { controller in
+      !known.contains(ObjectIdentifier(controller)) && controller.viewIfLoaded?.window == nil
+        && !isPresented(controller)
+    }.map { device.name(of: $0) }
+  }
+
+  /// A presentation in a context that is not visible now is not in the chain.
+  private func isPresented(_ controller: UIViewController) -> Bool {
+    controller.presentingViewController?.presentedViewController === controller
+  }
+}
+
+extension UIViewController {
+  /// The controller and all that its containers retain, visible or not.
+  fileprivate var controllersWithin: [UIViewController] {
+    let content = (self as? any AppContainer)?.retainedContent ?? children
+    return [self] + content.flatMap(\.controllersWithin)
+  }
+}

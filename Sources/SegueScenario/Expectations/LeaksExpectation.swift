@@ -1,0 +1,40 @@
+import SegueApp
+package import SegueConfig
+
+/// The view controllers that have been dismissed, popped or replaced, and are still alive.
+package nonisolated struct LeaksExpectation: Expectation {
+  /// The names of screens and containers, sorted; one for each view controller.
+  package var names: [String]
+
+  package static let key = "leaks"
+  package static let summary =
+    "View controllers of the file that are neither presented nor in a container nor on the screen, "
+    + "and still alive, or none."
+  package static let examples = ["leaks: none", "[games]"]
+
+  package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
+    ParameterKind<[String]>.oneOf(
+      "a list of screens",
+      [
+        .words([("none", [])]),
+        .kind(
+          .list(of: names.app.presenter, count: 1...1_000), when: { $0.items != nil }, { $0 },
+          back: { $0 }),
+      ]
+    ).mapped({ Self(names: $0.sorted()) }, back: \.names)
+  }
+
+  package var sentence: String {
+    names.isEmpty ? "no view controller leaks" : "the view controllers \(expected) leak"
+  }
+  package var expected: String { Self.text(names) }
+
+  private static func text(_ names: [String]) -> String {
+    names.isEmpty ? "none" : "[\(names.listText)]"
+  }
+
+  package func evaluate(_ observation: Observation) -> EvaluationResult {
+    let found = observation.app.leakedNames.sorted()
+    return EvaluationResult(found == names, Self.text(found))
+  }
+}
