@@ -10,6 +10,8 @@ package nonisolated struct ScenarioFile: Sendable {
   package var app = AppPlan()
   /// The scenarios in file order.
   package var scenarios: [ScenarioPlan] = []
+  /// The lists of steps by name, in file order, which the scenarios can perform.
+  package var steps: [Named<[Located<any Step>]>] = []
 
   /// The identifiers of the styles that the file's transitions use, in alphabetical order.
   package var styles: [String] { Set(app.transitions.map(\.value.identifier)).sorted() }
@@ -39,8 +41,11 @@ package nonisolated struct ScenarioFile: Sendable {
   ) -> ScenarioFile? {
     let errors = diagnostics.errorCount
     let names = AppNames(
-      value, catalog: catalog, otherKeys: [scenariosKey], into: &diagnostics)
-    let read = table(ScenarioNames(names)).decode(value, into: &diagnostics)
+      value, catalog: catalog, otherKeys: [NamedSteps.key, scenariosKey], into: &diagnostics)
+    var scenarioNames = ScenarioNames(names)
+    scenarioNames.namedSteps = NamedSteps(
+      value[NamedSteps.key], scenarioNames, into: &diagnostics)
+    let read = table(scenarioNames).decode(value, into: &diagnostics)
     guard var plan = read, diagnostics.errorCount == errors else { return nil }
     plan.name = file
     plan.expandMatrices(value, catalog: catalog, into: &diagnostics)
@@ -86,8 +91,11 @@ package nonisolated struct ScenarioFile: Sendable {
       "a Segue file", defaults: defaults,
       AppPlan.parameters(names.app).map { $0.lifted(to: \ScenarioFile.app) } + [
         Parameter(
+          NamedSteps.key, \.steps, NamedSteps.kind(names).decoded(names.namedSteps.all),
+          "Lists of steps by name, which 'perform' performs in scenarios and in other lists."),
+        Parameter(
           scenariosKey, \.scenarios, .list(of: ScenarioPlan.kind(names)),
-          "The scenarios: steps with the app, and expectations.")
+          "The scenarios: steps with the app, and expectations."),
       ],
       rawValidator: { _, value, diagnostics in
         let scenarios = value[Self.scenariosKey]?.items ?? []

@@ -8,6 +8,8 @@ package nonisolated struct ScenarioNames: Sendable {
   package let steps: [any Step.Type]
   /// The expectations.
   package let expectations: [any Expectation.Type]
+  /// The lists of steps that the file names.
+  package internal(set) var namedSteps = NamedSteps()
 
   /// Creates names with an app's names; the lists are Segue's by default.
   package init(

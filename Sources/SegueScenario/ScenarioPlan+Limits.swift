@@ -10,16 +10,21 @@ nonisolated extension ScenarioPlan {
   /// The largest work of all scenarios of a file, in frames.
   static let mostWork = 2_000_000.0
 
-  /// The least duration of the steps, s.
-  private var minimumDuration: Double { steps.reduce(0) { $0 + $1.value.minimumDuration } }
-
   /// Adds an error for each limit that the scenario exceeds.
   ///
   /// - Parameters:
   ///   - range: The source location of the errors.
   ///   - diagnostics: Receives the errors.
   func checkLimits(at range: ConfigRange, _ diagnostics: inout ConfigDiagnostics) {
-    let seconds = minimumDuration
+    let performed = steps.performed
+    if performed.steps > Self.mostSteps {
+      diagnostics.error(
+        "too-many",
+        "the scenario performs more than \(Self.mostSteps) steps, those of 'repeat' and 'perform' "
+          + "included",
+        at: range, help: "repeat fewer times, or split the scenario in two")
+    }
+    let seconds = steps.minimumDuration
     if seconds > Self.longestDuration {
       diagnostics.error(
         "too-long",
@@ -27,16 +32,15 @@ nonisolated extension ScenarioPlan {
           + "\(numberText(Self.longestDuration)) s that a scenario can take",
         at: range, help: "split the scenario in two")
     }
-    let rotations = steps.count { $0.value is RotateStep || $0.value is ResizeStep }
-    if rotations > Self.mostRotations {
+    if performed.rotations > Self.mostRotations {
       diagnostics.error(
         "too-many",
-        "the device is rotated and resized \(rotations) times, more than the "
+        "the device is rotated and resized \(performed.rotations) times, more than the "
           + "\(Self.mostRotations) times that a scenario can",
         at: range, help: "split the scenario in two")
     }
     let frames = (seconds * Double(device.framesPerSecond)).rounded()
-    let expectations = always.items.count + never.items.count
+    let expectations = always.items.count + never.items.count + performed.watched
     let evaluations = frames * Double(expectations)
     if evaluations > Double(Self.mostEvaluations) {
       diagnostics.error(

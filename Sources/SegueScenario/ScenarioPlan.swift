@@ -30,8 +30,8 @@ package nonisolated struct ScenarioPlan: Sendable {
   /// The estimated work, in frames: a tenth of a second more for the launch and for each step, which
   /// may settle.
   package var estimatedWork: Double {
-    let seconds = steps.reduce(0) { $0 + $1.value.minimumDuration }
-    return (seconds + 0.1 * Double(steps.count + 1)) * Double(device.framesPerSecond)
+    (steps.minimumDuration + 0.1 * Double(steps.performed.steps + 1))
+      * Double(device.framesPerSecond)
   }
 
   static func kind(_ names: ScenarioNames) -> ParameterKind<ScenarioPlan> {

@@ -119,9 +119,10 @@ import Testing
           |
         6 |       - expect: { topp: home }
           |                   ^^^^
-          = help: did you mean 'top'? The keys here are: top, viewControllers, selected, presenter, onScreen, \
-        notOnScreen, order, appearance, detent, frame, alpha, layer, contentOffset, transition, \
-        context, completed, keyboard, taps, events, diagnostics, during, within
+          = help: did you mean 'top'? The keys here are: top, presented, viewControllers, selected, \
+        presenter, onScreen, notOnScreen, order, appearance, detent, frame, alpha, layer, velocity, \
+        contentOffset, navigationBar, transition, context, completed, duration, leaks, keyboard, \
+        taps, events and 3 more
 
         1 error
 

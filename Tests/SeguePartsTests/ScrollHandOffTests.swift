@@ -57,7 +57,8 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test("[331] the scroll view and the view take over from each other as often as the pan turns")
+  @Test(
+    "[331] the scroll view and the view take over from each other as often as the pan turns (331b)")
   func turns() {
     let handOff = begin(at: 400)
     for _ in 1...3 {
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("[331] a pan from the top drags the view up as far as it can move, then scrolls")
+  @Test("[331] a pan from the top drags the view up as far as it can move, then scrolls (331b)")
   func roomAbove() {
     let handOff = begin(at: 400)
     list.contentOffset.y = 60

@@ -92,7 +92,7 @@ import Testing
     var offset: CGFloat { stage.device.perform { list.contentOffset.y } }
   }
 
-  @Test("[331] a drag up from a lower detent ends at the highest one, and scrolls the list")
+  @Test("[331] a drag up from a lower detent ends at the highest one, and scrolls the list (331b)")
   func upFromLowerDetent() {
     let scrolled = Scrolled { $0.detents = [.points(200), .points(400)] }
     let stage = scrolled.stage
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "[331] the list and the sheet take over from each other as often as the touch turns",
+    "[331] the list and the sheet take over from each other as often as the touch turns (331b)",
     arguments: Detents.allCases, [0.0, 30])
   func turns(detents: Detents, rubberBand: Double) {
     let scrolled = Scrolled {

@@ -8,7 +8,7 @@ import Testing
 @testable import SheetStyle
 
 /// The release of a drag.
-@Suite struct SheetReleaseTests {
+@Suite(.checkedDevices) struct SheetReleaseTests {
   /// Drags a sheet of 300 pt up beyond its height, and releases it while it moves at 600 pt/s.
   private func stretched() -> (stage: SheetStage, speed: CGFloat) {
     let stage = SheetStage()

@@ -8,7 +8,7 @@ import Testing
 @testable import SlideInStyle
 
 /// The gap that a spring leaves between a panel and its edge.
-@Suite struct SlideInEdgeTests {
+@Suite(.checkedDevices) struct SlideInEdgeTests {
   private func shown(_ view: UIView) -> CGRect { (view.layer.presentation() ?? view.layer).frame }
 
   /// The frames of the panel and of the view beside it with its color, while it is farthest from

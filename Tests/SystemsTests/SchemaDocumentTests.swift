@@ -8,23 +8,24 @@ import Testing
 
 /// The JSON Schema of a file as `segue schema` prints it.
 @Suite struct SchemaDocumentTests {
-  /// Replaces each reference by its definition.
-  private func inline(_ json: Any, _ definitions: [String: Any]) -> Any {
-    if let items = json as? [Any] { return items.map { inline($0, definitions) } }
+  /// Replaces each reference by its definition, except those within the definition itself.
+  ///
+  /// - Parameter open: The definitions that contain the value.
+  private func inline(
+    _ json: Any, _ definitions: [String: Any], _ open: Set<String> = []
+  ) -> Any {
+    if let items = json as? [Any] { return items.map { inline($0, definitions, open) } }
     guard var members = json as? [String: Any] else { return json }
-    if let items = members["allOf"] as? [Any], let first = items.first as? [String: Any],
-      first["$ref"] != nil
-    {
-      members["allOf"] = nil
-      members.merge(first) { own, _ in own }
+    let first = (members["allOf"] as? [Any])?.first as? [String: Any]
+    let reference = (members["$ref"] ?? first?["$ref"]) as? String
+    guard let name = reference?.split(separator: "/").last.map(String.init) else {
+      return members.mapValues { inline($0, definitions, open) }
     }
-    if let name = (members["$ref"] as? String)?.split(separator: "/").last.map(String.init) {
-      members["$ref"] = nil
-      let definition = definitions[name] as? [String: Any] ?? [:]
-      members.merge(definition) { own, _ in own }
-      return inline(members, definitions)
-    }
-    return members.mapValues { inline($0, definitions) }
+    if open.contains(name) { return json }
+    if members["$ref"] == nil { members["allOf"] = nil }
+    members["$ref"] = nil
+    members.merge(definitions[name] as? [String: Any] ?? [:]) { own, _ in own }
+    return inline(members, definitions, open.union([name]))
   }
 
   @Test("with its definitions in place the document is the schema, so that no two share a name")

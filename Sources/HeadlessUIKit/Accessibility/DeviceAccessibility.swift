@@ -30,7 +30,8 @@ public final class DeviceAccessibility {
 
   /// Performs VoiceOver's escape gesture, a two-finger scrub: calls `accessibilityPerformEscape` of
   /// the first responder, or else of the topmost visible controller's view, and of each next
-  /// responder until one returns true.
+  /// responder until one returns true. If none does, an alert with a cancel action, or the system's
+  /// sheet or popover at the top, is dismissed as by the user.
   ///
   /// - Returns: Whether a responder has handled the gesture.
   @discardableResult
@@ -44,7 +45,9 @@ public final class DeviceAccessibility {
         }
         responder = current.next
       }
-      return false
+      guard let topmostController, topmostController.dismissByEscape() else { return false }
+      device.log(.accessibility, topmostController, "escape")
+      return true
     }
   }
 
@@ -61,6 +64,23 @@ public final class DeviceAccessibility {
 }
 
 extension UIViewController {
+  /// Dismisses the system's presentation that contains the controller, as far as it lets the user;
+  /// returns `false` if it is of another kind.
+  fileprivate func dismissByEscape() -> Bool {
+    if let alert = self as? UIAlertController {
+      guard let cancel = alert.cancelAction else { return false }
+      alert.choose(cancel)
+      return true
+    }
+    let presentation = activePresentationController
+    guard
+      presentation is UISheetPresentationController
+        || presentation is UIPopoverPresentationController
+    else { return false }
+    presentation?.dismissByUser()
+    return true
+  }
+
   /// The child that the user sees in front; nil without one.
   fileprivate var shownChild: UIViewController? {
     switch self {

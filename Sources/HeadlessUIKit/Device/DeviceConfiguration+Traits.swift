@@ -2,7 +2,8 @@ extension DeviceConfiguration {
   /// Returns the traits of a window with a size. As in UIKit, a phone has regular width from 736 x
   /// 414 pt in landscape on, and compact height below 480 pt.
   func traits(
-    for size: CGSize, style: UIUserInterfaceStyle, contentSizeCategory: UIContentSizeCategory
+    for size: CGSize, style: UIUserInterfaceStyle,
+    layoutDirection: UITraitEnvironmentLayoutDirection, contentSizeCategory: UIContentSizeCategory
   ) -> UITraitCollection {
     let isPhone = idiom == .phone
     let horizontal: UIUserInterfaceSizeClass =

@@ -49,14 +49,17 @@ public final class SimulatedDevice {
   private(set) lazy var keyboard = Keyboard(self)
   /// The status bar.
   public private(set) lazy var statusBar = StatusBar(self)
-  /// The interface style of every window; set it before windows are created.
-  public var interfaceStyle = UIUserInterfaceStyle.light
+  /// The interface style; light by default. The windows are notified of a change.
+  public var interfaceStyle = UIUserInterfaceStyle.light { didSet { updateTraits() } }
+  /// The layout direction, initially the configuration's. The windows are notified of a change.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { didSet { updateTraits() } }
   /// The user's accessibility settings.
   public private(set) lazy var accessibility = DeviceAccessibility(self)
   /// The text size that the user prefers; `large` by default. The windows are notified of a change.
   public var preferredContentSizeCategory = UIContentSizeCategory.large {
-    didSet { perform { windows.forEach { $0.updateTraits() } } }
+    didSet { updateTraits() }
   }
+  private func updateTraits() { perform { windows.forEach { $0.updateTraits() } } }
   /// The work so far.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var work = DeviceWork()
   /// The number of changes that may affect the traits of a view.
@@ -72,7 +75,7 @@ public final class SimulatedDevice {
   /// Creates a device with an empty screen.
   public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {
     self.configuration = configuration
-    orientation = configuration.orientation
+    (orientation, layoutDirection) = (configuration.orientation, configuration.layoutDirection)
     let clock = DeviceClock()
     self.clock = clock
     recorder = AnimationRecorder(clock: clock)
@@ -95,8 +98,7 @@ public final class SimulatedDevice {
   /// Seconds since the device started.
   public var now: Double { clock.now }
 
-  /// The keyboard's current or animated final frame, in the screen's coordinates, pt; nil while it
-  /// is hidden.
+  /// The keyboard's current or animated final frame on the screen, pt; nil while it is hidden.
   public var keyboardFrame: CGRect? { keyboard.isShown ? keyboard.frame : nil }
 
   /// Types text on the keyboard; returns false if it is hidden.

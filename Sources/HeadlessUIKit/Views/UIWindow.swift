@@ -94,7 +94,8 @@ open class UIWindow: UIView {
   func traits(for size: CGSize) -> UITraitCollection {
     device.map {
       $0.configuration.traits(
-        for: size, style: $0.interfaceStyle, contentSizeCategory: $0.preferredContentSizeCategory)
+        for: size, style: $0.interfaceStyle, layoutDirection: $0.layoutDirection,
+        contentSizeCategory: $0.preferredContentSizeCategory)
     } ?? UITraitCollection()
   }
 

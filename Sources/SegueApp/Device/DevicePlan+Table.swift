@@ -81,6 +81,11 @@ nonisolated extension DevicePlan {
         "isReduceTransparencyEnabled", \.isReduceTransparencyEnabled, .boolean,
         "Whether backdrops omit their blur."),
       Parameter(
+        "crossFadeTransitions", \.crossFadeTransitions, .boolean,
+        "Whether pushes and full-screen presentations fade, with Reduce Motion: UIKit's "
+          + "prefersCrossFadeTransitions."),
+      Parameter("isVoiceOverRunning", \.isVoiceOverRunning, .boolean, "Whether VoiceOver runs."),
+      Parameter(
         "systemVersion", \.systemVersion, .integer(12...26, name: "a version of iOS"),
         "The version of iOS whose behavior applies where versions differ; 26 follows 18."),
     ],

@@ -65,6 +65,10 @@ package nonisolated struct DevicePlan: Equatable, Sendable {
   package var isReduceMotionEnabled = false
   /// Whether the user prefers opaque views to blurs: UIKit's Reduce Transparency.
   package var isReduceTransparencyEnabled = false
+  /// Whether the user prefers cross-fades with Reduce Motion: UIKit's `prefersCrossFadeTransitions`.
+  package var crossFadeTransitions = false
+  /// Whether VoiceOver runs.
+  package var isVoiceOverRunning = false
   /// The version of iOS whose behavior applies where versions differ, 12 to 26.
   package var systemVersion: Int
 
@@ -113,6 +117,8 @@ nonisolated extension DevicePlan {
       systemVersion: systemVersion)
     configuration.accessibility.isReduceMotionEnabled = isReduceMotionEnabled
     configuration.accessibility.isReduceTransparencyEnabled = isReduceTransparencyEnabled
+    configuration.accessibility.prefersCrossFadeTransitions = crossFadeTransitions
+    configuration.accessibility.isVoiceOverRunning = isVoiceOverRunning
     return configuration
   }
 }

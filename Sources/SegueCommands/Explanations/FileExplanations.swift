@@ -5,7 +5,7 @@ nonisolated enum FileExplanations {
   private static let unknownThings = [
     "key", "style", "screen", "element", "target", "transition", "motion", "detent", "tab", "page",
     "presenter", "role", "kind", "alias", "command", "option", "scenario", "tag", "device",
-    "preset",
+    "preset", "list",
     "form", "shell", "code",
   ]
 
@@ -68,9 +68,11 @@ nonisolated enum FileExplanations {
     Explanation(
       "too-many",
       "The matrices of a file make more scenarios than a file can have: the counts of a matrix's lists "
-        + "are multiplied. Or a scenario rotates the device more often, or evaluates more expectations "
-        + "for every frame, than a scenario can.",
-      fix: "remove values, steps or expectations, or divide the scenarios between several files"),
+        + "are multiplied. Or a scenario performs more steps, rotates the device more often, or evaluates "
+        + "more expectations for every frame, than it can: repetitions multiply.",
+      fix:
+        "remove values, steps, repetitions or expectations, or divide the scenarios between several "
+        + "files"),
   ]
 
   /// The problems of screens, transitions, scenarios and steps.
@@ -115,6 +117,10 @@ nonisolated enum FileExplanations {
       "The steps of a scenario, or all scenarios of a file, take more simulated time than they can.",
       wrong: "scenarios: [{ name: a, steps: [{ wait: 599 }, { wait: 9 }] }]",
       right: "scenarios: [{ name: a, steps: [{ wait: 599 }] }]"),
+    Explanation(
+      "endless-steps", "A list of steps performs itself, directly or by another list.",
+      wrong: "steps: { go: [{ tap: home }, { perform: go }] }",
+      right: "steps: { go: [{ tap: home }] }"),
     Explanation(
       "mismatched-edge",
       "A view appears from one edge, and a gesture or an interactive presentation leads from another, "

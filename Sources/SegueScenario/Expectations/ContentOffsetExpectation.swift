@@ -29,8 +29,8 @@ package nonisolated struct ContentOffsetExpectation: Expectation {
           Parameter("of", \.of, names.app.target, required: true, "The scroll view: content."),
           Parameter("is", \.offset, .optional(.point), "The offset: [x, y]."),
           Parameter(
-            "x", \.x, .optional(ExpectedNumber.kind(.length())), "The horizontal offset."),
-          Parameter("y", \.y, .optional(ExpectedNumber.kind(.length())), "The vertical offset."),
+            "x", \.x, .optional(ExpectedNumber.length), "The horizontal offset."),
+          Parameter("y", \.y, .optional(ExpectedNumber.length), "The vertical offset."),
           Parameter("tolerance", \.tolerance, .length(0...100), "The tolerance of each number."),
         ]
       ).requiringAnyKey(

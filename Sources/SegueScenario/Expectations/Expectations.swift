@@ -9,6 +9,9 @@ package nonisolated struct Expectations: Equatable, Sendable {
   /// Creates an empty set of expectations.
   package init() {}
 
+  /// The views whose positions the expectations compare with those of the last frame.
+  var trackedViews: Set<String> { Set(items.compactMap(\.value.trackedView)) }
+
   /// The expectations of one key.
   fileprivate subscript(key: String) -> [Located<any Expectation>] {
     get { items.filter { type(of: $0.value).key == key } }
@@ -54,7 +57,8 @@ package nonisolated struct Expectations: Equatable, Sendable {
     Parameter(
       Expected.key, get: { $0[Expected.key] }, set: { $0[Expected.key] = $1 },
       Expected.isRepeatable
-        ? some(Expected.kind(names).defined(as: Expected.key)) : one(Expected.kind(names)),
+        ? some(Expected.kind(names).defined(as: Expected.key))
+        : one(Expected.kind(names).defined(as: Expected.key)),
       Expected.summary)
   }
 

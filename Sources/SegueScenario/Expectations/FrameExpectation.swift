@@ -61,7 +61,7 @@ package nonisolated struct FrameExpectation: Expectation {
           + Measure.allCases.map { measure in
             Parameter(
               measure.rawValue, get: { $0[measure] }, set: { $0[measure] = $1 },
-              .optional(ExpectedNumber.kind(.length())),
+              .optional(ExpectedNumber.length),
               "The frame's \(measure.rawValue).")
           }
           + FrameRelation.allCases.map { relation in

@@ -26,10 +26,12 @@ final class ScenarioRun {
     device.settle()
     let recorder = Recorder(
       file, scenario.name.value, on: device, recordsFrames: recordsFrames)
-    let expectations =
-      scenario.always.items + scenario.never.items + scenario.steps.flatMap(\.value.allExpectations)
+    let tracked =
+      [scenario.always, scenario.never].map(\.trackedViews) + [
+        scenario.steps.trackedViews
+      ]
     let observation = Observation(
-      app, recorder, tracked: Set(expectations.compactMap(\.value.trackedView)).sorted())
+      app, recorder, tracked: Set(tracked.flatMap(\.self)).sorted())
     let judge = Judge(observation, recorder)
     let clock = FrameClock(device) { time, hasChanged in
       judge.checkWatches()

@@ -79,9 +79,8 @@ package nonisolated struct ExpectStep: Step {
   }
 
   package var minimumDuration: Double { during ?? steps.minimumDuration }
-  package var allExpectations: [Located<any Expectation>] {
-    expectations.items + steps.flatMap(\.value.allExpectations)
-  }
+  package var performed: StepCount { StepCount() + steps.performed }
+  package var trackedViews: Set<String> { expectations.trackedViews.union(steps.trackedViews) }
 
   package func take(_ context: StepContext) {
     if !steps.isEmpty {

@@ -13,7 +13,8 @@ package nonisolated struct NeverStep: Step {
     Expectations.kind(names).mapped(Self.init, back: \.expectations)
   }
 
-  package var allExpectations: [Located<any Expectation>] { expectations.items }
+  package var performed: StepCount { StepCount(watched: expectations.items.count) }
+  package var trackedViews: Set<String> { expectations.trackedViews }
 
   package func take(_ context: StepContext) {
     context.judge.watch(expectations, mustHold: false)

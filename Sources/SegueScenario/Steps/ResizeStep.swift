@@ -19,5 +19,7 @@ package nonisolated struct ResizeStep: Step {
     "resize to \(Double(size.width).text) x \(Double(size.height).text)"
   }
 
+  package var performed: StepCount { StepCount(rotations: 1) }
+
   package func take(_ context: StepContext) { context.device.resize(to: size) }
 }

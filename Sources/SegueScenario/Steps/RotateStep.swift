@@ -17,5 +17,7 @@ package nonisolated struct RotateStep: Step {
 
   package var sentence: String? { "rotate to \(orientation.name)" }
 
+  package var performed: StepCount { StepCount(rotations: 1) }
+
   package func take(_ context: StepContext) { context.device.rotate(to: orientation) }
 }

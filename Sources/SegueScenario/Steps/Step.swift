@@ -6,10 +6,11 @@ package nonisolated protocol Step: ListedValue where Names == ScenarioNames {
   /// The one-line text of the recording's step event; `nil`, the default, for a step that only
   /// waits or checks.
   var sentence: String? { get }
-  /// The steps in the step; none by default.
-  var steps: [Located<any Step>] { get }
-  /// The expectations of the step and of the steps in it; by default those of the steps.
-  var allExpectations: [Located<any Expectation>] { get }
+  /// How much is performed, with the steps in the step; one step by default.
+  var performed: StepCount { get }
+  /// The views whose positions are sampled at every frame, for expectations in the step; none by
+  /// default.
+  var trackedViews: Set<String> { get }
   /// The minimum duration, s; 0 by default.
   var minimumDuration: Double { get }
   /// Performs the step.
@@ -20,11 +21,11 @@ nonisolated extension Step {
   /// The default implementation returns `nil`.
   package var sentence: String? { nil }
 
-  /// The default implementation returns none.
-  package var steps: [Located<any Step>] { [] }
+  /// The default implementation returns one step.
+  package var performed: StepCount { StepCount() }
 
-  /// The default implementation returns those of the steps in it.
-  package var allExpectations: [Located<any Expectation>] { steps.flatMap(\.value.allExpectations) }
+  /// The default implementation returns none.
+  package var trackedViews: Set<String> { [] }
 
   /// The default implementation returns 0.
   package var minimumDuration: Double { 0 }

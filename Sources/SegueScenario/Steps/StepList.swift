@@ -6,9 +6,12 @@ package nonisolated enum StepList {
   /// The steps that are not actions, in display order.
   package static let own: [any Step.Type] = [
     TapStep.self, DragStep.self, SwipeStep.self, HoldStep.self, TouchesStep.self, ReleaseStep.self,
-    TypeStep.self, EscapeStep.self, BackgroundStep.self, WaitStep.self, SettleStep.self,
+    TypeStep.self, EscapeStep.self, BackgroundStep.self, WaitStep.self, WaitUntilStep.self,
+    SettleStep.self,
     RotateStep.self,
-    ResizeStep.self, ContentSizeCategoryStep.self, TogetherStep.self, ExpectStep.self,
+    ResizeStep.self, ContentSizeCategoryStep.self, DeviceStep.self, TogetherStep.self,
+    RepeatStep.self, PerformStep.self,
+    ExpectStep.self,
     AlwaysStep.self, NeverStep.self, SnapshotStep.self,
   ]
 

@@ -5,6 +5,12 @@ nonisolated extension [Located<any Step>] {
   /// The sum of the minimum durations, s.
   var minimumDuration: Double { reduce(0) { $0 + $1.value.minimumDuration } }
 
+  /// How much the steps perform.
+  var performed: StepCount { reduce(StepCount(steps: 0)) { $0 + $1.value.performed } }
+
+  /// The views whose positions are sampled at every frame.
+  var trackedViews: Set<String> { reduce(into: []) { $0.formUnion($1.value.trackedViews) } }
+
   /// Returns whether both have equal steps at the same source locations.
   func equal(_ other: Self) -> Bool {
     count == other.count

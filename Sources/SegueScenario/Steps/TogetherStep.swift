@@ -27,6 +27,8 @@ package nonisolated struct TogetherStep: Step {
     actions.compactMap(\.value.sentence).joined(separator: ", ") + " in one run-loop turn"
   }
 
+  package var performed: StepCount { StepCount() + actions.performed }
+
   package func take(_ context: StepContext) {
     let source = context.app.top
     for action in actions { action.value.take(context.performing(at: action.range, from: source)) }

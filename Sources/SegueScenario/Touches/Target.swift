@@ -31,7 +31,7 @@ package nonisolated struct Target: Hashable, Sendable {
   /// Returns the point of a target that is not a view, in screen coordinates, pt.
   @MainActor func point(on device: SimulatedDevice) -> CGPoint? {
     if let point { return CGPoint(x: point.x, y: point.y) }
-    let isMirrored = device.configuration.layoutDirection == .rightToLeft
+    let isMirrored = device.layoutDirection == .rightToLeft
     return edge.map { $0.middle(of: device.screen.bounds, isMirrored: isMirrored) }
   }
 
@@ -60,7 +60,8 @@ package nonisolated struct Target: Hashable, Sendable {
           names.target, when: { $0.text != nil && !$0.isNothing },
           { names.roles.contains($0) ? Target(role: $0) : Target(id: $0) }
         ) { _ in nil },
-      ])
+      ]
+    ).defined(as: "touchTarget")
   }
 }
 

@@ -78,6 +78,7 @@ import Testing
     device.perform {
       let (root, top) = (Page(), Page())
       makeWindow(root)
+      top.modalPresentationStyle = .fullScreen
       root.present(top, animated: false)
       device.settle()
       #expect(!device.accessibility.performEscapeGesture())
@@ -88,6 +89,20 @@ import Testing
     }
     let events = device.events.filter { $0.kind == .accessibility }
     #expect(events.map(\.text) == ["accessibilityPerformEscape"])
+  }
+
+  @Test("an escape gesture that no responder handles dismisses the system's sheet")
+  func escapeFromSheet() {
+    let device = makeDevice()
+    device.perform {
+      let (root, top) = (UIViewController(), UIViewController())
+      makeWindow(root)
+      root.present(top, animated: false)
+      device.settle()
+      #expect(device.accessibility.performEscapeGesture())
+      device.settle()
+      #expect(root.presentedViewController == nil)
+    }
   }
 
   @Test("in a container the escape gesture begins at the controller that the user sees")

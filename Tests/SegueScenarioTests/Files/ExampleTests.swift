@@ -51,6 +51,7 @@ import Testing
         two: {}
         draft: {}
       root: { tabs: [{ navigation: [home] }, { pages: [two] }, settings] }
+      steps: { openGames: [tap: medals] }
       scenarios: [{ name: it, steps: \(text) }]
       """)
     #expect(read.report == "")

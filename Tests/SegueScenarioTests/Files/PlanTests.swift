@@ -78,6 +78,23 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
         "error[too-many]: the device is rotated and resized 5000 times, more than the 500 times that "
           + "a scenario can"),
       LimitCase(
+        "rotations that are repeated, in one turn",
+        "{ name: it, steps: [{ repeat: { times: 1000, steps: [{ perform: turn }] } }] }",
+        "error[too-many]: the device is rotated and resized 2000 times, more than the 500 times that "
+          + "a scenario can"),
+      LimitCase(
+        "repetitions of repetitions",
+        "{ name: it, steps: [{ repeat: { times: 1000, steps: [{ repeat: { times: 1000, steps: "
+          + "[{ repeat: { times: 1000, steps: [settle] } }] } }] } }] }",
+        "error[too-many]: the scenario performs more than 10000 steps, those of 'repeat' and "
+          + "'perform' included"),
+      LimitCase(
+        "expectations for every frame, which are added again and again",
+        "{ name: it, steps: [{ repeat: { times: 1000, steps: [{ always: { top: home } }] } }, "
+          + "{ wait: 600 }] }",
+        "error[too-many]: 1000 expectations in 36000 frames are 36000000 evaluations, more than the "
+          + "5000000 that a scenario can have"),
+      LimitCase(
         "many expectations for every frame of many minutes",
         "{ name: it, always: { onScreen: \(steps("home", 1000)) }, steps: [{ wait: 600 }] }",
         "error[too-many]: 1000 expectations in 36000 frames are 36000000 evaluations, more than the "
@@ -93,7 +110,13 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
   @Test("work without bounds is an error before it starts", arguments: LimitCase.all)
   func limits(_ one: LimitCase) {
     let report = decode(
-      "screens: { home: {} }\nroot: home\nscenarios: [\(one.scenarios)]\n"
+      """
+      screens: { home: {} }
+      root: home
+      steps: { turn: [{ rotate: landscapeLeft }, { rotate: portrait }] }
+      scenarios: [\(one.scenarios)]
+
+      """
     ).report
     #expect(report.split(separator: "\n").first.map(String.init) == one.error)
   }
@@ -157,8 +180,10 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     #expect(
       maps.flatMap { $0["properties"]?.members ?? [] }.map(\.name)
         == [
-          "tap", "drag", "swipe", "hold", "touches", "type", "wait", "settle", "rotate", "resize",
-          "preferredContentSizeCategory", "together", "expect", "always", "never", "snapshot",
+          "tap", "drag", "swipe", "hold", "touches", "type", "wait", "waitUntil", "settle",
+          "rotate", "resize",
+          "preferredContentSizeCategory", "device", "together", "repeat", "perform", "expect",
+          "always", "never", "snapshot",
           "present", "dismiss", "push", "pop",
           "setViewControllers",
           "select", "page", "show", "hide", "set", "edit", "save", "close",

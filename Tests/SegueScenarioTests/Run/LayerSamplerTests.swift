@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Samples of layers that only animations change.
-@Suite struct LayerSamplerTests {
+@Suite(.checkedDevices) struct LayerSamplerTests {
   @Test("a shake that returns exactly to its start is sampled there again")
   func shake() throws {
     let device = makeDevice()

@@ -60,6 +60,9 @@ package nonisolated struct ExpectedNumber: Hashable, Sendable {
       at: value["atMost"]?.range ?? value.range, help: "exchange the two limits")
   }
 
+  /// The kind of an expected length, of any sign.
+  static var length: ParameterKind<ExpectedNumber> { kind(.length()).defined(as: "length") }
+
   /// Returns the kind of an expected number: a number, or a map of its limits.
   static func kind(_ number: ParameterKind<Double>) -> ParameterKind<ExpectedNumber> {
     let table = ParameterTable(
