@@ -64,15 +64,6 @@ extension UIView {
     parent?.setNeedsLayout()
   }
 
-  /// Marks the path to the root for the next update of constraints.
-  nonisolated final func markUpdatePath() {
-    var view: UIView? = self
-    while let present = view {
-      present.subtreeNeedsConstraintUpdate = true
-      view = present.parent
-    }
-  }
-
   /// Updates subviews first, so that a view's own update finds theirs completed.
   final func updateConstraintsInTree() {
     guard subtreeNeedsConstraintUpdate else { return }

@@ -64,14 +64,19 @@ extension UIView {
     markPath()
   }
 
-  /// Marks the path to the root for the next layout pass.
+  /// Marks the path to the root for the next layout pass; that of a marked view is marked.
   nonisolated private func markPath() {
+    if subtreeNeedsLayout { return }
     subtreeNeedsLayout = true
-    var ancestor = parentReference
-    while let present = ancestor {
-      present._withUnsafeGuaranteedRef { $0.subtreeNeedsLayout = true }
-      ancestor = present.parent
-    }
+    var view = Unmanaged.passUnretained(self)
+    while let parent = view.markParentForLayout() { view = parent }
+  }
+
+  /// Marks the path to the root for the next update of constraints.
+  nonisolated final func markUpdatePath() {
+    subtreeNeedsConstraintUpdate = true
+    var view = Unmanaged.passUnretained(self)
+    while let parent = view.markParentForConstraintUpdate() { view = parent }
   }
 
   /// Ends the marks of the ancestors that led only to this view, which was laid out: the commit need
@@ -108,22 +113,23 @@ extension UIView {
       layOutSubviews()
       isInnerKnown = false
     }
-    subtreeNeedsLayout = false
-    guard childList.needsLayout else { return }
-    // Evaluated again where layout or a callback may have changed it.
-    if !isInnerKnown { inner = safeAreaInsets(inPassWithin: outer) }
-    layOutChildren(within: inner)
+    // The path stays marked: a callback may ask a view in it for layout.
+    if childList.needsLayout {
+      // Evaluated again where layout or a callback may have changed it.
+      if !isInnerKnown { inner = safeAreaInsets(inPassWithin: outer) }
+      layOutChildren(within: inner)
+    }
     subtreeNeedsLayout = childList.needsLayout
+    if subtreeNeedsLayout { _ = Unmanaged.passUnretained(self).markParentForLayout() }
   }
 
   /// Lays out the subviews that need it. If a layout changes the list, a subview that this misses
   /// still needs layout afterward, and the next pass reaches it: no copy of the list is retained.
   private func layOutChildren(within inner: UIEdgeInsets) {
-    var index = 0
-    while index < childList.references.count {
-      let child = childList.references[index]
-      if child.needsLayoutInTree { child.object.layoutPass(within: inner) }
-      index += 1
+    var start = 0
+    while let index = childList.firstNeedingLayout(from: start) {
+      childList.references[index].object.layoutPass(within: inner)
+      start = index + 1
     }
   }
 
