@@ -21,6 +21,7 @@ extension SheetPresentation: DraggableSheet {
   func beginDrag() -> CGFloat {
     let height = visibleHeight
     settling.stop()
+    sheet.updateSkirt()
     dragHeight = height
     let beyond = heights.distanceBeyond(height)
     return height - beyond + rubberBand.translation(forOffset: beyond)

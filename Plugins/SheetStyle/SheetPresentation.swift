@@ -218,6 +218,7 @@ final class SheetPresentation: DimmedPresentationController {
     let heights = heights
     restingDetent = heights.detents[heights.index(of: parameters.selectedDetent)]
     _ = keyboard
+    sheet.updateSkirt()
     place()
     super.presentationTransitionWillBegin()
     freeze()

@@ -27,6 +27,7 @@ final class SheetSettling {
       abs(distance) < Self.visibleTravel
       && abs(start.frame.height - end.height) < Self.visibleTravel
     guard !isAtEnd else { return sheet.place() }
+    sheet.sheet.updateSkirt()
     let timing = sheet.parameters.drag.settleTiming(
       initialVelocity: abs(distance) < Self.visibleTravel ? 0 : velocity / distance)
     let animator = timing.makeAnimator()

@@ -16,6 +16,8 @@ final class SheetView: UIView {
   let grabber: GrabberView?
   /// A view below the sheet, visible when a spring overshoots upward.
   private let skirt = UIView(frame: .zero)
+  /// Whether the next layout reads the color of the content: not every frame of a drag does.
+  private var needsSkirtColor = true
 
   /// Makes a sheet with a content view.
   ///
@@ -100,6 +102,12 @@ final class SheetView: UIView {
     return self
   }
 
+  /// Gives the view below the sheet the current color of the content in the next layout.
+  func updateSkirt() {
+    needsSkirtColor = true
+    setNeedsLayout()
+  }
+
   /// Unsupported; returns `nil`.
   required init?(coder: NSCoder) { nil }
 
@@ -108,10 +116,12 @@ final class SheetView: UIView {
     super.layoutSubviews()
     card.frame = bounds
     skirt.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
-    // A container may not have the view of its content yet.
-    if content.fillColor == nil { content.layoutIfNeeded() }
-    let color = content.fillColor
-    if skirt.backgroundColor !== color { skirt.backgroundColor = color }
+    if needsSkirtColor {
+      needsSkirtColor = false
+      // A container may not have the view of its content yet.
+      if content.fillColor == nil { content.layoutIfNeeded() }
+      skirt.backgroundColor = content.fillColor
+    }
     grabber?.frame = CGRect(
       x: bounds.midX - Self.grabber.width / 2, y: bounds.minY + Self.grabber.top,
       width: Self.grabber.width, height: Self.grabber.height)

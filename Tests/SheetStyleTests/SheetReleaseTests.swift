@@ -59,4 +59,19 @@ import Testing
     #expect(stage.top == 300)
     #expect(stage.diagnosticMessages == [])
   }
+
+  @Test("a sheet whose color changed while it was presented has it below, too, when it settles")
+  func changedColor() {
+    let stage = SheetStage()
+    stage.show { $0.drag.settleMotion = .dampedSpring(ratio: 0.5, initialVelocity: 0) }
+    stage.device.perform { stage.panel.view.backgroundColor = .systemTeal }
+    stage.beginPan(at: 400, up: false)
+    stage.move(to: 440)
+    stage.endTouch()
+    stage.device.advance(by: 0.05)
+    #expect(
+      stage.device.perform { stage.sheetView?.subviews.first?.backgroundColor } == .systemTeal)
+    stage.device.settle()
+    #expect(stage.diagnosticMessages == [])
+  }
 }
