@@ -6,7 +6,10 @@ import SegueRecording
 final class Judge {
   private let observation: Observation
   private let recorder: Recorder
+  /// The expectations that are watched and have not failed.
   private var watches: [Watch] = []
+  /// The number of steps in progress at whose every frame expectations must hold.
+  private var openSteps = 0
 
   init(_ observation: Observation, _ recorder: Recorder) {
     self.observation = observation
@@ -61,13 +64,14 @@ final class Judge {
 
   /// Evaluates expectations now and at every frame of steps, which are performed.
   func judge(_ expectations: Expectations, duringSteps perform: () -> Void) {
-    let first = watches.count
+    openSteps += 1
     watches += expectations.items.map {
-      Watch(expectation: $0, mustHold: true, phrase: "during the steps")
+      Watch(expectation: $0, mustHold: true, step: openSteps)
     }
     checkWatches()
     perform()
-    closeWatches(first..<first + expectations.items.count)
+    closeWatches(step: openSteps)
+    openSteps -= 1
   }
 
   /// Evaluates expectations at the first frame at which all hold, or at the end of an interval;
@@ -105,23 +109,24 @@ final class Judge {
 
   /// Evaluates the watched expectations; each failure is reported once.
   func checkWatches() {
-    for index in watches.indices where !watches[index].isOver {
-      let watch = watches[index]
+    watches.removeAll { watch in
       let finding = watch.expectation.value.evaluate(observation)
-      guard finding.holds != watch.mustHold else { continue }
-      watches[index].isOver = true
+      guard finding.holds != watch.mustHold else { return false }
       recorder.add(watch.verdict(at: now, finding))
+      return true
     }
   }
 
   /// Evaluates the watched expectations for the last time; those that have not failed pass.
   ///
-  /// - Parameter indices: Their indices; `nil`, the default, for all.
-  func closeWatches(_ indices: Range<Int>? = nil) {
+  /// - Parameter step: The number of the step in progress to which they belong; 0, the default, for
+  ///   those of the scenario.
+  func closeWatches(step: Int = 0) {
     checkWatches()
-    for index in indices ?? watches.indices where !watches[index].isOver {
-      watches[index].isOver = true
-      recorder.add(watches[index].verdict(at: now, nil))
+    watches.removeAll { watch in
+      guard watch.step == step else { return false }
+      recorder.add(watch.verdict(at: now, nil))
+      return true
     }
   }
 
@@ -144,9 +149,8 @@ final class Judge {
 private struct Watch {
   let expectation: Located<any Expectation>
   let mustHold: Bool
-  /// When it must hold; `nil` for every frame until the end.
-  var phrase: String?
-  var isOver = false
+  /// The number of the step in progress during which it must hold; 0 for the rest of the scenario.
+  var step = 0
 
   /// Returns the verdict: failed with a finding, passed without one.
   func verdict(at time: Double, _ finding: EvaluationResult?) -> Verdict {
@@ -156,7 +160,8 @@ private struct Watch {
       expected: mustHold ? value.expected : "not \(value.expected)",
       actual: finding.map { "\($0.actual) at \(time.text) s" },
       place: expectation.range?.locationText,
-      during: phrase ?? (mustHold ? "at every frame" : "must not hold at any frame"),
+      during: step > 0
+        ? "during the steps" : mustHold ? "at every frame" : "must not hold at any frame",
       outline: mustHold ? finding?.outline : nil)
   }
 }
