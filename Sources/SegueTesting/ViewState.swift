@@ -90,14 +90,12 @@ nonisolated extension ViewState {
     return state
   }
 
-  /// The state in messages: indented by its depth, with the values that are not the defaults.
+  /// The state in messages: the name, the position, and the values that are not the defaults.
   var text: String {
     var parts = ["\(name) at (\(numberText(position.x)), \(numberText(position.y))) \(bounds.text)"]
     if alpha != 1 { parts.append("alpha \(numberText(alpha))") }
     if !CATransform3DIsIdentity(transform.value) {
-      let plane = CATransform3DGetAffineTransform(transform.value)
-      let numbers = [plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty].map(numberText)
-      parts.append("transform [\(numbers.joined(separator: ", "))]")
+      parts.append("transform \(transform.value.text)")
     }
     if cornerRadius != 0 { parts.append("corner radius \(numberText(cornerRadius))") }
     if shadow.opacity != 0 { parts.append("shadow \(numberText(Double(shadow.opacity)))") }
@@ -105,7 +103,7 @@ nonisolated extension ViewState {
     if clips { parts.append("clipping") }
     if !receivesTouches { parts.append("ignoring touches") }
     if recognizers != 0 { parts.append("\(recognizers) recognizers") }
-    return String(repeating: "  ", count: depth) + parts.joined(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 }
 
