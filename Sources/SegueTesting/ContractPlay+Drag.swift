@@ -58,11 +58,21 @@ extension ContractPlay {
     let extent = direction == .down || direction == .up ? frame.height : frame.width
     note("drag \(direction) by \(numberText(length))\(isCanceled ? ", canceled" : "")")
     let start = start(direction, in: frame, of: view)
-    try moveTouch(direction, from: start, by: length > 1 ? length : length * extent, frames: 6)
+    let former = try moveTouch(
+      direction, from: start, by: length > 1 ? length : length * extent, frames: 6)
     // The pause makes the velocity 0 (fault F068).
-    try advance(by: 0.2)
+    if isInteractive {
+      try hold(for: 0.2)
+      if let former {
+        let isFollowing = GestureSample(of: scene, at: device.now) != former
+        followsTouches = followsTouches == true || isFollowing
+      }
+    } else {
+      try advance(by: 0.2)
+    }
     meanwhile()
     try advance(by: 0.1)
+    note("\(isCanceled ? "cancel" : "end") the drag \(direction)")
     touch { isCanceled ? device.touchCancel() : device.touchUp() }
     try settle()
   }
@@ -96,22 +106,43 @@ extension ContractPlay {
     return frame.isEmpty ? nil : (view, frame)
   }
 
+  /// Checks that a view follows the drags that have driven a transition: in one direction at least,
+  /// because a view may be at its limit in the others.
+  func checkFollowing() throws(ContractViolation) {
+    guard let followsTouches else { return }
+    note("check that the views follow the drags")
+    try check(
+      .followsGesture,
+      followsTouches
+        ? nil : ("a view that moves or fades with the touch", "every view is as before"))
+  }
+
+  /// Whether a gesture drives the transition.
+  private var isInteractive: Bool { scene.root.transitionCoordinator?.isInteractive == true }
+
   /// Begins a touch, and moves it evenly over a number of frames.
+  ///
+  /// - Returns: The views when the touch first drives a transition; nil if it does not.
+  @discardableResult
   private func moveTouch(
     _ direction: DragDirection, from start: CGPoint, by length: CGFloat, frames: Int
-  ) throws(ContractViolation) {
+  ) throws(ContractViolation) -> GestureSample? {
+    var sample: GestureSample?
     watch.willBegin()
     let translation = direction.translation(length)
     touch { device.touchDown(at: start) }
     for frame in 1...frames {
       try advance(by: 1.0 / 60)
+      if sample == nil, isInteractive { sample = GestureSample(of: scene, at: device.now) }
       let fraction = Double(frame) / Double(frames)
       touch {
         device.touchMove(
           to: CGPoint(
             x: start.x + fraction * translation.x, y: start.y + fraction * translation.y))
       }
+      mayJumpNow = true
     }
+    return sample
   }
 
   /// Returns the point nearest to the edge of a frame from which a drag leads where a touch reaches

@@ -50,14 +50,15 @@ extension ContractPlay {
 
   /// Checks that every view is as after another play.
   func check(
-    _ invariant: StyleInvariant, equals other: [ViewState], rounded: Bool = false
+    _ invariant: StyleInvariant, equals other: [ViewState], rounded: Bool = false,
+    ends: Bool? = nil
   ) throws(ContractViolation) {
     note("check \(invariant.rawValue)")
     let difference =
       rounded
       ? TreeDifference(tree.map(\.rounded), from: other.map(\.rounded))
       : TreeDifference(tree, from: other)
-    try check(invariant, difference.map { ($0.expected, $0.found) })
+    try check(invariant, difference.map { ($0.expected, $0.found) }, ends: ends)
   }
 
   /// Reverses a transition that is not reversed yet, removes the style, and checks that nothing
@@ -71,19 +72,25 @@ extension ContractPlay {
     stopDriving()
     if scene.isShown { try reverse(animated: animated) }
     try checkInitialState()
+    note("remove the style")
     scene.end()
     device.settle()
     try check(invariant, equals: initialStates, rounded: watch.hasRotated)
     note("check that all \(watch.trackedObjects.count) objects are deallocated")
-    let survivor = watch.trackedObjects.first(where: \.isAlive)
+    var survivors: [String] = []
+    for object in watch.trackedObjects where object.isAlive && !survivors.contains(object.name) {
+      survivors.append(object.name)
+    }
+    let found =
+      "\(survivors.joined(separator: ", ")) \(survivors.count == 1 ? "is" : "are") still allocated"
     try check(
-      .leaksNothing,
-      survivor.map { ("no object of an ended transition", "\($0.name) is still allocated") })
+      .leaksNothing, survivors.isEmpty ? nil : ("no object of an ended transition", found))
   }
 
   /// Checks that the view has its initial appearance again, so that it can be reused.
   private func checkInitialState() throws(ContractViolation) {
     guard let initialState, let view = scene.content else { return }
+    note("check that the view can appear again")
     let now = ViewState(view, at: device.now)
     guard now.anywhere != initialState.anywhere else { return }
     try check(.leavesNothingBehind, (initialState.text, now.text))

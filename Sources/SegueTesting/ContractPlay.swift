@@ -2,7 +2,7 @@ import SegueCore
 
 /// One run of a style on its own device, step by step.
 ///
-/// Every step throws the first violation, which ends the play.
+/// A step throws the violation that ends the play.
 final class ContractPlay {
   enum Direction { case forward, reverse }
 
@@ -25,6 +25,13 @@ final class ContractPlay {
   private let makeStyle: () -> any TransitionStyle
   private let recordsFrames: Bool
   private let window: UIWindow
+  /// When a transition without animation began, until the device is at rest.
+  private var unanimatedStart: Double?
+  /// Whether the views may jump in the next run-loop turn: a touch has moved, or a call without
+  /// animation ends the transition of a container at once.
+  var mayJumpNow = false
+  /// Whether views follow the touches that have driven a transition; nil before the first.
+  var followsTouches: Bool?
 
   /// Shows the scene on a device, within whose `perform` the play runs, and installs the style.
   ///
@@ -50,24 +57,33 @@ final class ContractPlay {
     watch.add([("the style", style)])
     device.settle()
     initialState = scene.content.map { ViewState($0, at: device.now) }
+    watch.onViolation = { [unowned self] in write("\($0.invariant.rawValue) is violated") }
   }
 
-  /// Adds a step to the transcript, with the time and the number of inspected frames.
-  func note(_ step: String) { steps.append("\(device.now.fixed(4)) s  \(watch.frames)  \(step)") }
+  /// Adds a step to the transcript, to which later violations belong.
+  func note(_ step: String) {
+    watch.begin(step)
+    write(step)
+  }
+
+  /// Adds a line to the transcript, with the time and the number of inspected frames.
+  private func write(_ line: String) {
+    steps.append("\(device.now.fixed(4)) s  \(watch.frames)  \(line)")
+  }
 
   /// The presentation values of all views.
   var tree: [ViewState] { ViewState.tree(of: window, at: device.now) }
 
-  /// Throws the violation that the watch has stored.
+  /// Throws the violation that ends the play.
   func check() throws(ContractViolation) {
-    if let violation = watch.violation { throw violation }
+    if let end = watch.end { throw end }
   }
 
-  /// Stores a violation of this step, if there is one, and throws it.
+  /// Stores a violation of this step, if there is one, and throws it if it ends the play.
   func check(
-    _ invariant: StyleInvariant, _ fault: (expected: String, found: String)?
+    _ invariant: StyleInvariant, _ fault: (expected: String, found: String)?, ends: Bool? = nil
   ) throws(ContractViolation) {
-    watch.note(invariant, fault)
+    watch.note(invariant, fault, ends: ends)
     try check()
   }
 
@@ -84,9 +100,12 @@ final class ContractPlay {
   ) throws(ContractViolation) -> ContractCall {
     note("begin a \(name(of: transition))\(animated ? "" : " without animation")")
     let call = makeCall(transition)
+    unanimatedStart = animated ? nil : device.now
     watch.willBegin()
     let leaving = (transition == .forward ? scene.viewBelow : scene.movingView)
-    let former = leaving.map { (frame: frameOnScreen(of: $0), opacity: opacity(of: $0)) }
+    let former = VisibleView(
+      leaving, named: transition == .forward ? "the visible view" : scene.words.movingView,
+      at: device.now)
     if transition == .forward {
       scene.forward(animated: animated) { call.ran() }
       watch.add(scene.trackedObjects)
@@ -95,17 +114,8 @@ final class ContractPlay {
     }
     device.advance(to: device.now)
     inspectFrame()
-    if animated, !mayJump, let leaving, let former, leaving.window != nil {
-      let name = transition == .forward ? "the visible view" : scene.words.movingView
-      let now = (frame: frameOnScreen(of: leaving), opacity: opacity(of: leaving))
-      if now.frame.misses(former.frame) {
-        watch.note(
-          .startsInPlace, ("\(name) at \(former.frame.text), where it was", now.frame.text))
-      } else if abs(now.opacity - former.opacity) > 0.01 {
-        watch.note(
-          .startsInPlace,
-          ("\(name) with the opacity \(former.opacity.fixed(2)), as before", now.opacity.fixed(2)))
-      }
+    if animated, !mayJump {
+      watch.note(.startsInPlace, former?.jump(at: device.now, by: 1e-6))
     }
     try check()
     return call
@@ -121,6 +131,7 @@ final class ContractPlay {
   func reverseProgrammatically(_ call: ContractCall, animated: Bool) {
     note("begin a programmatic \(scene.words.reverse)\(animated ? "" : ", without animation")")
     scene.reverse(animated: animated) { call.ran() }
+    mayJumpNow = !animated
     if call.outcome != .done { watch.ignoreDiagnostics() }
   }
 
@@ -265,27 +276,59 @@ final class ContractPlay {
 
   /// Advances the time, frame by frame.
   func advance(by seconds: Double) throws(ContractViolation) {
-    note("wait \(seconds.fixed(4)) s")
+    write("wait \(seconds.fixed(4)) s")
+    runPendingWork()
     let start = device.now
     let length = 1 / Double(device.configuration.framesPerSecond)
     var frame = 1.0
     while frame * length < seconds {
-      device.advance(to: start + frame * length)
+      move(to: start + frame * length)
       inspectFrame()
       try check()
       frame += 1
     }
-    device.advance(to: start + seconds)
+    move(to: start + seconds)
     try check()
+  }
+
+  /// Advances the time while the gesture that drives the transition pauses: nothing may move.
+  func hold(for seconds: Double) throws(ContractViolation) {
+    runPendingWork()
+    let former = tree
+    try advance(by: seconds)
+    let difference = TreeDifference(tree, from: former)
+    try check(
+      .followsGesture,
+      difference.map { ("\($0.expected), while the gesture pauses", $0.found) })
+  }
+
+  /// Advances the time from event to event, and checks that nothing jumps as a transition completes.
+  private func move(to time: Double) {
+    while let next = device.nextEventTime, next > device.now, next <= time { advance(to: next) }
+    device.advance(to: time)
+  }
+
+  /// Advances to the time of the next events.
+  private func advance(to time: Double, mayJump: Bool = false) {
+    let (former, count) = (watch.visibleViews(at: time), watch.completions)
+    device.advance(to: time)
+    if !mayJump { watch.noteJump(from: former, after: count) }
+  }
+
+  /// Runs the work of the last call or touch.
+  private func runPendingWork() {
+    advance(to: device.now, mayJump: mayJumpNow)
+    mayJumpNow = false
   }
 
   /// Advances the time until nothing is in progress.
   func settle() throws(ContractViolation) {
-    note("settle")
+    write("settle")
+    runPendingWork()
     let start = device.now
     let rate = Double(device.configuration.framesPerSecond)
     for frame in 0..<Int(Self.timeout * rate) {
-      device.advance(to: start + Double(frame) / rate)
+      move(to: start + Double(frame) / rate)
       inspectFrame()
       try check()
       guard !device.isAtRest else { break }
@@ -293,7 +336,14 @@ final class ContractPlay {
     let isAtRest = device.isAtRest && device.transitions.isEmpty
     try check(
       .leavesNothingBehind,
-      isAtRest ? nil : ("rest within \(Int(Self.timeout)) s", "something is still in progress"))
+      isAtRest ? nil : ("rest within \(Int(Self.timeout)) s", "something is still in progress"),
+      ends: true)
+    if let start = unanimatedStart, device.now > start {
+      let seconds = (device.now - start).trimmed(3)
+      watch.note(
+        .takesNoTimeUnanimated, ("the device at rest at once", "at rest \(seconds) s later"))
+    }
+    unanimatedStart = nil
     watch.inspectAtRest()
     try check()
   }
@@ -306,13 +356,6 @@ final class ContractPlay {
     if recordsFrames { recordedFrames.append(tree) }
   }
 
-  private func opacity(of view: UIView) -> Double {
-    view.layer.presentationState(at: device.now).opacity
-  }
-
   /// Returns the current presentation frame of a view in the screen's coordinates.
-  func frameOnScreen(of view: UIView) -> CGRect {
-    view.layer.presentationState(at: device.now).bounds
-      .applying(view.presentedMapToRoot(at: device.now))
-  }
+  func frameOnScreen(of view: UIView) -> CGRect { view.frameOnScreen(at: device.now) }
 }

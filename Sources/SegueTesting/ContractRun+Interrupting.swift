@@ -37,10 +37,10 @@ extension ContractRun {
       return try play.finish()
     }
     play.pause()
-    try play.advance(by: 0.1)
+    try play.hold(for: 0.1)
     for fraction in [0.4, 0.6, 0.3] {
       play.update(fraction)
-      try play.advance(by: 0.05)
+      try play.hold(for: 0.05)
     }
     if cancels { call.outcome = .canceled }
     play.endDrag(cancels: cancels)

@@ -39,7 +39,7 @@ extension ContractRun {
       let shown = play.tree
       guard try play.stack() else { return }
       try play.unstack()
-      try play.check(.leavesNothingBehind, equals: shown)
+      try play.check(.leavesNothingBehind, equals: shown, ends: true)
       _ = try play.stack()
       try play.begin(.reverse, mayJump: true)
       try play.settle()

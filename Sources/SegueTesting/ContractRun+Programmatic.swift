@@ -80,7 +80,7 @@ extension ContractRun {
     let call = try play.begin(transition)
     guard play.scene.root.transitionCoordinator?.isInteractive == true else { return nil }
     play.update(0.4)
-    try play.advance(by: 0.1)
+    try play.hold(for: 0.1)
     return call
   }
 }

@@ -2,7 +2,7 @@ import SegueCore
 
 /// Plays a style in one scene on one device, and collects the invariants that it violates.
 final class ContractRun {
-  /// The first violation of each invariant.
+  /// The violations of every play, in order.
   private(set) var violations: [ContractViolation] = []
   /// The steps of every play, a line each.
   private(set) var transcript: [String] = []
@@ -35,13 +35,14 @@ final class ContractRun {
     }
   }
 
-  /// Runs a play until it ends or violates an invariant.
+  /// Runs a play until it ends, or violates an invariant without which nothing can be judged.
   ///
   /// - Parameters:
   ///   - title: The title of the play in messages.
   ///   - orientation: The initial orientation; nil uses the device's.
   ///   - script: The steps.
-  /// - Returns: The result of the script; nil after a violation.
+  /// - Returns: The result of the script; nil after such a violation, or if the play leaves something
+  ///   behind, with which other plays cannot be compared.
   @discardableResult
   func play<Result>(
     _ title: String, in orientation: UIInterfaceOrientation? = nil, recordsFrames: Bool = false,
@@ -55,14 +56,15 @@ final class ContractRun {
       arrange(scene.root)
       let play = ContractPlay(
         title, makeStyle, in: scene, on: simulated, recordsFrames: recordsFrames)
-      defer { transcript += [title] + play.steps.map { "  \($0)" } }
+      defer {
+        transcript += [title] + play.steps.map { "  \($0)" }
+        violations += play.watch.violations
+      }
       do throws(ContractViolation) {
-        return try script(play)
+        let result = try script(play)
+        let isClean = !play.watch.violations.contains { $0.invariant == .leavesNothingBehind }
+        return isClean ? result : nil
       } catch {
-        play.note("\(error.invariant.rawValue) is violated")
-        if !violations.contains(where: { $0.invariant == error.invariant }) {
-          violations.append(error)
-        }
         return nil
       }
     }

@@ -6,6 +6,8 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
   public let invariant: StyleInvariant
   /// The title of the play: "a canceled dismissal".
   public let play: String
+  /// The step of the play, as in the transcript: "begin a dismissal without animation".
+  public let step: String
   /// The time on the device's clock, s.
   public let time: Double
   /// The state that the invariant requires.
@@ -13,7 +15,8 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
   /// The state that was found.
   public let found: String
 
-  /// The invariant's name and sentence, the play and time, what was expected and found, and a fix.
+  /// The invariant's name and sentence, the play, step and time, what was expected and found, and a
+  /// fix.
   public var description: String { lines.joined(separator: "\n") }
 
   /// The lines of the description, the invariant first.
@@ -21,6 +24,7 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
     [
       "\(invariant.rawValue): \(invariant.sentence)",
       "  in        \(play)",
+      "  step      \(step)",
       "  at        \(time.fixed(4)) s",
       "  expected  \(expected)",
       "  found     \(found)",

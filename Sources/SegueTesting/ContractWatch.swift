@@ -1,9 +1,15 @@
 import SegueCore
 
-/// Inspects a device after every event and at every frame, and stores the first violation: later
-/// ones are its consequences.
+/// Inspects a device after every event and at every frame, and stores the violations, each once for
+/// a step.
 final class ContractWatch {
-  private(set) var violation: ContractViolation?
+  private(set) var violations: [ContractViolation] = []
+  /// The violation that ended the play, of which later ones would be consequences.
+  private(set) var end: ContractViolation?
+  /// The current step of the play.
+  private(set) var step = ""
+  /// Called with each stored violation.
+  var onViolation: (ContractViolation) -> Void = { _ in }
   /// The calls in progress.
   var calls: [ContractCall] = []
   /// Whether the device has rotated, after which positions are not comparable.
@@ -16,6 +22,8 @@ final class ContractWatch {
   private let play: String
   /// The number of inspected frames.
   private(set) var frames = 0
+  /// The number of completed transitions.
+  private(set) var completions = 0
   private var diagnosticsRead = 0
   private var eventsRead = 0
   private var appearance = AppearanceWatch()
@@ -28,6 +36,9 @@ final class ContractWatch {
   private var transitions: [WeakReference] = []
   private var contexts: [(transition: WeakReference, context: WeakReference)] = []
 
+  /// The invariants that the current step has violated.
+  private var violatedInStep: Set<StyleInvariant> = []
+
   /// Begins to observe a device.
   ///
   /// - Parameter play: The title of the play in messages.
@@ -38,12 +49,33 @@ final class ContractWatch {
     device.watcher = { [weak self] in self?.inspect(hasCommitted: $0) }
   }
 
-  /// Stores a violation, unless there is one already.
-  func note(_ invariant: StyleInvariant, _ fault: (expected: String, found: String)?) {
-    guard let fault, violation == nil else { return }
-    violation = ContractViolation(
-      invariant: invariant, play: play, time: device.now, expected: fault.expected,
+  /// Begins a step of the play, to which later violations belong.
+  func begin(_ step: String) {
+    self.step = step
+    violatedInStep.removeAll(keepingCapacity: true)
+  }
+
+  /// Stores a violation, unless the play has ended, the step has one of the invariant, or an earlier
+  /// step has one with the same values.
+  ///
+  /// - Parameter ends: Whether it ends the play; by default for the invariants without which nothing
+  ///   later can be judged.
+  func note(
+    _ invariant: StyleInvariant, _ fault: (expected: String, found: String)?, ends: Bool? = nil
+  ) {
+    guard let fault, end == nil else { return }
+    let ends = ends ?? invariant.endsPlay
+    if violatedInStep.contains(invariant), !ends { return }
+    let violation = ContractViolation(
+      invariant: invariant, play: play, step: step, time: device.now, expected: fault.expected,
       found: fault.found)
+    if ends { end = violation }
+    let isKnown = violations.contains {
+      $0.expected == fault.expected && $0.found == fault.found
+    }
+    if isKnown || !violatedInStep.insert(invariant).inserted { return }
+    violations.append(violation)
+    onViolation(violation)
   }
 
   /// Adds objects that must be deallocated by the end of the play.
@@ -80,7 +112,9 @@ final class ContractWatch {
     readEvents()
     readTransitions()
     for call in calls { note(.answersEachCallOnce, call.fault(isOver: false)) }
-    if hasCommitted, device.transitions.isEmpty { note(.leavesNothingBehind, scene.contradiction) }
+    if hasCommitted, device.transitions.isEmpty {
+      note(.leavesNothingBehind, scene.contradiction, ends: true)
+    }
   }
 
   private func readDiagnostics() {
@@ -107,6 +141,7 @@ final class ContractWatch {
     case "cancelInteractiveTransition": canceled.append(name)
     case "finishInteractiveTransition": canceled.removeAll { $0 == name }
     case "completeTransition(false)" where !canceled.contains(name):
+      completions += 1
       note(
         .completesAsItEnded,
         (
@@ -114,6 +149,7 @@ final class ContractWatch {
           "completeTransition(false)"
         ))
     case "completeTransition(false)", "completeTransition(true)":
+      completions += 1
       canceled.removeAll { $0 == name }
     default: break
     }
@@ -174,6 +210,22 @@ final class ContractWatch {
     return nil
   }
 
+  // MARK: At the next event
+
+  /// Returns what is visible at a time until which nothing happens; nil unless a transition runs.
+  func visibleViews(at time: Double) -> VisibleViews? {
+    device.transitions.isEmpty || hasRotated ? nil : VisibleViews(of: scene, at: time)
+  }
+
+  /// Notes a view that has jumped in an event, if the event completed a transition.
+  ///
+  /// - Parameters:
+  ///   - former: What was visible before the event.
+  ///   - count: The number of completed transitions before the event.
+  func noteJump(from former: VisibleViews?, after count: Int) {
+    if completions > count, !hasRotated { note(.completesInPlace, former?.jump(at: device.now)) }
+  }
+
   // MARK: At rest
 
   /// Inspects the device when nothing is in progress.
@@ -198,11 +250,15 @@ extension Transition {
   fileprivate var name: String { title ?? "transition" }
 }
 
-extension CGRect {
-  /// Whether a rectangle differs from the expected one by more than rounding.
-  func misses(_ expected: CGRect) -> Bool {
-    abs(minX - expected.minX) > 1e-6 || abs(minY - expected.minY) > 1e-6
-      || abs(width - expected.width) > 1e-6 || abs(height - expected.height) > 1e-6
+extension StyleInvariant {
+  /// Whether a violation ends a play: what follows would be its consequence.
+  fileprivate var endsPlay: Bool {
+    switch self {
+    case .completesExactlyOnce, .completesAsItEnded, .answersEachCallOnce,
+      .runsOneTransitionAtATime, .keepsAppearanceLegal, .staysFinite, .reportsNoDiagnostic:
+      true
+    default: false
+    }
   }
 }
 

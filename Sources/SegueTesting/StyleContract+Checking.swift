@@ -4,8 +4,8 @@ public import Testing
 /// The contract as a test.
 extension StyleContract {
   /// Plays every case of the styles of a catalog, and records one issue for each violated invariant:
-  /// the first violation in full, and the list of the other cases with one. An invalid example is an
-  /// issue, too.
+  /// the first violation in full, and lists of the other steps and cases with one. An invalid example
+  /// is an issue, too.
   ///
   /// - Parameters:
   ///   - catalog: The styles.

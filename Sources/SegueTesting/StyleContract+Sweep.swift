@@ -46,10 +46,7 @@ extension StyleContract {
       plays += ContractSweep(run).play { chooser.choose() }
       seen += run.violations
     }
-    let violations = StyleInvariant.allCases.compactMap { invariant in
-      seen.first { $0.invariant == invariant }
-    }
-    return (violations, plays)
+    return (StyleInvariant.sorted(seen), plays)
   }
 }
 

@@ -23,7 +23,8 @@ public struct StyleContract {
     self.makeStyle = makeStyle
   }
 
-  /// Returns the violations of a style on a device, in the order of `StyleInvariant`, each once.
+  /// Returns the violations of a style on a device, in the order of `StyleInvariant`, and for each
+  /// invariant in the order of the plays and their steps.
   ///
   /// - Parameters:
   ///   - device: The device to run on.
@@ -31,10 +32,7 @@ public struct StyleContract {
   public func violations(
     on device: DeviceConfiguration, along paths: [ContractPath] = ContractPath.allCases
   ) -> [ContractViolation] {
-    let seen = runs(on: device, along: paths).flatMap(\.violations)
-    return StyleInvariant.allCases.compactMap { invariant in
-      seen.first { $0.invariant == invariant }
-    }
+    StyleInvariant.sorted(runs(on: device, along: paths).flatMap(\.violations))
   }
 
   /// Returns the steps and checks of the plays on a device, a line each: the time, s, the number of

@@ -5,6 +5,8 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   /// A presented view ends at the frame of its presentation controller, a pushed one fills its
   /// container.
   case endsAtFinalFrame
+  /// No visible view jumps as a transition completes: its animation ends where the view stays.
+  case completesInPlace
   /// Every transition completes once: not never, not twice, not during its animation, and without
   /// waiting for a gesture that is not in progress (faults F001, F002, F006, F011, F012).
   case completesExactlyOnce
@@ -16,6 +18,10 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   /// A container runs one transition at a time, and a style does not request a second (invariant
   /// I1).
   case runsOneTransitionAtATime
+  /// While a gesture drives a transition, the views change with its progress, and with nothing else.
+  case followsGesture
+  /// A transition without animation takes no time.
+  case takesNoTimeUnanimated
   /// A canceled transition restores every view exactly (invariant I7).
   case cancelRestoresEverything
   /// An animated, interrupted or unanimated transition ends in the same state.
@@ -47,6 +53,11 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
 }
 
 nonisolated extension StyleInvariant {
+  /// Returns violations in the order of the invariants.
+  static func sorted(_ violations: [ContractViolation]) -> [ContractViolation] {
+    allCases.flatMap { invariant in violations.filter { $0.invariant == invariant } }
+  }
+
   private var words: (sentence: String, remedy: String) {
     switch self {
     case .startsInPlace:
@@ -59,6 +70,11 @@ nonisolated extension StyleInvariant {
       (
         "the appearing view ends at context.finalFrame(for:)",
         "animate to context.presentedFrame, and leave the transform at identity"
+      )
+    case .completesInPlace:
+      (
+        "no visible view jumps as a transition completes",
+        "animate to the values that you set in finish(_:completed:) or in the completion"
       )
     case .completesExactlyOnce:
       (
@@ -81,6 +97,17 @@ nonisolated extension StyleInvariant {
         "a container runs one transition at a time",
         "check isBeingPresented, isBeingDismissed or transitionCoordinator before you present, "
           + "dismiss, push or pop"
+      )
+    case .followsGesture:
+      (
+        "while a gesture drives a transition, the views follow its progress, and only that",
+        "pass the gesture's progress to update(_:), and change the views in animate(_:) or "
+          + "transitionCoordinator.animate(alongsideTransition:), without another animation"
+      )
+    case .takesNoTimeUnanimated:
+      (
+        "a transition without animation takes no time",
+        "animate with a duration of 0 if context.isAnimated is false"
       )
     case .cancelRestoresEverything:
       (

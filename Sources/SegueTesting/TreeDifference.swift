@@ -1,4 +1,4 @@
-/// The first difference between two view trees.
+/// The first difference between two view trees, and the number of others.
 nonisolated struct TreeDifference {
   let expected: String
   let found: String
@@ -20,7 +20,10 @@ nonisolated struct TreeDifference {
       let (left, right) = (expected[index].text, found[index].text)
       let hasSameText = left == right
       self.expected = hasSameText ? "\(expected[index])" : left
-      self.found = hasSameText ? "\(found[index])" : right
+      let others = zip(found, expected).count { $0 != $1 } - 1
+      self.found =
+        (hasSameText ? "\(found[index])" : right)
+        + (others == 0 ? "" : "; \(others) other \(others == 1 ? "view differs" : "views differ")")
     }
   }
 }

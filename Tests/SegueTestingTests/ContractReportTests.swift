@@ -45,10 +45,16 @@ import Testing
     endsAtFinalFrame: the appearing view ends at context.finalFrame(for:)
       case      twofold on phone: present
       in        an animated presentation
+      step      check that the presented view has appeared
       at        0.2000 s
       expected  the presented view at 393 x 852
       found     393 x 852 from (0, 3)
       fix       animate to context.presentedFrame, and leave the transform at identity
+      also at   4 other steps
+        a presentation without animation: check that the presented view has appeared
+        an animated presentation, repeated: check that the presented view has appeared
+        an animated presentation, with refused calls: check that the presented view has appeared
+        a presentation over another: check that the presented view has appeared
       also in   14 other cases
         twofold on phone: dismiss, cancel, interrupt, rotate
         twofold on smallPhone: present, dismiss, cancel, interrupt, rotate
@@ -58,24 +64,35 @@ import Testing
     completesAsItEnded: a transition completes as finished unless it was canceled
       case      twofold on phone: cancel
       in        a canceled presentation
+      step      cancel
       at        0.3000 s
       expected  no diagnostic
       found     completeTransition(true) was called although the presentation of presented was \
     canceled; it ends as completed, with its views at their initial positions; pass \
     !context.transitionWasCancelled
       fix       call completeTransition(!context.transitionWasCancelled)
-      also in   2 other cases
-        twofold on smallPhone: cancel
-        { style: twofold, offset: 5 } on phone: cancel
+      also at   2 other steps
+        a canceled dismissal: cancel: completeTransition(true) was called although the dismissal of \
+    presented was canceled; it ends as completed, with its views at their initial positions; pass \
+    !context.transitionWasCancelled
+        a dismissal canceled twice, then finished: cancel: completeTransition(true) was called although \
+    the dismissal of presented was canceled; it ends as completed, with its views at their initial \
+    positions; pass !context.transitionWasCancelled
+      also in   5 other cases
+        twofold on phone: rotate
+        twofold on smallPhone: cancel, rotate
+        { style: twofold, offset: 5 } on phone: cancel, rotate
     """,
   ]
 
-  @Test("each violated invariant is one report: the first case in full, and the others as a list")
+  @Test(
+    "each violated invariant is one report: the first violation in full, and lists of the other steps and cases"
+  )
   func reports() {
     #expect(ContractCase.reports(on: Self.cases).map(\.description) == Self.texts)
   }
 
-  @Test("a single case has a report without a list")
+  @Test("a single case has a report without a list of cases")
   func singleCase() {
     let cases = Self.cases.filter { $0.description == "twofold on phone: present" }
     let text = Self.texts[0].components(separatedBy: "\n  also in")[0]

@@ -26,17 +26,57 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a correct one with a curtain", breaks: nil) { CurtainStyle() },
     WrongStyle("a correct one for navigation controllers", breaks: nil) { PlainStackStyle() },
     WrongStyle("a correct one for tab bars", breaks: nil) { PlainTabStyle() },
-    WrongStyle("jumps before it starts", breaks: .startsInPlace) { JumpingStyle() },
-    WrongStyle("fades from half of the opacity", breaks: .startsInPlace) { HalfFadingStyle() },
+    WrongStyle(
+      "jumps before it starts, and back", breaks: .startsInPlace, alsoBreaks: [.completesInPlace]
+    ) { JumpingStyle() },
+    WrongStyle(
+      "fades from half of the opacity", breaks: .startsInPlace, alsoBreaks: [.completesInPlace]
+    ) { HalfFadingStyle() },
     WrongStyle("a displaced view", breaks: .endsAtFinalFrame) { MisplacedStyle() },
+    WrongStyle("ends 12 pt below its final frame and jumps there", breaks: .completesInPlace) {
+      JumpingEndStyle(CGAffineTransform(translationX: 0, y: 12))
+    },
+    WrongStyle("ends at a scale of 0.98 and jumps to its size", breaks: .completesInPlace) {
+      JumpingEndStyle(CGAffineTransform(scaleX: 0.98, y: 0.98))
+    },
+    WrongStyle("a page that ends 12 pt short and jumps", breaks: .completesInPlace) {
+      ShortPageStyle()
+    },
+    // The animation has ended when the transition is canceled.
+    WrongStyle(
+      "moves the page by a nested animator", breaks: .followsGesture,
+      alsoBreaks: [.completesInPlace]
+    ) { NestedPageStyle(usesBlock: false) },
+    WrongStyle(
+      "moves the page by a nested animation block", breaks: .followsGesture,
+      alsoBreaks: [.completesInPlace]
+    ) { NestedPageStyle(usesBlock: true) },
+    WrongStyle("does not move the page with a gesture", breaks: .followsGesture) {
+      IndifferentPageStyle(fades: false)
+    },
+    WrongStyle("fades only the page below with a gesture", breaks: .followsGesture) {
+      IndifferentPageStyle(fades: true)
+    },
+    WrongStyle("does not move the view with the touch", breaks: .followsGesture) { DeafStyle() },
+    WrongStyle(
+      "fades the presenter by a separate animation", breaks: .followsGesture,
+      alsoBreaks: [.completesInPlace]
+    ) { FadingPresenterStyle() },
+    WrongStyle("animates what is requested without animation", breaks: .takesNoTimeUnanimated) {
+      LeisurelyStyle()
+    },
     // A canceled push leaves the page as the animator left it (UIKit row 96).
     WrongStyle(
-      "a displaced page", breaks: .endsAtFinalFrame, alsoBreaks: [.leavesNothingBehind]
+      "a displaced page", breaks: .endsAtFinalFrame,
+      alsoBreaks: [.completesInPlace, .leavesNothingBehind]
     ) { MisplacedPageStyle() },
     WrongStyle("never completes", breaks: .completesExactlyOnce) { NeverCompletingStyle() },
     WrongStyle("completes during the animation", breaks: .completesExactlyOnce) { HastyStyle() },
     WrongStyle("completes twice", breaks: .completesExactlyOnce) { TwiceCompletingStyle() },
-    WrongStyle("never completes a push", breaks: .completesExactlyOnce) { NeverPushedStyle() },
+    // It does not animate the push either.
+    WrongStyle(
+      "never completes a push", breaks: .completesExactlyOnce, alsoBreaks: [.followsGesture]
+    ) { NeverPushedStyle() },
     WrongStyle("waits for a gesture", breaks: .completesExactlyOnce) { WaitingStyle() },
     WrongStyle("always reports success", breaks: .completesAsItEnded) { AlwaysCompletedStyle() },
     WrongStyle("reports failure without a cancellation", breaks: .completesAsItEnded) {
@@ -49,9 +89,11 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
       UnwillingStyle()
     },
     WrongStyle("dismisses in a presentation", breaks: .runsOneTransitionAtATime) { EagerStyle() },
-    WrongStyle("leaves a canceled presenter dimmed", breaks: .cancelRestoresEverything) {
-      ForgetfulStyle()
-    },
+    // It dims the presenter by a separate animation, and restores it at once.
+    WrongStyle(
+      "leaves a canceled presenter dimmed", breaks: .cancelRestoresEverything,
+      alsoBreaks: [.completesInPlace, .followsGesture]
+    ) { ForgetfulStyle() },
     WrongStyle("leaves the view where a drag ended", breaks: .cancelRestoresEverything) {
       DraggedStyle()
     },
@@ -61,7 +103,9 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
       StiffCurtainStyle()
     },
     WrongStyle("a curtain that is resized late", breaks: .followsRotation) { LateCurtainStyle() },
-    WrongStyle("dims by a separate animation", breaks: .dimsByPosition) { ClockedStyle() },
+    WrongStyle(
+      "dims by a separate animation", breaks: .dimsByPosition, alsoBreaks: [.followsGesture]
+    ) { ClockedStyle() },
     WrongStyle("leaves a decoration", breaks: .leavesNothingBehind) { LitteringStyle() },
     WrongStyle("leaves a decoration if not animated", breaks: .leavesNothingBehind) {
       SpitefulStyle()
@@ -89,11 +133,11 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     },
     WrongStyle(
       "leaves the page below dimmed", breaks: .leavesNothingBehind,
-      alsoBreaks: [.cancelRestoresEverything]
+      alsoBreaks: [.completesInPlace, .cancelRestoresEverything]
     ) { DimmedPageStyle() },
     WrongStyle(
       "leaves the earlier tab dimmed", breaks: .leavesNothingBehind,
-      alsoBreaks: [.cancelRestoresEverything]
+      alsoBreaks: [.completesInPlace, .cancelRestoresEverything]
     ) { DimmedTabStyle() },
     WrongStyle("leaves its recognizer installed", breaks: .leavesNothingBehind) { ClingingStyle() },
     WrongStyle("retains the controllers", breaks: .leaksNothing) { HoardingStyle() },

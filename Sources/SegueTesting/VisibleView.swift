@@ -1,0 +1,79 @@
+import SegueCore
+
+/// What is visible of a view at a time, to find a jump.
+struct VisibleView {
+  private let name: String
+  private let view: UIView
+  private let frame: CGRect
+  private let opacity: Double
+
+  /// Reads the presented frame and opacity of a view; nil if it is invisible, such as one that a
+  /// snapshot replaces.
+  ///
+  /// - Parameter name: The view's name in messages.
+  init?(_ view: UIView?, named name: String, at time: Double) {
+    guard let view, view.window != nil else { return nil }
+    let state = view.layer.presentationState(at: time)
+    guard state.opacity > 0, !state.isHidden else { return nil }
+    (self.name, self.view, opacity) = (name, view, state.opacity)
+    frame = view.frameOnScreen(at: time)
+  }
+
+  /// Returns the expected and found frame or opacity, if the view has jumped.
+  ///
+  /// - Parameters:
+  ///   - time: A time at which the view must be where it was.
+  ///   - distance: The distance that counts as a jump, pt.
+  func jump(at time: Double, by distance: Double) -> (expected: String, found: String)? {
+    guard view.window != nil else { return nil }
+    let (now, new) = (view.frameOnScreen(at: time), view.layer.presentationState(at: time).opacity)
+    if now.misses(frame, by: distance) {
+      let (former, now) = distance < 0.01 ? (frame, now) : (frame.rounded, now.rounded)
+      return ("\(name) at \(former.text), where it was", now.text)
+    }
+    guard abs(new - opacity) > 0.01 else { return nil }
+    return ("\(name) with the opacity \(opacity.fixed(2)), as before", new.fixed(2))
+  }
+}
+
+/// The visible views of a transition, to find those that jump as it completes.
+struct VisibleViews {
+  /// The distance of a visible jump, pt: at its end a spring has nearly settled.
+  private static let visibleJump = 1.0
+
+  private let movingView: VisibleView?
+  private let viewBelow: VisibleView?
+
+  init(of scene: any ContractScene, at time: Double) {
+    movingView = VisibleView(scene.movingView, named: scene.words.movingView, at: time)
+    viewBelow = VisibleView(scene.viewBelow, named: "the view below", at: time)
+  }
+
+  /// Returns the expected and found values of the first view that has jumped.
+  func jump(at time: Double) -> (expected: String, found: String)? {
+    movingView?.jump(at: time, by: Self.visibleJump)
+      ?? viewBelow?.jump(at: time, by: Self.visibleJump)
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle differs from the expected one by more than a distance, pt; by default more
+  /// than rounding.
+  func misses(_ expected: CGRect, by distance: Double = 1e-6) -> Bool {
+    abs(minX - expected.minX) > distance || abs(minY - expected.minY) > distance
+      || abs(width - expected.width) > distance || abs(height - expected.height) > distance
+  }
+
+  /// The rectangle with three decimals.
+  fileprivate var rounded: CGRect {
+    func round(_ value: CGFloat) -> CGFloat { Double(value).rounded(places: 3) }
+    return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
+  }
+}
+
+extension UIView {
+  /// Returns the presented frame at a time, in the screen's coordinates.
+  func frameOnScreen(at time: Double) -> CGRect {
+    layer.presentationState(at: time).bounds.applying(presentedMapToRoot(at: time))
+  }
+}
