@@ -42,16 +42,24 @@ struct VisibleViews {
   private static let visibleJump = 1.0
 
   private let movingView: VisibleView?
+  /// The controller's view, if the style moves a wrapper around it.
+  private let content: VisibleView?
   private let viewBelow: VisibleView?
 
   init(of scene: any ContractScene, at time: Double) {
     movingView = VisibleView(scene.movingView, named: scene.words.movingView, at: time)
+    // A presentation above may have taken the view out of the wrapper.
+    let content = scene.content.flatMap { view in
+      scene.movingView.flatMap { $0 !== view && view.isDescendant(of: $0) ? view : nil }
+    }
+    self.content = VisibleView(content, named: "the controller's view", at: time)
     viewBelow = VisibleView(scene.viewBelow, named: "the view below", at: time)
   }
 
   /// Returns the expected and found values of the first view that has jumped.
   func jump(at time: Double) -> (expected: String, found: String)? {
     movingView?.jump(at: time, by: Self.visibleJump)
+      ?? content?.jump(at: time, by: Self.visibleJump)
       ?? viewBelow?.jump(at: time, by: Self.visibleJump)
   }
 }

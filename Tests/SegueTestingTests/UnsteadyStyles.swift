@@ -19,6 +19,37 @@ final class JumpingEndStyle: PlainStyle {
   }
 }
 
+/// Presents a wrapper, in which the view jumps as a presentation completes.
+final class JumpingContentStyle: PlainStyle {
+  override func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    Wrapping(presentedViewController: presented, presenting: presenting)
+  }
+  override func complete(_ context: any UIViewControllerContextTransitioning) {
+    let content = context.viewController(forKey: isDismissing(context) ? .from : .to)?.view
+    content?.frame.origin.y = 0
+    super.complete(context)
+  }
+
+  private final class Wrapping: UIPresentationController {
+    private let wrapper = UIView()
+    override var presentedView: UIView? { wrapper }
+
+    override func presentationTransitionWillBegin() {
+      guard let content = presentedViewController.view else { return }
+      wrapper.frame = frameOfPresentedViewInContainerView
+      content.frame = wrapper.bounds.offsetBy(dx: 0, dy: 12)
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      wrapper.addSubview(content)
+    }
+    override func containerViewWillLayoutSubviews() {
+      wrapper.frame = frameOfPresentedViewInContainerView
+    }
+  }
+}
+
 /// Animates the page to 12 pt beside its final frame, where the navigation controller moves it.
 final class ShortPageStyle: PlainStackStyle {
   override func navigationMovement(

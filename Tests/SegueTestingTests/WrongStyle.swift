@@ -39,6 +39,9 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("ends at a scale of 0.98 and jumps to its size", breaks: .completesInPlace) {
       JumpingEndStyle(CGAffineTransform(scaleX: 0.98, y: 0.98))
     },
+    WrongStyle("a wrapped view jumps by 12 pt", breaks: .completesInPlace) {
+      JumpingContentStyle()
+    },
     WrongStyle("a page that ends 12 pt short and jumps", breaks: .completesInPlace) {
       ShortPageStyle()
     },
