@@ -8,7 +8,7 @@ nonisolated extension StyleTemplate {
       ].sorted().map { "import \($0)\n" }
     return imports.joined() + """
 
-      @Suite struct \(name.base)Tests {
+      @Suite(.checkedDevices) struct \(name.base)Tests {
         @Test(
           "halfway the upper view has half its opacity and the mean scale, in both directions",
           arguments: CoverStage.Kind.allCases)

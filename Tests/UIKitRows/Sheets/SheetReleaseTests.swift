@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// The end of a sheet's gesture.
-@Suite(.checkedDevices) struct SheetReleaseTests {
+@Suite struct SheetReleaseTests {
   @Test("[293] a sheet that is flicked up to its largest detent never rises beyond it (293b)")
   func flickUpStaysBelowTheLargestDetent() {
     Driver.run { ui in
