@@ -7,7 +7,7 @@ import StyleTestSupport
 import TestSupport
 import Testing
 
-@Suite struct FlipTests {
+@Suite(.checkedDevices) struct FlipTests {
   @Test(
     "halfway the upper view has half its opacity and the mean scale, in both directions",
     arguments: CoverStage.Kind.allCases)
