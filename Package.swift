@@ -149,7 +149,7 @@ let tests: [Module] =
       name: "SegueTestingTests", isolation: .main,
       imports: [
         "SegueTesting", "SegueStyles", "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion",
-        "SegueParts",
+        "SegueParts", "StyleTestSupport",
       ] + styleTargets,
       folder: "Tests", leavingOut: ["Transcripts"]),
     Module(

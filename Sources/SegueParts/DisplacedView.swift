@@ -15,18 +15,19 @@ final class DisplacedView {
     alpha = view.alpha
   }
 
-  /// Displaces the view, or restores it.
-  func place(_ displacement: Displacement, isDisplaced: Bool) {
+  /// Displaces the view, or restores it with `none`.
+  func place(_ displacement: Displacement) {
     if displacement.alpha != 1 { changesAlpha = true }
-    if !displacement.transform.isIdentity { changesTransform = true }
+    let change = displacement.transform
+    if !change.isIdentity { changesTransform = true }
     if changesTransform {
-      view.transform = isDisplaced ? transform.concatenating(displacement.transform) : transform
+      view.transform = change.isIdentity ? transform : transform.concatenating(change)
     }
-    if changesAlpha { view.alpha = isDisplaced ? alpha * displacement.alpha : alpha }
+    if changesAlpha { view.alpha = alpha * displacement.alpha }
   }
 
   /// Restores the view.
-  func restore() { place(.none, isDisplaced: false) }
+  func restore() { place(.none) }
 
   nonisolated deinit {}
 }

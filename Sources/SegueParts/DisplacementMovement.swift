@@ -9,6 +9,7 @@ public struct DisplacementMovement: TransitionMovement {
   public let timing: TransitionTiming
   private let presented: (MovementContext) -> Displacement
   private let presenting: (MovementContext) -> Displacement
+  private let keyframes: [DisplacementKeyframe]
   private let decorations: [any MovementDecoration]
   private let views = DisplacedViews()
 
@@ -19,27 +20,44 @@ public struct DisplacementMovement: TransitionMovement {
   ///   - presented: Returns the displacement of the presented or pushed view at the hidden end.
   ///   - presenting: Returns the displacement of the view below at the presented end, if the
   ///     transition animates that view too; none by default.
+  ///   - keyframes: The parts of the displacement of the presented or pushed view that are animated
+  ///     in a part of the transition, the earliest of a forward transition first; none by default.
   ///   - decorations: Views that are animated alongside; none by default.
   public init(
     _ timing: TransitionTiming, presented: @escaping (MovementContext) -> Displacement,
     presenting: @escaping (MovementContext) -> Displacement = { _ in .none },
-    decorations: [any MovementDecoration] = []
+    keyframes: [DisplacementKeyframe] = [], decorations: [any MovementDecoration] = []
   ) {
     self.timing = timing
     self.presented = presented
     self.presenting = presenting
+    self.keyframes = keyframes
     self.decorations = decorations
   }
 
   /// Displaces the views to their positions at the start of the transition.
   public func prepare(_ context: MovementContext) {
     for decoration in decorations { decoration.install(on: context) }
-    place(context, isPresented: context.direction == .reverse)
+    let isPresented = context.direction == .reverse
+    place(context, isPresented: isPresented)
+    displace(context, by: parts.map { _ in !isPresented })
   }
 
   /// Displaces the views to their positions at the end of the transition.
   public func animate(_ context: MovementContext) {
-    place(context, isPresented: context.direction == .forward)
+    let isPresented = context.direction == .forward
+    var isDisplaced = parts.map { _ in isPresented }
+    context.animateKeyframes(
+      parts.enumerated().map { index, part in
+        (
+          part.keyframe,
+          {
+            if index == 0 { place(context, isPresented: isPresented) }
+            isDisplaced[index] = !isPresented
+            displace(context, by: isDisplaced)
+          }
+        )
+      })
   }
 
   /// Restores the views for the next transition, or after a canceled one.
@@ -48,13 +66,39 @@ public struct DisplacementMovement: TransitionMovement {
     views.restore()
   }
 
+  /// The parts of the view's displacement: that of the whole transition, then the key frames.
+  private var parts: [DisplacementKeyframe] {
+    [DisplacementKeyframe(Keyframe(), presented)] + keyframes
+  }
+
+  /// Displaces the view by the parts that apply.
+  private func displace(_ context: MovementContext, by applies: [Bool]) {
+    let displacements = zip(parts, applies).filter(\.1).map { $0.0.displacement(context) }
+    views[context.view].place(displacements.reduce(.none, +))
+  }
+
+  /// Positions the view below and the decorations.
   private func place(_ context: MovementContext, isPresented: Bool) {
     let displacement = presented(context)
-    views[context.view].place(displacement, isDisplaced: !isPresented)
     for decoration in decorations {
       decoration.place(beside: displacement, isPresented: isPresented)
     }
-    context.presentingView.map { views[$0].place(presenting(context), isDisplaced: isPresented) }
+    guard let below = context.presentingView else { return }
+    views[below].place(isPresented ? presenting(context) : .none)
+  }
+}
+
+/// A part of a displacement that is animated in a part of the transition.
+public struct DisplacementKeyframe {
+  /// The part of the transition.
+  public let keyframe: Keyframe
+  /// The displacement at the hidden end, which is added to the others.
+  public let displacement: (MovementContext) -> Displacement
+
+  /// Makes a part of a displacement.
+  public init(_ keyframe: Keyframe, _ displacement: @escaping (MovementContext) -> Displacement) {
+    self.keyframe = keyframe
+    self.displacement = displacement
   }
 }
 

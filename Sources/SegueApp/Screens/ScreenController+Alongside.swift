@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import SegueConfig
+import SegueCore
 
 /// Animates elements alongside their screen's transitions by the transition coordinator, so that an
 /// interactive transition scrubs them and a canceled one reverses them.
@@ -47,11 +48,12 @@ extension AlongsidePlan {
   @MainActor fileprivate func animate(
     over duration: Double, away: Bool, _ changes: @escaping () -> Void
   ) {
-    guard isPartial else { return changes() }
+    guard keyframe.isPartial else { return changes() }
+    let keyframe = keyframe.keyframe(for: away ? .reverse : .forward)
     UIView.animateKeyframes(withDuration: duration, delay: 0) {
       UIView.addKeyframe(
-        withRelativeStartTime: relativeStartTime(away: away), relativeDuration: relativeDuration,
-        animations: changes)
+        withRelativeStartTime: keyframe.relativeStartTime,
+        relativeDuration: keyframe.relativeDuration, animations: changes)
     }
   }
 }

@@ -103,7 +103,7 @@ nonisolated enum FileExplanations {
       "empty-alongside", "An animation alongside a transition changes nothing.",
       fix: "add a key that the animation changes, such as 'alpha'"),
     Explanation(
-      "late-keyframe", "An animation alongside a transition would end after it.",
+      "late-keyframe", "A key frame would end after the transition of which it is a part.",
       fix: "choose a start and a duration whose sum is at most 1"),
     Explanation(
       "out-of-order", "The times of a touch must rise: a report is before the preceding one.",

@@ -120,7 +120,7 @@ nonisolated extension MistakeCase {
       root: home
       """,
       """
-      error[late-keyframe]: the alongside animation would end after the transition
+      error[late-keyframe]: the animation would end after the transition
        --> app.yaml:1:82
         |
       1 | …ements: [{ id: a, alongside: { alpha: 0, relativeStartTime: 0.5 } }] } }

@@ -1,5 +1,5 @@
 import SegueConfig
-import SegueCore
+public import SegueCore
 import SegueMotion
 public import SegueParts
 
@@ -20,6 +20,8 @@ public nonisolated struct DropParameters: Hashable, Sendable {
   /// The angle by which the card is tilted outside the screen, clockwise after its fall and
   /// counterclockwise before, in radians; 8 degrees by default.
   public var tilt = 8.0 * .pi / 180
+  /// The part of the fall in which the card straightens; the whole by default.
+  public var straightening = Keyframe()
   /// The radius of the card's corners in points; 20 by default.
   public var cornerRadius = 20.0
   /// The duration and motion; by default a spring of 0.5 s. It does not bounce: below its frame the
@@ -43,6 +45,9 @@ public nonisolated struct DropParameters: Hashable, Sendable {
       Parameter(
         "tilt", \.tilt, .angle(-90...90),
         "The angle of the card below the screen, clockwise; above the screen it is the opposite."),
+      Parameter(
+        "straightening", \.straightening, group: Keyframe.table,
+        "The part of the fall in which it straightens; a dismissal is the reverse."),
       Parameter("cornerRadius", \.cornerRadius, .length(0...200), "The radius of its corners."),
     ] + TimingParameters.parameters(at: \.timing)
       + PanParameters.parameters(at: \.pan, "that lets the card fall") + [

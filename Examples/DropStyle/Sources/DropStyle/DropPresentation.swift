@@ -54,13 +54,18 @@ final class DropPresentation: DimmedPresentationController {
     let frame = frameOfPresentedViewInContainerView
     positionPresentedView(in: frame)
     // In another size of the screen a card that is being dismissed falls a different distance.
-    updateDisplacement(displacement(for: .reverse, of: frame))
+    updateDisplacement(fall(for: .reverse, of: frame) + .rotation(tilt(for: .reverse)))
   }
 
   override func movement(for direction: TransitionDirection) -> (any TransitionMovement)? {
     DisplacementMovement(
       parameters.timing.timing(for: direction),
-      presented: { [self] in displacement(for: direction, of: $0.presentedFrame) })
+      presented: { [self] in fall(for: direction, of: $0.presentedFrame) },
+      keyframes: [
+        DisplacementKeyframe(parameters.straightening) { [self] in
+          .rotation(tilt(for: $0.direction))
+        }
+      ])
   }
 
   override func willRun(_ animator: TransitionAnimator) {
@@ -72,7 +77,7 @@ final class DropPresentation: DimmedPresentationController {
     let pan = dismissalPan(toward: { _ in .bottom }, parameters.pan) { [weak self] _ in
       // The card follows the touch point for point.
       guard let self else { return 1 }
-      return displacement(for: .reverse, of: frameOfPresentedViewInContainerView).translation.y
+      return fall(for: .reverse, of: frameOfPresentedViewInContainerView).translation.y
     }
     return [pan]
   }
@@ -83,15 +88,18 @@ final class DropPresentation: DimmedPresentationController {
     presentedView?.clipsToBounds = before.clips
   }
 
-  /// Returns the displacement of the card from its frame: just above the container before a
-  /// presentation, just below it after a dismissal.
-  private func displacement(for direction: TransitionDirection, of frame: CGRect) -> Displacement {
+  /// Returns the distance of the card from its frame: just above the container before a presentation,
+  /// just below it after a dismissal.
+  private func fall(for direction: TransitionDirection, of frame: CGRect) -> Displacement {
     let bounds = containerView?.bounds ?? .zero
     // A tilted card is higher than its frame.
     let tilted = CGRect(origin: .zero, size: frame.size)
       .applying(CGAffineTransform(rotationAngle: parameters.tilt))
     let center = direction == .forward ? -tilted.height / 2 : bounds.maxY + tilted.height / 2
-    let tilt = direction == .forward ? -parameters.tilt : parameters.tilt
-    return .slide(y: center - frame.midY) + .rotation(tilt)
+    return .slide(y: center - frame.midY)
+  }
+
+  private func tilt(for direction: TransitionDirection) -> CGFloat {
+    direction == .forward ? -parameters.tilt : parameters.tilt
   }
 }
