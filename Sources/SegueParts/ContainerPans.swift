@@ -66,6 +66,12 @@ public final class ContainerPans {
     case let tabs as UITabBarController:
       pan.reverse = tabs.selection(by: -1)
       pan.forward = tabs.selection(by: 1)
+      pan.continues = { [weak tabs] shown, direction in
+        guard let tabs, let index = tabs.viewControllers?.firstIndex(of: shown) else {
+          return false
+        }
+        return tabs.isTab(index + (direction == .forward ? 1 : -1))
+      }
       return [pan]
     default: return []
     }
@@ -109,12 +115,14 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
+  fileprivate func isTab(_ index: Int) -> Bool { viewControllers?.indices.contains(index) == true }
+
   /// The selection of the tab at a distance from the selected one.
   fileprivate func selection(by distance: Int) -> TransitionPan.Beginning {
     TransitionPan.Beginning(
       isPossible: { [weak self] in
         guard let self, transitionCoordinator == nil else { return false }
-        return viewControllers?.indices.contains(selectedIndex + distance) == true
+        return isTab(selectedIndex + distance)
       },
       begin: { [weak self] in
         guard let self else { return false }

@@ -40,6 +40,9 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   private var origin = 0.0
   private var travel = 0.0
   private var length = 1.0
+  /// The fraction of the travel to which an interrupted transition led: 1 or 0; nil for one that the
+  /// drag began.
+  private(set) var heading: Double?
   /// The end of the drag, if it precedes the start of the transition (fault F010).
   private var earlyEnd: (isCancelled: Bool, speed: Double)?
 
@@ -111,6 +114,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     let propertyAnimator = animator.propertyAnimator(using: context)
     guard propertyAnimator.state == .active else { return false }
     (self.animator, self.goal, isInterruption) = (animator, goal, true)
+    heading = dragFraction(at: propertyAnimator.isReversed ? 0 : 1)
     guard pause(propertyAnimator, of: context) else {
       phase = .waiting
       return false
@@ -184,6 +188,29 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   }
 
   // MARK: Moving
+
+  /// The fraction of the travel at the drag's position, also beyond 0...1; nil unless the drag
+  /// scrubs the transition.
+  var position: Double? {
+    context == nil ? nil : origin + travel / length
+  }
+
+  /// The context of the transition that the drag scrubs; nil if it does not.
+  var context: (any UIViewControllerContextTransitioning)? {
+    phase == .scrubbing ? animator?.context : nil
+  }
+
+  /// Ends the drag and the transition immediately, at the end of the travel that the drag has passed.
+  ///
+  /// - Returns: The controller that is shown then.
+  func endPassed() -> UIViewController? {
+    guard let position, let context else { return nil }
+    phase = .over
+    let (isDone, finishes) = (position >= 1, (position >= 1) == (goal == .end))
+    let shown = context.viewController(forKey: finishes ? .to : .from)
+    animateRest(isDone, speed: 0)
+    return shown
+  }
 
   /// The fraction of the drag's travel, 0...1.
   private var dragFraction: Double { max(0, min(1, origin + travel / length)) }

@@ -1,4 +1,5 @@
 public import SegueCore
+import SegueMotion
 
 /// A pan that drives the transitions of one style: it begins one, or interrupts a running one.
 ///
@@ -33,6 +34,12 @@ public final class TransitionPan {
   public var reverse: Beginning?
   /// The transition of a pan away from the side; nil for none.
   public var forward: Beginning?
+  /// Whether, from the view of a controller, another transition leads in a direction; `nil`, the
+  /// default, ends a pan where the transition ends that it has interrupted.
+  ///
+  /// Then the pan passes on to the next transition, as the touch of a scroll view that turns pages
+  /// (UIKit row 330), and a swipe past the end selects the one after.
+  var continues: ((UIViewController, TransitionDirection) -> Bool)?
 
   private let side: (UIView) -> Side
   private let length: (UIView) -> CGFloat
@@ -46,6 +53,12 @@ public final class TransitionPan {
   /// 1 for a pan that leads toward the side, -1 for one that leads away from it.
   private var sign: CGFloat = 1
   private var refused: Beginning?
+  /// The distance of the pan at which its current transition began, pt.
+  private var base: CGFloat = 0
+  /// Whether the pan has interrupted a transition.
+  private var isInterruption = false
+  /// The transition that follows the released one, and its initial velocity, pt/s.
+  private var onward: (direction: TransitionDirection, speed: CGFloat)?
   private weak var running: TransitionAnimator?
 
   /// Makes a pan that is not installed.
@@ -97,8 +110,9 @@ public final class TransitionPan {
   private func follow(_ event: DirectionalPan.Event) {
     switch event {
     case .began: begin()
-    case .changed(let distance): driver?.move(by: sign * distance, of: travel)
+    case .changed(let distance): move(to: distance)
     case .ended(let velocity):
+      planOnward(velocity)
       driver?.release(speed: sign * velocity)
       refused?.wasRefused()
     case .cancelled: driver?.cancel()
@@ -116,18 +130,85 @@ public final class TransitionPan {
   private func begin() {
     guard let view = pan.view else { return }
     travel = max(1, length(view))
-    let driver = PanInteractionController(parameters().drag)
+    (base, onward, isInterruption) = (0, nil, false)
     if let running, running.isInterruptible {
-      sign = 1
+      let driver = PanInteractionController(parameters().drag)
+      (sign, isInterruption) = (1, true)
       let leadsBack = running.direction == .reverse || reverse?.isAllowed() == true
       self.driver = leadsBack && driver.interrupt(running, over: travel) ? driver : nil
       return
     }
-    let direction: TransitionDirection = sign > 0 ? .reverse : .forward
-    guard let beginning = sign > 0 ? reverse : forward, beginning.isPossible() else { return }
+    begin(sign > 0 ? .reverse : .forward)
+  }
+
+  /// Begins a transition that the pan drives.
+  private func begin(_ direction: TransitionDirection) {
+    sign = direction == .reverse ? 1 : -1
+    guard let beginning = direction == .reverse ? reverse : forward, beginning.isPossible()
+    else { return }
     guard beginning.isAllowed() else { return refused = beginning }
-    (self.driver, pending) = (driver, direction)
-    if !beginning.begin() { (self.driver, pending) = (nil, nil) }
+    (driver, pending) = (PanInteractionController(parameters().drag), direction)
+    if !beginning.begin() { (driver, pending) = (nil, nil) }
+  }
+
+  // MARK: Continuing
+
+  private func move(to distance: CGFloat) {
+    driver?.move(by: sign * (distance - base), of: travel)
+    guard isInterruption, let position = driver?.position, position > 1 || position < 0 else {
+      return
+    }
+    pass(by: position > 1 ? position - 1 : position, at: distance)
+  }
+
+  /// Ends a transition whose end or start the pan has passed, and continues with the next one.
+  ///
+  /// - Parameter excess: The fraction of the travel beyond the end, negative beyond the start.
+  private func pass(by excess: CGFloat, at distance: CGFloat) {
+    let direction = direction(of: excess)
+    guard let context = driver?.context, let continues,
+      let shown = context.viewController(forKey: direction == running?.direction ? .to : .from),
+      continues(shown, direction), driver?.endPassed() === shown
+    else { return }
+    base = distance - sign * excess * travel
+    driver = nil
+    begin(direction)
+    move(to: distance)
+  }
+
+  /// Plans the transition that follows a swipe past the end to which the interrupted one led.
+  private func planOnward(_ velocity: CGFloat) {
+    let speed = sign * velocity
+    guard let continues, let driver, let context = driver.context, let heading = driver.heading,
+      let position = driver.position, parameters().drag.isSwipe(abs(speed)),
+      (speed > 0) == (heading == 1)
+    else { return }
+    let end = position + Deceleration.normal.projectedTravel(velocity: speed) / travel
+    let direction = direction(of: speed)
+    guard end > 1 || end < 0,
+      let shown = context.viewController(forKey: direction == running?.direction ? .to : .from),
+      continues(shown, direction)
+    else { return }
+    onward = (direction, abs(speed))
+    shown.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak shown] _ in
+      // The container accepts calls when the completions of the transition have run.
+      DispatchQueue.main.async { if let shown { self?.goOn(from: shown) } }
+    }
+  }
+
+  private func goOn(from shown: UIViewController) {
+    guard let (direction, speed) = onward else { return }
+    onward = nil
+    // Code may have selected another controller.
+    guard shown.viewIfLoaded?.window != nil, continues?(shown, direction) == true else { return }
+    begin(direction)
+    driver?.release(speed: speed)
+    end()
+  }
+
+  /// The direction of the transition toward which a distance along the pan leads.
+  private func direction(of distance: CGFloat) -> TransitionDirection {
+    sign * distance > 0 ? .reverse : .forward
   }
 
   private func receives(_ touch: UITouch) -> Bool {
