@@ -96,16 +96,31 @@ package nonisolated struct AppNames: Sendable {
     knowsTransitions = sections.transitions.map { $0.entries != nil } ?? true
     knowsRoot = sections.root != nil
     var known: Set<String> = []
-    for screen in sections.screens?.entries ?? [] {
+    var cells: [String] = []
+    screens: for screen in sections.screens?.entries ?? [] {
       screens.append(screen.key)
-      if screen.value["contentHeight"] != nil, parts.isEmpty { parts = [Self.scrollView] }
+      let scrolls = screen.value["elements"]?.items?.contains {
+        $0["position"]?.text == ElementPlan.Position.content.rawValue
+      }
+      if screen.value["contentHeight"] != nil || scrolls == true { parts = [Self.scrollView] }
       if screen.value["alert"] != nil { alerts.append(screen.key) }
       let buttons = screen.value["alert"]?["buttons"]?.items ?? []
       for element in (screen.value["elements"]?.items ?? []) + buttons {
-        guard let id = element["id"]?.text, known.insert(id).inserted else { continue }
-        elements.append(id)
+        let names = CellsPlan.names(of: element).compactMap(\.text)
+        // Messages list the first names: those of cells are last.
+        if let id = names.first, known.insert(id).inserted { elements.append(id) }
+        cells += names.dropFirst().filter { known.insert($0).inserted }
+        if cells.count > CellsPlan.mostOfFile {
+          diagnostics.error(
+            "too-many",
+            "the screens up to this one have more than \(CellsPlan.mostOfFile) cells, which is the "
+              + "most that a file can have",
+            at: screen.keyRange, help: "write fewer cells, or divide the screens between files")
+          break screens
+        }
       }
     }
+    elements += cells
     if let value = sections.transitions, value.entries != nil || file["transitions"] != nil {
       readTransitions(value, into: &diagnostics)
     }

@@ -94,7 +94,10 @@ package final class RunningApp {
     controller.makeTuning = { [weak self] in self?.tuning }
     controller.onCopy = { [weak self] in self?.report("copied \($0)") }
     controller.onTapOutside = { [weak self] in self?.report($0) }
-    controller.onTap = { [weak self] in self?.countTap(on: $0) }
+    controller.onTap = { [weak self] element in
+      self?.countTap(on: element.id)
+      if let other = element.repeatedID { self?.countTap(on: other) }
+    }
     controller.onAction = { [weak self] action in
       if let controller = reference.object { self?.perform(action, from: controller) }
     }

@@ -13,18 +13,23 @@ extension UIView {
   /// Returns why no part of the view is visible on a screen; `nil` if some part is.
   package func invisibility(on screen: CGRect, at time: Double) -> Invisibility? {
     if window == nil { return .inNoWindow }
+    let frame = presentedFrame(at: time)
+    var (shownInside, isScrolledAway) = (frame, false)
     var ancestor: UIView? = self
     while let view = ancestor {
       let shown = view.ownLayer.presentationState(at: time)
       if shown.isHidden { return .hidden }
       // Smaller opacities round to 0 on a screen with 256 levels.
       if shown.opacity < 1.0 / 512 { return .transparent }
+      if view is UIScrollView, view !== self {
+        shownInside = shownInside.intersection(view.presentedFrame(at: time))
+        isScrolledAway = isScrolledAway || shownInside.isTooSmall
+      }
       ancestor = view.parent
     }
-    let frame = presentedFrame(at: time)
-    let visible = frame.intersection(screen)
-    guard visible.isNull || visible.width < 0.01 || visible.height < 0.01 else { return nil }
-    return .outside(frame)
+    if frame.intersection(screen).isTooSmall { return .outside(frame) }
+    return isScrolledAway || shownInside.intersection(screen).isTooSmall
+      ? .scrolledAway(frame) : nil
   }
 
   /// Returns the frontmost view among the view and its descendants that passes a test.
@@ -71,6 +76,13 @@ package nonisolated enum Invisibility: Equatable {
   case transparent
   /// The view is outside the screen, at this frame, pt.
   case outside(CGRect)
+  /// The view is outside a scroll view that contains it, at this frame, pt.
+  case scrolledAway(CGRect)
+}
+
+nonisolated extension CGRect {
+  /// Whether nothing of the rectangle is visible.
+  fileprivate var isTooSmall: Bool { isNull || width < 0.01 || height < 0.01 }
 }
 
 extension SimulatedDevice {
@@ -91,6 +103,18 @@ extension SimulatedDevice {
   package func touchedView(at point: CGPoint) -> UIView? {
     for window in windows.reversed() {
       if let hit = window.hitTest(point, with: nil) { return hit }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// The view itself, or the nearest superview, that scrolls; `nil` if none does.
+  package var nearestScrollView: UIScrollView? {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      if let scrollView = view as? UIScrollView { return scrollView }
+      ancestor = view.superview
     }
     return nil
   }

@@ -108,8 +108,9 @@ package nonisolated struct PresentAction: Action {
     guard let gesture = interactivePresentation else { return }
     InteractivePresentationGesture(
       on: element, toward: gesture.toward, gesture.drag, from: screen
-    ) { [screen = BoxedReference(screen)] in
-      screen.object?.makeInteractivelyPresented(self)
+    ) { [screen = BoxedReference(screen), cell = BoxedReference(element as? CellView)] in
+      cell.object?.select()
+      return screen.object?.makeInteractivelyPresented(self)
     }
   }
 }

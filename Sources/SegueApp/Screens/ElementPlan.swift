@@ -13,6 +13,8 @@ package nonisolated struct ElementPlan: Sendable {
   package enum Position: String, CaseIterable, Sendable {
     /// Below the title, or above the bottom of the safe area.
     case top, bottom
+    /// In the content, which scrolls, above its rows.
+    case content
     /// In the bar, at the leading or trailing end.
     case barLeading, barTrailing
 
@@ -30,12 +32,16 @@ package nonisolated struct ElementPlan: Sendable {
   package var action: (any Action)?
   /// The position; at the top by default.
   package var position = Position.top
-  /// The size of an image, pt; 80 x 60 by default.
+  /// The size of an image, or of a cell that scrolls horizontally, pt; 80 x 60 by default.
   package var size = CGSize(width: 80, height: 60)
   /// The corner radius of an image, pt; 0 by default.
   package var cornerRadius = 0.0
   /// The animation alongside the transitions of its screen; `nil` for none.
   package var alongside: AlongsidePlan?
+  /// The cells that repeat the element; `nil` for a single one.
+  package var cells: CellsPlan?
+  /// The id of the element that a cell repeats; `nil` for any other element.
+  var repeatedID: String?
 }
 
 nonisolated extension ElementPlan {
@@ -54,16 +60,22 @@ nonisolated extension ElementPlan {
         Parameter("action", \.action, .optional(ActionList.kind(names)), "The action of a tap."),
         Parameter(
           "position", \.position, .choice("a position"),
-          "The position: below the title, at the bottom, or in the bar."),
-        Parameter("size", \.size, CGSize.kind, "The width and height of an image."),
+          "The position: below the title, at the bottom, in the content, which scrolls, or in the bar."
+        ),
+        Parameter(
+          "size", \.size, CGSize.kind,
+          "The width and height of an image, or of a cell that scrolls horizontally."),
         Parameter(
           "cornerRadius", \.cornerRadius, .length(0...1000), "The corner radius of an image."),
         Parameter(
           "alongside", \.alongside, .optional(.record(AlongsidePlan.table)),
           "The animation alongside the transitions of its screen."),
+        Parameter(
+          "cells", \.cells, .optional(CellsPlan.kind),
+          "Repeats the element in a grid or in a list that scrolls horizontally."),
       ],
       rawValidator: { element, value, diagnostics in
-        names.reportTaken(value["id"], &diagnostics)
+        for name in CellsPlan.names(of: value) { names.reportTaken(name, &diagnostics) }
         element.checkKind(value, &diagnostics)
         element.checkBar(value, &diagnostics)
       })
@@ -77,7 +89,8 @@ nonisolated extension ElementPlan {
         help: "remove the key 'action', or write kind: button")
     }
     guard kind != .image else { return }
-    for entry in ["size", "cornerRadius"].compactMap(value.entry) {
+    let keys = cells?.scrollDirection == .horizontal ? ["cornerRadius"] : ["size", "cornerRadius"]
+    for entry in keys.compactMap(value.entry) {
       diagnostics.error(
         "contradiction", "\(quoted(entry.key)) applies only to images", at: entry.keyRange,
         help: "remove the key \(quoted(entry.key)), or write kind: image")
@@ -87,7 +100,7 @@ nonisolated extension ElementPlan {
   /// Adds an error for each value that an element in the bar cannot have.
   private func checkBar(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
     guard position.isInBar else { return }
-    if let entry = value.entry("alongside") {
+    for entry in ["alongside", "cells"].compactMap(value.entry) {
       diagnostics.error(
         "contradiction", "\(quoted(entry.key)) does not apply to bar buttons",
         at: entry.keyRange, help: "remove the key, or write position: top")

@@ -9,7 +9,11 @@ final class ElementView: PartView {
   private let content: UIView
   private let kind: ElementPlan.Kind
 
-  init(_ element: ElementPlan, onTap: @escaping () -> Void) {
+  /// Called with a tap; a text field has none.
+  var onTap: () -> Void
+
+  init(_ element: ElementPlan, onTap: @escaping () -> Void = {}) {
+    self.onTap = onTap
     kind = element.kind
     content = Self.content(of: element)
     // The placeholder of an image is translucent, an image is not.
@@ -23,8 +27,9 @@ final class ElementView: PartView {
     addSubview(content)
     guard kind != .textField else { return }
     let recognizer = UITapGestureRecognizer()
+    let reference = BoxedReference(self)
     recognizer.onAction { recognizer in
-      if recognizer.state == .ended { onTap() }
+      if recognizer.state == .ended { reference.object?.onTap() }
     }
     addGestureRecognizer(recognizer)
   }
@@ -49,16 +54,18 @@ final class ElementView: PartView {
     }
   }
 
-  /// Sets the bounds and the center, which hold under a transform.
-  func layOut(in rect: CGRect) {
-    bounds.size = rect.size
-    center = CGPoint(x: rect.midX, y: rect.midY)
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let inset = kind == .image ? 0 : min(Self.inset, bounds.width / 2)
     content.frame = bounds.insetBy(dx: inset, dy: 0)
     (content as? UITextField)?.font = .systemFont(ofSize: 17 * traitCollection.textScale)
+  }
+}
+
+extension UIView {
+  /// Sets the bounds and the center, which hold under a transform.
+  func layOut(in rect: CGRect) {
+    bounds.size = rect.size
+    center = CGPoint(x: rect.midX, y: rect.midY)
   }
 }

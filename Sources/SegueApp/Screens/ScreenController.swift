@@ -6,8 +6,8 @@ import SegueTuning
 /// The view controller of a screen in the file.
 package final class ScreenController: UIViewController {
   let plan: ScreenPlan
-  /// Called with the id of a tapped element, before its action is performed.
-  var onTap: (String) -> Void = { _ in }
+  /// Called with a tapped element, before its action is performed.
+  var onTap: (ElementPlan) -> Void = { _ in }
   /// Performs an action.
   var onAction: (any Action) -> Void = { _ in }
   /// Creates the view controller that an element presents interactively.
@@ -84,7 +84,7 @@ package final class ScreenController: UIViewController {
   }
 
   private func didTap(_ element: ElementPlan) {
-    onTap(element.id)
+    onTap(element)
     if let action = element.action { onAction(action) }
   }
 
@@ -99,7 +99,9 @@ package final class ScreenController: UIViewController {
     view.hasOwnBar = !(parent is UINavigationController)
     self.view = view
     for (button, element) in zip(view.buttons, plan.elements) {
-      element.action?.install(on: button, of: self)
+      for view in button.actionViews {
+        element.action?.install(on: view, of: self)
+      }
     }
     plan.interactivePresentation?.install(on: view, of: self)
     if plan.content == .tuning { addTuningPanel() }

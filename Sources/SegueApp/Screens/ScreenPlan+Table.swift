@@ -94,8 +94,9 @@ nonisolated extension ScreenPlan {
           "The buttons, text fields and images, from the top."),
       ],
       rawValidator: { screen, value, diagnostics in
-        diagnostics.reportDuplicates((value["elements"]?.items ?? []).compactMap { $0["id"] }) {
-          id in
+        let elements = value["elements"]?.items ?? []
+        CellsPlan.checkCount(elements, &diagnostics)
+        diagnostics.reportDuplicates(elements.flatMap(CellsPlan.names)) { id in
           (
             "duplicate-element", "the screen has two elements \(quoted(id))", "give each its own id"
           )

@@ -9,16 +9,16 @@ final class ScreenView: UIView {
     static let barButton: CGFloat = 84
     static let margin: CGFloat = 20
     static let gap: CGFloat = 12
-    static let button: CGFloat = 50
     static let hairline: CGFloat = 0.5
   }
 
   private let plan: ScreenPlan
   private let titleView: PartView
   private let line = PartView("separator", background: .separator)
-  let buttons: [ElementView]
+  /// The views of the elements.
+  let buttons: [PartView]
   private var items: [ContentView] = []
-  /// Contains the rows of a list that is higher than the screen.
+  /// Contains the elements in the content, and the rows of a list that is higher than the screen.
   private var scrollView: UIScrollView?
 
   /// Creates a view.
@@ -31,12 +31,17 @@ final class ScreenView: UIView {
     titleView = PartView(
       "title", words: .init(text: plan.title, size: 17, weight: 600, color: .label))
     buttons = plan.elements.map { element in
-      ElementView(element) { onTap(element) }
+      element.cells.map { CellsView(element, $0, onTap: onTap) }
+        ?? ElementView(element) { onTap(element) }
     }
     super.init(frame: UIScreen.main.bounds)
     clipsToBounds = true
     backgroundColor = plan.backgroundColor.map { UIColor($0) } ?? .systemBackground
-    for view in [titleView, line] + buttons { addSubview(view) }
+    for view in [titleView, line] { addSubview(view) }
+    for (button, element) in zip(buttons, plan.elements) {
+      let parent = element.position == .content ? scrollView ?? makeScrollView(.zero) : self
+      parent.addSubview(button)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -85,12 +90,7 @@ final class ScreenView: UIView {
     }
     top += Measure.gap
     var bottom = bounds.maxY - safe.bottom
-    for (button, element) in zip(buttons, plan.elements) where element.position == .top {
-      let size = size(of: element, in: width)
-      let x = x(of: size, left: left, width: width)
-      button.layOut(in: CGRect(origin: CGPoint(x: x, y: top), size: size))
-      top += size.height + Measure.gap
-    }
+    top = layoutElements(.top, from: top, left: left, width: width)
     for (button, element) in Array(zip(buttons, plan.elements)).reversed()
     where element.position == .bottom {
       let size = size(of: element, in: width)
@@ -99,24 +99,41 @@ final class ScreenView: UIView {
       button.layOut(in: CGRect(origin: CGPoint(x: x, y: bottom), size: size))
     }
     let end = plan.elements.contains { $0.position == .bottom } ? bottom : bounds.maxY
-    if let height = contentHeight, plan.content == .list,
-      scrollView != nil || height > bounds.height
-    {
+    let isHigh = plan.content == .list && contentHeight.map { $0 > bounds.height } ?? false
+    if scrollView != nil || isHigh {
       layoutList(
         in: CGRect(
           x: bounds.minX, y: top, width: bounds.width, height: max(0, end - top)),
-        height: bounds.minY + height - top, left: left, width: width)
+        height: contentHeight.map { bounds.minY + $0 - top }, visible: bottom - top,
+        left: left, width: width)
       return
     }
     let low = contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
     layoutContent(in: self, from: top, to: low, left: left, width: width)
   }
 
+  /// Lays out the elements of a position from the top; returns the top of what follows.
+  private func layoutElements(
+    _ position: ElementPlan.Position, from start: CGFloat, left: CGFloat, width: CGFloat
+  ) -> CGFloat {
+    var top = start
+    for (button, element) in zip(buttons, plan.elements) where element.position == position {
+      let size = size(of: element, in: width)
+      let x = x(of: size, left: left, width: width)
+      button.layOut(in: CGRect(origin: CGPoint(x: x, y: top), size: size))
+      top += size.height + Measure.gap
+    }
+    return top
+  }
+
   /// Returns the size of an element outside the bar: an image has its own, others fill the width.
   private func size(of element: ElementPlan, in width: CGFloat) -> CGSize {
-    element.kind == .image
+    if let cells = element.cells {
+      return cells.arrangement(of: element, in: width, scaledBy: traitCollection).size
+    }
+    return element.kind == .image
       ? CGSize(width: min(element.size.width, width), height: element.size.height)
-      : CGSize(width: width, height: traitCollection.scaled(Measure.button))
+      : CGSize(width: width, height: traitCollection.scaled(ElementPlan.buttonHeight))
   }
 
   /// Returns the horizontal position of an element at the leading edge.
@@ -138,12 +155,24 @@ final class ScreenView: UIView {
     }
   }
 
-  /// Lays out rows that scroll; a list that has scrolled keeps its scroll view at every size.
-  private func layoutList(in frame: CGRect, height: CGFloat, left: CGFloat, width: CGFloat) {
+  /// Lays out elements and rows that scroll; a list that has scrolled keeps its scroll view at every
+  /// size.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the scroll view.
+  ///   - height: The height of the content; `nil` for that of its elements.
+  ///   - visible: The height that rows fill without a height of the content.
+  ///   - left: The leading edge of rows and elements in the screen.
+  ///   - width: Their width.
+  private func layoutList(
+    in frame: CGRect, height: CGFloat?, visible: CGFloat, left: CGFloat, width: CGFloat
+  ) {
     let list = scrollView ?? makeScrollView(frame)
     list.frame = frame
-    list.contentSize = CGSize(width: frame.width, height: max(0, height))
-    layoutContent(in: list, from: 0, to: height, left: left - bounds.minX, width: width)
+    let left = left - bounds.minX
+    let top = layoutElements(.content, from: 0, left: left, width: width)
+    list.contentSize = CGSize(width: frame.width, height: max(0, height ?? 0, top))
+    layoutContent(in: list, from: top, to: height ?? visible, left: left, width: width)
   }
 
   private func makeScrollView(_ frame: CGRect) -> UIScrollView {

@@ -4,7 +4,7 @@ package import SegueConfig
 
 /// The presentation value of a scroll view's content offset.
 package nonisolated struct ContentOffsetExpectation: Expectation {
-  /// The scroll view: `content`.
+  /// The scroll view, `content`, or a view in it.
   package var of = ""
   /// UIKit's `contentOffset` by its two numbers, pt; `nil` is not compared.
   package private(set) var x: ExpectedNumber?
@@ -26,7 +26,9 @@ package nonisolated struct ContentOffsetExpectation: Expectation {
       ParameterTable(
         "an offset", defaults: Self(),
         [
-          Parameter("of", \.of, names.app.target, required: true, "The scroll view: content."),
+          Parameter(
+            "of", \.of, names.app.target, required: true,
+            "The scroll view, content, or an element that it contains."),
           Parameter("is", \.offset, .optional(.point), "The offset: [x, y]."),
           Parameter(
             "x", \.x, .optional(ExpectedNumber.length), "The horizontal offset."),
@@ -59,8 +61,10 @@ package nonisolated struct ContentOffsetExpectation: Expectation {
 
   package func evaluate(_ observation: Observation) -> EvaluationResult {
     observation.view(of) { view in
-      guard view is UIScrollView else { return EvaluationResult(false, "\(of) does not scroll") }
-      let found = view.layer.presentationState(at: observation.device.now).bounds.origin
+      guard let scrollView = view.nearestScrollView else {
+        return EvaluationResult(false, "\(of) does not scroll")
+      }
+      let found = scrollView.layer.presentationState(at: observation.device.now).bounds.origin
       return EvaluationResult(
         x?.holds(found.x, tolerance) ?? true && y?.holds(found.y, tolerance) ?? true,
         found.listText)

@@ -96,6 +96,7 @@ nonisolated extension Invisibility {
     case .hidden: "hidden"
     case .transparent: "transparent"
     case .outside(let frame): "outside the screen at \(frame.listText)"
+    case .scrolledAway(let frame): "scrolled away, at \(frame.listText)"
     }
   }
 }

@@ -6,7 +6,8 @@ package nonisolated enum StepList {
   /// The steps that are not actions, in display order.
   package static let own: [any Step.Type] = [
     TapStep.self, DragStep.self, SwipeStep.self, HoldStep.self, TouchesStep.self, ReleaseStep.self,
-    TypeStep.self, EscapeStep.self, BackgroundStep.self, WaitStep.self, WaitUntilStep.self,
+    ScrollUntilVisibleStep.self, TypeStep.self, EscapeStep.self, BackgroundStep.self, WaitStep.self,
+    WaitUntilStep.self,
     SettleStep.self,
     RotateStep.self,
     ResizeStep.self, ContentSizeCategoryStep.self, DeviceStep.self, TogetherStep.self,

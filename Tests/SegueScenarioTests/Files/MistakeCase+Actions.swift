@@ -10,7 +10,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tpa: open
          |         ^^^
-         = help: did you mean 'tap'? The keys here are: tap, drag, swipe, hold, touches, type, wait, waitUntil, settle, rotate, resize, preferredContentSizeCategory, device, together, repeat, perform, expect, always, never, snapshot, present, dismiss, push, pop and 9 more
+         = help: did you mean 'tap'? The keys here are: tap, drag, swipe, hold, touches, scrollUntilVisible, type, wait, waitUntil, settle, rotate, resize, preferredContentSizeCategory, device, together, repeat, perform, expect, always, never, snapshot, present, dismiss, push and 10 more
 
       1 error
 
@@ -41,7 +41,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - settel
          |         ^^^^^^
-         = help: did you mean 'settle'? Write one of: 'release', 'escape', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { waitUntil: … }, { settle: … }, { rotate: … }, { resize: … }, { preferredContentSizeCategory: … }, { device: … }, { together: … }, { repeat: … }, { perform: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+         = help: did you mean 'settle'? Write one of: 'release', 'escape', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { scrollUntilVisible: … }, { type: … }, { wait: … }, { waitUntil: … }, { settle: … }, { rotate: … }, { resize: … }, { preferredContentSizeCategory: … }, { device: … }, { together: … }, { repeat: … }, { perform: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
 
       1 error
 

@@ -189,5 +189,120 @@ nonisolated extension MistakeCase {
       2 errors
 
       """),
+    MistakeCase(
+      "cells in the bar, with columns that scroll horizontally, and more than a row can have",
+      """
+      screens:
+        home: { elements: [{ id: go, position: barTrailing, cells: 3 }] }
+        card: { elements: [{ id: photo, kind: image, cells: { count: 4, columns: 2, scrollDirection: horizontal } }] }
+        menu: { elements: [{ id: photo, kind: image, cells: 201 }, { id: row, cells: { columns: 3 }, size: [10, 10] }] }
+      root: home
+      """,
+      """
+      error[contradiction]: 'cells' does not apply to bar buttons
+       --> app.yaml:2:55
+        |
+      2 |   home: { elements: [{ id: go, position: barTrailing, cells: 3 }] }
+        |                                                       ^^^^^
+        = help: remove the key, or write position: top
+
+      error[contradiction]: cells that scroll horizontally have no columns
+       --> app.yaml:3:67
+        |
+      3 | …: { elements: [{ id: photo, kind: image, cells: { count: 4, columns: 2, scrollDirection: horizontal } }] }
+        |                                                              ^^^^^^^
+        = help: remove the key 'columns', or write scrollDirection: vertical
+
+      error[out-of-range]: expected a whole number of 1 to 200, found '201'
+       --> app.yaml:4:55
+        |
+      4 |   menu: { elements: [{ id: photo, kind: image, cells: 201 }, { id: row, cells: { columns: 3 }, size: [10, 10] }] }
+        |                                                       ^^^
+        = help: the nearest valid value is 200
+
+      error[missing-key]: cells needs the key 'count'
+       --> app.yaml:4:80
+        |
+      4 | … [{ id: photo, kind: image, cells: 201 }, { id: row, cells: { columns: 3 }, size: [10, 10] }] }
+        |                                                              ^^^^^^^^^^^^^^
+        = help: The number of cells.
+
+      error[contradiction]: 'size' applies only to images
+       --> app.yaml:4:96
+        |
+      4 | …ind: image, cells: 201 }, { id: row, cells: { columns: 3 }, size: [10, 10] }] }
+        |                                                              ^^^^
+        = help: remove the key 'size', or write kind: image
+
+      5 errors
+
+      """),
+    MistakeCase(
+      "cells with the names of an element, a screen and a role",
+      """
+      screens:
+        card1: { elements: [{ id: photo2 }, { id: photo, cells: 3 }] }
+        home: { elements: [{ id: card, cells: 2 }] }
+      root: home
+      """,
+      """
+      error[duplicate-element]: the screen has two elements 'photo2'
+       --> app.yaml:2:45
+        |
+      2 |   card1: { elements: [{ id: photo2 }, { id: photo, cells: 3 }] }
+        |                                             ^^^^^
+        = help: give each its own id
+      note: the first is here
+       --> app.yaml:2:29
+        |
+      2 |   card1: { elements: [{ id: photo2 }, { id: photo, cells: 3 }] }
+        |                             ^^^^^^
+
+      error[duplicate-name]: 'card1' is also the name of a screen
+       --> app.yaml:3:28
+        |
+      3 |   home: { elements: [{ id: card, cells: 2 }] }
+        |                            ^^^^
+        = help: give the element another id, so that targets are unambiguous
+
+      2 errors
+
+      """),
+    MistakeCase(
+      "more cells than a screen can have",
+      """
+      screens:
+        home: { elements: [{ id: a, cells: 200 }, { id: b, cells: 200 }, { id: c, cells: 101 }] }
+      root: home
+      """,
+      """
+      error[too-many]: the screen has 501 cells or more, and a screen has at most 500
+       --> app.yaml:2:84
+        |
+      2 | …id: a, cells: 200 }, { id: b, cells: 200 }, { id: c, cells: 101 }] }
+        |                                                              ^^^
+        = help: write fewer cells, or divide them between screens
+
+      1 error
+
+      """),
+    MistakeCase(
+      "an unknown cell, after the last one",
+      """
+      screens:
+        home: { elements: [{ id: photo, kind: image, cells: 3 }], zoomSource: photo4 }
+      root: home
+      """,
+      """
+      error[unknown-element]: unknown element 'photo4'
+       --> app.yaml:2:73
+        |
+      2 | …ements: [{ id: photo, kind: image, cells: 3 }], zoomSource: photo4 }
+        |                                                              ^^^^^^
+        = help: did you mean 'photo'? The elements here are: photo, photo1, photo2, photo3
+
+      1 error
+
+      """),
   ]
 }

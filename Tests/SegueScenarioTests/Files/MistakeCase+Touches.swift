@@ -192,7 +192,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - relaese
          |         ^^^^^^^
-         = help: did you mean 'release'? Write one of: 'release', 'escape', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { type: … }, { wait: … }, { waitUntil: … }, { settle: … }, { rotate: … }, { resize: … }, { preferredContentSizeCategory: … }, { device: … }, { together: … }, { repeat: … }, { perform: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
+         = help: did you mean 'release'? Write one of: 'release', 'escape', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { scrollUntilVisible: … }, { type: … }, { wait: … }, { waitUntil: … }, { settle: … }, { rotate: … }, { resize: … }, { preferredContentSizeCategory: … }, { device: … }, { together: … }, { repeat: … }, { perform: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
 
       1 error
 

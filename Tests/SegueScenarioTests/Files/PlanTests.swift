@@ -180,8 +180,8 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     #expect(
       maps.flatMap { $0["properties"]?.members ?? [] }.map(\.name)
         == [
-          "tap", "drag", "swipe", "hold", "touches", "type", "wait", "waitUntil", "settle",
-          "rotate", "resize",
+          "tap", "drag", "swipe", "hold", "touches", "scrollUntilVisible", "type", "wait",
+          "waitUntil", "settle", "rotate", "resize",
           "preferredContentSizeCategory", "device", "together", "repeat", "perform", "expect",
           "always", "never", "snapshot",
           "present", "dismiss", "push", "pop",
