@@ -73,6 +73,25 @@ nonisolated extension Detent {
 }
 
 nonisolated extension Detent {
+  /// Reads an identifier; nil for another text.
+  init?(identifier: String) {
+    switch identifier {
+    case "medium": self = .medium
+    case "large": self = .large
+    case "content": self = .content
+    default:
+      if let fraction = Double(identifier), fraction > 0, fraction <= 1 {
+        self = .fraction(fraction)
+      } else if identifier.hasSuffix(" pt"), let points = Double(identifier.dropLast(3)) {
+        self = .points(points)
+      } else if let formula = HeightFormula(identifier) {
+        self = .formula(formula)
+      } else {
+        return nil
+      }
+    }
+  }
+
   /// The identifier: the word of the detent, or the measure as in YAML.
   var identifier: String {
     switch self {

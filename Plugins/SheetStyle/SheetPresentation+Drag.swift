@@ -48,6 +48,7 @@ extension SheetPresentation: DraggableSheet {
   func endDrag(velocity: CGFloat) {
     // A dismissal continues from the position of the drag.
     guard let dragHeight, !isLeaving else { return }
+    applyRequestedDetents()
     // The velocity of the sheet, which a rubber band makes slower than the touch (UIKit row 333).
     let beyond = heights.distanceBeyond(dragHeight)
     let velocity = beyond == 0 ? velocity : velocity * rubberBand.slope(atOffset: beyond)
@@ -82,10 +83,23 @@ extension SheetPresentation: DetentPresentation {
   }
 
   func selectDetent(_ identifier: String) -> Bool {
-    guard let detent = heights.detents.first(where: { $0.identifier == identifier }) else {
-      return false
+    let detents = requestedDetents?.all ?? heights.detents
+    guard let detent = detents.first(where: { $0.identifier == identifier }) else { return false }
+    if requestedDetents != nil { requestedDetents?.selected = detent } else { select(detent) }
+    return true
+  }
+
+  func setDetents(_ identifiers: [String], selecting selected: String?) -> Bool {
+    let all = identifiers.compactMap(Detent.init(identifier:))
+    let detent = selected.flatMap(Detent.init(identifier:))
+    guard !all.isEmpty, all.count == identifiers.count, selected == nil || detent != nil,
+      detent.map(all.contains) != false
+    else { return false }
+    requestedDetents = (all, detent)
+    if !defersChanges {
+      applyRequestedDetents()
+      if sheet.superview != nil { settling.run(velocity: settling.velocity) }
     }
-    select(detent)
     return true
   }
 

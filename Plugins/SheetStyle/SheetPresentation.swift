@@ -20,6 +20,10 @@ final class SheetPresentation: DimmedPresentationController {
     reference.controller?.layOutForKeyboard()
   }
   private(set) lazy var settling = SheetSettling(self)
+  /// The detents, in any order.
+  private var detents: [Detent]
+  /// The detents that code has set during a transition or a drag, and the one to select.
+  var requestedDetents: (all: [Detent], selected: Detent?)?
   /// The detent at which the sheet rests; nil for the lowest.
   var restingDetent: Detent?
   /// The detent that code has selected during a drag, to which the sheet moves at its end.
@@ -39,6 +43,7 @@ final class SheetPresentation: DimmedPresentationController {
     _ host: TransitionHost
   ) {
     self.parameters = parameters
+    detents = parameters.detents
     super.init(
       presented, presenting: presenting, dimming: parameters.dimming,
       shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
@@ -114,12 +119,27 @@ final class SheetPresentation: DimmedPresentationController {
   func heights(in size: CGSize) -> SheetHeights {
     if frozen?.size == size, let frozen { return frozen.heights }
     if resolved?.size == size, !isForm, let resolved { return resolved.heights }
-    let detents = isForm ? [.points(formSize.height)] : parameters.detents
+    let detents = isForm ? [.points(formSize.height)] : detents
     let heights = SheetHeights(
       detents, in: size.height, below: containerView?.safeAreaInsets.top ?? 0
     ) { fittingHeight(in: size) }
-    if !isForm, !parameters.detents.contains(.content) { resolved = (size, heights) }
+    if !isForm, !detents.contains(.content) { resolved = (size, heights) }
     return heights
+  }
+
+  /// Whether a change of the detents has to wait for the end of a transition or a drag.
+  var defersChanges: Bool { frozen != nil || dragHeight != nil }
+
+  /// Replaces the detents by those that code has set.
+  func applyRequestedDetents() {
+    guard let requested = requestedDetents else { return }
+    (detents, requestedDetents, resolved) = (requested.all, nil, nil)
+    if let detent = requestedDetent, !detents.contains(detent) { requestedDetent = nil }
+    if let selected = requested.selected {
+      (restingDetent, requestedDetent) = (selected, dragHeight == nil ? nil : selected)
+    } else if let detent = restingDetent, !detents.contains(detent) {
+      restingDetent = nil
+    }
   }
 
   private func fittingHeight(in size: CGSize) -> CGFloat {
@@ -189,6 +209,7 @@ final class SheetPresentation: DimmedPresentationController {
     // The detents still have the heights of the old size.
     if let dragHeight { restingDetent = requestedDetent ?? heights.detent(nextTo: dragHeight) }
     (dragHeight, requestedDetent) = (nil, nil)
+    applyRequestedDetents()
     panGesture.cancel()
     appearance.resize(alongside: coordinator)
   }
@@ -272,6 +293,7 @@ final class SheetPresentation: DimmedPresentationController {
     settling.endReports()
     guard !panGesture.isHolding else { return }
     if dragHeight != nil { return endDrag(velocity: 0) }
+    applyRequestedDetents()
     let frame = frameOfPresentedViewInContainerView
     let isInPlace = sheet.bounds.height == frame.height && sheet.center.y == frame.midY
     if !isInPlace { settling.run(velocity: 0) }

@@ -42,13 +42,28 @@ struct AlternativeMismatch<Value: Sendable> {
     }
     let forms = words.map { "'\($0)'" } + alternatives.map { $0.name() }.filter { !$0.isEmpty }
     var help = "write one of: \(forms.joined(separator: ", "))"
-    if let mended = mapHelp(value, keys) ?? missingColonHelp(value, keys) {
+    if let mended = numberHelp(value) ?? mapHelp(value, keys) ?? missingColonHelp(value, keys) {
       help = mended
     } else if let text = value.text, let nearest = nearestName(to: text, among: words) {
       help = "did you mean '\(nearest)'? W\(help.dropFirst())"
     }
     return ConfigDiagnostic(
       code: "wrong-type", "expected \(name), found \(value.summary)", at: value.range, help: help)
+  }
+
+  /// Returns the help for a number without the key that says what it measures.
+  private func numberHelp(_ value: ConfigValue) -> String? {
+    guard value.number != nil, let text = value.text else { return nil }
+    let form = alternatives.first { alternative in
+      guard let key = alternative.key,
+        alternative.schema.json["properties"]?[key]?["type"] == .string("number")
+      else { return false }
+      var diagnostics = ConfigDiagnostics()
+      let entry = ConfigEntry(key: key, keyRange: value.range, value: value)
+      let map = ConfigValue(.map([entry]), range: value.range)
+      return alternative.decode(map, &diagnostics) != nil && diagnostics.errorCount == 0
+    }
+    return form?.key.map { "write { \($0): \(text) }" }
   }
 
   /// Returns the key closest to an unknown one, which may be another tool's name for it.

@@ -88,6 +88,85 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
+  @Test("code replaces the detents, animated; the sheet stays at its detent or moves to the lowest")
+  func setDetents() {
+    let stage = SheetStage()
+    stage.show {
+      $0.detents = [.medium, .large]
+      $0.selectedDetent = .large
+    }
+    stage.device.perform {
+      #expect(presentation(stage)?.setDetents(["150 pt", "large"], selecting: nil) == true)
+    }
+    stage.device.settle()
+    #expect(stage.top == 0)
+    #expect(presentation(stage)?.detentIdentifiers == ["150 pt", "large"])
+    stage.device.perform {
+      _ = presentation(stage)?.setDetents(["max - 100", "0.25", "medium"], selecting: nil)
+    }
+    #expect(presentation(stage)?.detentIdentifiers == ["0.25", "medium", "max - 100"])
+    stage.device.advance(by: 0.2)
+    #expect(isClose(stage.top, 225))
+    stage.device.settle()
+    #expect(stage.top == 450)
+    stage.device.perform {
+      _ = presentation(stage)?.setDetents(["content", "max - 100"], selecting: "max - 100")
+    }
+    stage.device.settle()
+    #expect(stage.top == 100)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test(
+    "no detents, an unknown one, and a selection of another change nothing",
+    arguments: [
+      ([String](), String?.none), (["huge"], nil), (["0"], nil), (["medium"], "large"),
+      (["medium"], "huge"),
+    ])
+  func refusedDetents(_ identifiers: [String], _ selected: String?) {
+    let stage = SheetStage()
+    stage.show { $0.detents = [.medium, .large] }
+    stage.device.perform {
+      #expect(presentation(stage)?.setDetents(identifiers, selecting: selected) == false)
+    }
+    stage.device.settle()
+    #expect(presentation(stage)?.detentIdentifiers == ["medium", "large"])
+  }
+
+  @Test("detents that code sets during a presentation take effect after it")
+  func setDetentsDuringPresentation() {
+    let stage = SheetStage()
+    stage.begin { $0.detents = [.medium, .large] }
+    stage.device.advance(by: 0.1)
+    stage.device.perform {
+      _ = presentation(stage)?.setDetents(["0.25", "large"], selecting: nil)
+      #expect(presentation(stage)?.selectDetent("medium") == false)
+      #expect(presentation(stage)?.selectDetent("large") == true)
+    }
+    #expect(presentation(stage)?.detentIdentifiers == ["medium", "large"])
+    stage.device.settle()
+    #expect(presentation(stage)?.detentIdentifiers == ["0.25", "large"])
+    #expect(stage.top == 0)
+  }
+
+  @Test("detents that code sets during a drag take effect when the drag ends")
+  func setDetentsDuringDrag() {
+    let stage = SheetStage()
+    stage.show { $0.detents = [.fraction(0.25), .medium, .large] }
+    stage.beginPan(at: 460, up: true)
+    stage.move(to: 420)
+    let top = stage.top
+    stage.device.perform {
+      _ = presentation(stage)?.setDetents(["medium", "max - 60"], selecting: nil)
+    }
+    #expect(stage.top == top)
+    stage.move(to: 100)
+    stage.endTouch()
+    stage.device.settle()
+    #expect(stage.top == 60)
+    #expect(presentation(stage)?.selectedDetentIdentifier == "max - 60")
+  }
+
   @Test("a selection during a presentation takes effect after it")
   func selectDuringPresentation() {
     let stage = SheetStage()

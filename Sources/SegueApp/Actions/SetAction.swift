@@ -1,6 +1,5 @@
 package import HeadlessUIKit
 package import SegueConfig
-import SegueCore
 
 /// Changes properties of an existing screen; `nil` leaves a property unchanged.
 package nonisolated struct SetAction: Action {
@@ -16,8 +15,12 @@ package nonisolated struct SetAction: Action {
   package var hasUnsavedChanges: Bool?
   /// Whether a tap outside the screen dismisses it.
   package var dismissOnTap: Bool?
-  /// The change of the system's sheet in which the screen is presented.
-  package var sheet: SystemSheetChange?
+  /// The change of the sheet in which the screen is presented.
+  package var sheet: SheetChange?
+  /// Whether the navigation bar above the screen is hidden.
+  package var isNavigationBarHidden: Bool?
+  /// Whether the navigation bar moves with an animation; true by default.
+  package var animated = true
 
   package static let key = "set"
   package static let summary = "Changes properties of an existing screen."
@@ -25,6 +28,7 @@ package nonisolated struct SetAction: Action {
     "set: { screen: games, title: Medals, preferredContentSize: [300, 200], isModalInPresentation: true, hasUnsavedChanges: true, "
       + "dismissOnTap: false }",
     "{ screen: games, sheet: { selectedDetent: large } }",
+    "{ screen: games, isNavigationBarHidden: true, animated: false }",
   ]
   package static let hasSource = false
 
@@ -47,10 +51,15 @@ package nonisolated struct SetAction: Action {
           "dismissOnTap", \.dismissOnTap, .optional(.boolean),
           "Whether a tap outside it dismisses it."),
         Parameter(
-          "sheet", \.sheet, .optional(.record(SystemSheetChange.table)),
-          "The change of the system's sheet in which it is presented, as `animateChanges` does."),
+          "sheet", \.sheet, .optional(.record(SheetChange.table)),
+          "The change of the sheet in which it is presented, as `animateChanges` does."),
+        Parameter(
+          "isNavigationBarHidden", \.isNavigationBarHidden, .optional(.boolean),
+          "Whether the navigation bar above it is hidden, as `setNavigationBarHidden` does."),
+        Parameter(
+          "animated", \.animated, .boolean, "Whether the navigation bar moves with an animation."),
       ]
-    ).requiringAnyKey("empty-change", "the step changes nothing")
+    ).requiringAnyKey("empty-change", "the step changes nothing", besides: ["animated"])
   }
 
   package var sentence: String { "change \(screen)" }
@@ -60,6 +69,7 @@ package nonisolated struct SetAction: Action {
       return context.report(context.app.missing(screen))
     }
     if let sheet { change(sheet, of: controller, context) }
+    if let isHidden = isNavigationBarHidden { hideNavigationBar(isHidden, of: controller, context) }
     guard let controller = controller as? ScreenController else { return }
     if let title {
       controller.title = title
@@ -72,35 +82,32 @@ package nonisolated struct SetAction: Action {
   }
 
   @MainActor private func change(
-    _ change: SystemSheetChange, of controller: UIViewController, _ context: ActionContext
+    _ change: SheetChange, of controller: UIViewController, _ context: ActionContext
   ) {
-    if let sheet = controller.styleSheet, let wanted = change.selectedDetent,
-      change == SystemSheetChange(selectedDetent: wanted)
-    {
-      if sheet.selectDetent(wanted.identifier) { return }
-      let detents = sheet.detentIdentifiers.map { SheetDetent(identifier: $0).text }
-      return context.report(missing(wanted, among: detents))
-    }
-    guard let sheet = controller.systemSheet else {
-      return context.report(
+    if let sheet = controller.styleSheet {
+      change.apply(to: sheet, of: screen).map(context.report)
+    } else if let sheet = controller.systemSheet {
+      change.apply(to: sheet, of: screen).map(context.report)
+    } else {
+      context.report(
         .none(
-          requirement: "\(screen) is in a sheet of the system", expected: "a sheet",
+          requirement: "\(screen) is in a sheet", expected: "a sheet",
           advice: "\(screen) has no sheet to change: it is not presented in one; "
-            + "write modalPresentationStyle: pageSheet"))
+            + "write modalPresentationStyle: pageSheet, or present it with the style 'sheet'"))
     }
-    if let missing = change.missingDetent(of: sheet) {
-      let detents = sheet.detents.compactMap { SystemSheetPlan.Height($0.identifier) }
-      return context.report(
-        self.missing(missing, among: detents.map(SystemSheetPlan.Height.kind.format)))
-    }
-    change.apply(to: sheet)
   }
 
-  /// Returns the failure of selecting a detent that a sheet does not have.
-  private func missing(_ detent: SheetDetent, among detents: [String]) -> ActionFailure {
-    let (name, known) = (detent.text, "[\(detents.joined(separator: ", "))]")
-    return ActionFailure(
-      requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
-      advice: "\(screen) cannot select \(name): its detents are \(known)")
+  /// Hides or shows the navigation bar.
+  @MainActor private func hideNavigationBar(
+    _ isHidden: Bool, of controller: UIViewController, _ context: ActionContext
+  ) {
+    guard let stack = controller.stack else {
+      return context.report(
+        .none(
+          requirement: "\(screen) is in a navigation stack", expected: "a navigation stack",
+          advice: "\(screen) has no navigation bar: it is not in a navigation stack; put it into "
+            + "one: root: { navigation: [\(screen)] }, or write inNavigationController: true"))
+    }
+    stack.setNavigationBarHidden(isHidden, animated: animated)
   }
 }

@@ -42,6 +42,7 @@ package final class ScreenController: UIViewController {
     isModalInPresentation = plan.isModalInPresentation
     keepIfEdited()
     definesPresentationContext = plan.definesPresentationContext
+    hidesBottomBarWhenPushed = plan.hidesBottomBarWhenPushed
     providesPresentationContextTransitionStyle = plan.providesPresentationContextTransitionStyle
     plan.setUpPresentation(of: self)
     navigationItem.leftBarButtonItems = barButtons(.barLeading)
@@ -126,6 +127,9 @@ package final class ScreenController: UIViewController {
 
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if let isHidden = plan.isNavigationBarHidden {
+      navigationController?.setNavigationBarHidden(isHidden, animated: animated)
+    }
     moveElements(away: false)
   }
 

@@ -79,6 +79,13 @@ nonisolated extension ScreenPlan {
           .optional(.record(TransitionContentPlan.table)),
           "How the screen animates its own transition, with a style that supports it."),
         Parameter(
+          "isNavigationBarHidden", \.isNavigationBarHidden, .optional(.boolean),
+          "Whether the navigation bar hides or shows as it appears; by default it stays as it is."),
+        Parameter(
+          "hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, .boolean,
+          "Whether the tab bar is hidden while it is in the stack: UIKit's hidesBottomBarWhenPushed."
+        ),
+        Parameter(
           "allowsInteractivePop", \.allowsInteractivePop, .boolean,
           "Whether a swipe may pop it, with a style whose swipes pop."),
         Parameter(

@@ -49,6 +49,10 @@ package nonisolated struct ScreenPlan: Sendable {
   package var providesPresentationContextTransitionStyle = false
   /// How the screen animates its own transition; `nil` leaves everything to the style.
   package var participatesInTransition: TransitionContentPlan?
+  /// Whether the navigation bar is hidden once it appears; `nil` leaves the bar as it is.
+  package var isNavigationBarHidden: Bool?
+  /// UIKit's `hidesBottomBarWhenPushed`.
+  package var hidesBottomBarWhenPushed = false
   /// Whether a swipe may pop it; true by default.
   package var allowsInteractivePop = true
   /// The screen that a swipe away from the edge pushes; none by default.

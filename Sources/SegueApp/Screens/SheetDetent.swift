@@ -57,18 +57,14 @@ package nonisolated enum SheetDetent: Equatable, Sendable {
     "a detent",
     [
       .words([("medium", .height(.medium)), ("large", .height(.large)), ("content", .content)]),
-      .kind(
-        points, when: { $0.number != nil }, { .height(.points($0)) },
-        back: { $0.systemHeight?.points }),
-      .tagged(
-        "points", points, "A height in points.", { .height(.points($0)) }, back: { _ in nil }),
       .tagged("fraction", .fraction(0.01...1), "A fraction of the maximum height.", Self.fraction),
+      .tagged(
+        "points", .length(1...10_000), "A height in points.", { .height(.points($0)) },
+        back: { $0.systemHeight?.points }),
       .tagged(
         "inset", .length(0...10_000), "The height of the container less this length.",
         { .formula(HeightFormula(points: -$0)) }, back: { _ in nil }),
       .formula(
         Self.formula, back: { if case .formula(let formula) = $0 { formula } else { nil } }),
     ])
-
-  private static let points = ParameterKind<Double>.length(1...10_000)
 }

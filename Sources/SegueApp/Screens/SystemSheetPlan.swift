@@ -105,8 +105,9 @@ nonisolated extension SystemSheetPlan.Height {
     "a height of a sheet",
     [
       .words([("medium", .medium), ("large", .large)]),
-      .kind(
-        .length(1...10_000), when: { $0.number != nil }, { Self.points($0) }, back: { $0.points }),
+      .tagged(
+        "points", .length(1...10_000), "A height inside the safe area, in points.", Self.points,
+        back: \.points),
     ])
 }
 

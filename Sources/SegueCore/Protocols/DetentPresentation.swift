@@ -17,6 +17,18 @@ public protocol DetentPresentation: UIPresentationController {
   @discardableResult
   func selectDetent(_ identifier: String) -> Bool
 
+  /// Replaces the detents, animated as by `selectDetent(_:)`; during a transition or a drag it takes
+  /// effect at the end.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the new detents, in any order.
+  ///   - selected: The identifier of the detent to which it moves; `nil` stays at the selected one
+  ///     or, if that is none of the new ones, moves to the lowest.
+  /// - Returns: False for no detents, or for an identifier that is none of a detent or not in the
+  ///   list, which changes nothing.
+  @discardableResult
+  func setDetents(_ identifiers: [String], selecting selected: String?) -> Bool
+
   /// The current visible height, also during a transition, an animation or a drag, pt.
   var visibleHeight: CGFloat { get }
 

@@ -166,7 +166,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.0: panel is presented: expected panel, found home (app.yaml:20:9)"),
     FailureCase(
       "- set: { screen: home, sheet: { selectedDetent: large } }",
-      "0.0: home is in a sheet of the system: expected a sheet, found none (app.yaml:20:9)"),
+      "0.0: home is in a sheet: expected a sheet, found none (app.yaml:20:9)"),
     FailureCase(
       "- tap: open\n- settle: { timeout: 100ms }",
       "0.15: the device settles: expected within 0.1 s, found still moving (app.yaml:21:9)"),

@@ -23,8 +23,8 @@ nonisolated extension FailureCase {
       "0.0: the sheet of home is at the detent medium: expected medium, "
         + "found home is not in a sheet with detents (app.yaml:20:27)"),
     FailureCase(
-      "- expect: { detent: { of: panel, is: 200 } }",
-      "0.0: the sheet of panel is at the detent 200: expected 200, "
+      "- expect: { detent: { of: panel, is: { points: 200 } } }",
+      "0.0: the sheet of panel is at the detent { points: 200 }: expected { points: 200 }, "
         + "found panel is not presented (app.yaml:20:27)"),
   ]
 }

@@ -267,8 +267,8 @@ nonisolated extension MistakeCase {
          |
       21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
          |                                                       ^^^^
-         = help: write one of: 'medium', 'large', 'content', a length, { points: … }, \
-      { fraction: … }, { inset: … }, a formula
+         = help: write one of: 'medium', 'large', 'content', { fraction: … }, \
+      { points: … }, { inset: … }, a formula
 
       error[retired-name]: 'grabber' was renamed 'grabberVisible'
         --> app.yaml:21:61

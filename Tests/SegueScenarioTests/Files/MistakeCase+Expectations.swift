@@ -122,7 +122,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - set: { screen: panel }
          |              ^^^^^^^^^^^^^^^^^
-         = help: write one of: title, preferredContentSize, isModalInPresentation, hasUnsavedChanges, dismissOnTap, sheet
+         = help: write one of: title, preferredContentSize, isModalInPresentation, hasUnsavedChanges, dismissOnTap, sheet, isNavigationBarHidden
 
       1 error
 

@@ -31,7 +31,8 @@ import Testing
   @Test("detents are words or heights in points")
   func heights() throws {
     let plan = try sheet(
-      "{ detents: [200, medium, large], largestUndimmedDetent: 200, selectedDetent: medium }")
+      "{ detents: [{ points: 200 }, medium, large], largestUndimmedDetent: { points: 200 }, "
+        + "selectedDetent: medium }")
     #expect(plan.detents == [.points(200), .medium, .large])
     #expect(plan.largestUndimmedDetent == .points(200))
     #expect(plan.selectedDetent == .medium)
@@ -39,7 +40,7 @@ import Testing
 
   @Test("a selected detent can have another notation of a detent's number")
   func selectsByValue() throws {
-    let plan = try sheet("{ detents: [300, large], selectedDetent: 300.0 }")
+    let plan = try sheet("{ detents: [{ points: 300 }, large], selectedDetent: { points: 300.0 } }")
     #expect(plan.selectedDetent == .points(300))
   }
 
@@ -60,7 +61,7 @@ import Testing
           |
         2 |   home: { sheet: { detents: [large, half], grabbr: true } }
           |                                     ^^^^
-          = help: write one of: 'medium', 'large', a length
+          = help: write one of: 'medium', 'large', { points: … }
 
         error[unknown-key]: unknown key 'grabbr' in a system sheet
          --> app.yaml:2:44
@@ -90,16 +91,19 @@ import Testing
       home: { elements: [{ id: grow, action: { set: { screen: home, sheet: { selectedDetent: large } } } }, { id: idle }] }
       card:
         modalPresentationStyle: pageSheet
-        sheet: { detents: [200, medium, large], grabberVisible: true }
+        sheet: { detents: [{ points: 200 }, medium, large], grabberVisible: true }
       plain: { modalPresentationStyle: pageSheet }
       wrapped: { modalPresentationStyle: formSheet, inNavigationController: true, sheet: { detents: [medium] } }
-      bubble: { modalPresentationStyle: popover, source: grow, sheet: { detents: [150, large] } }
+      bubble: { modalPresentationStyle: popover, source: grow, sheet: { detents: [{ points: 150 }, large] } }
     root: home
     """
 
   @Test(
     "the detent of a sheet is the selected one, or else the smallest",
-    arguments: [("card", "200"), ("plain", "large"), ("wrapped", "medium"), ("bubble", "150")])
+    arguments: [
+      ("card", "{ points: 200 }"), ("plain", "large"), ("wrapped", "medium"),
+      ("bubble", "{ points: 150 }"),
+    ])
   func detent(_ screen: String, _ detent: String) throws {
     let recording = try playApp(
       app,
@@ -118,10 +122,10 @@ import Testing
       - expect: { detent: { of: card, is: large }, frame: { of: card, height: 200 } }
       - settle
       - expect: { frame: { of: card, height: 590 } }
-      - set: { screen: card, sheet: { detents: [100, large], selectedDetent: 100, cornerRadius: 3 } }
+      - set: { screen: card, sheet: { detents: [{ points: 100 }, large], selectedDetent: { points: 100 }, cornerRadius: 3 } }
       - settle
-      - expect: { detent: { of: card, is: 100 }, frame: { of: card, height: 100 } }
-      - set: { screen: card, sheet: { grabberVisible: false, largestUndimmedDetent: 100 } }
+      - expect: { detent: { of: card, is: { points: 100 } }, frame: { of: card, height: 100 } }
+      - set: { screen: card, sheet: { grabberVisible: false, largestUndimmedDetent: { points: 100 } } }
       - settle
       - expect: { notOnScreen: grabber, diagnostics: none }
       - tap: idle
@@ -135,11 +139,54 @@ import Testing
     let recording = try playApp(
       app,
       "- present: { screen: card, animated: false }\n"
-        + "- set: { screen: card, sheet: { selectedDetent: 300 } }")
+        + "- set: { screen: card, sheet: { selectedDetent: { points: 300 } } }")
     #expect(
       recording.failures == [
-        "0.0: 300 is a detent of card: expected 300, found [200, medium, large] (app.yaml:15:9)"
+        "0.0: { points: 300 } is a detent of card: expected { points: 300 }, "
+          + "found [{ points: 200 }, medium, large] (app.yaml:15:9)"
       ])
+  }
+
+  @Test("a detent of a style in a sheet of the system is a failure")
+  func otherDetent() throws {
+    let recording = try playApp(
+      app,
+      "- present: { screen: card, animated: false }\n"
+        + "- set: { screen: card, sheet: { detents: [content, large] } }")
+    #expect(
+      recording.failures == [
+        "0.0: content is a detent of the system's sheet: expected medium, large or { points: … }, "
+          + "found content (app.yaml:15:9)"
+      ])
+  }
+
+  @Test("a height without its key is an error with the key")
+  func height() {
+    let read = decode(
+      """
+      screens:
+        home: { sheet: { detents: [300, large], selectedDetent: 0.5 } }
+      root: home
+      """)
+    #expect(
+      read.report == """
+        error[wrong-type]: expected a height of a sheet, found '300'
+         --> app.yaml:2:30
+          |
+        2 |   home: { sheet: { detents: [300, large], selectedDetent: 0.5 } }
+          |                              ^^^
+          = help: write { points: 300 }
+
+        error[wrong-type]: expected a height of a sheet, found '0.5'
+         --> app.yaml:2:59
+          |
+        2 |   home: { sheet: { detents: [300, large], selectedDetent: 0.5 } }
+          |                                                           ^^^
+          = help: write one of: 'medium', 'large', { points: … }
+
+        2 errors
+
+        """)
   }
 
   @Test("an element that changes a sheet on a screen without one is reported with help")
@@ -148,7 +195,7 @@ import Testing
     #expect(
       recording.diagnostics.map(\.message) == [
         "home has no sheet to change: it is not presented in one; "
-          + "write modalPresentationStyle: pageSheet"
+          + "write modalPresentationStyle: pageSheet, or present it with the style 'sheet'"
       ])
   }
 }

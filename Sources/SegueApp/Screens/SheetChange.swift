@@ -2,10 +2,10 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 
-/// A change of a presented system sheet; `nil` leaves a property unchanged.
-package nonisolated struct SystemSheetChange: Equatable, Sendable {
+/// A change of a presented sheet, the system's or a style's; `nil` leaves a property unchanged.
+package nonisolated struct SheetChange: Equatable, Sendable {
   /// The new detents, from small to large.
-  package var detents: [SystemSheetPlan.Height]?
+  package var detents: [SheetDetent]?
   /// The detent to select.
   package var selectedDetent: SheetDetent?
   /// The new largest undimmed detent.
@@ -20,11 +20,12 @@ package nonisolated struct SystemSheetChange: Equatable, Sendable {
   package var edgeAttachedInCompactHeight: Bool?
 
   static let table = ParameterTable(
-    "a change of a sheet", defaults: SystemSheetChange(),
+    "a change of a sheet", defaults: SheetChange(),
     [
       Parameter(
         "detents", \.detents,
-        .optional(.list(of: SystemSheetPlan.Height.kind, count: 1...10)), "The new detents."),
+        .optional(.list(of: SheetDetent.kind, count: 1...10)),
+        "The new detents; a style's sheet can have fractions and formulas too."),
       Parameter(
         "selectedDetent", \.selectedDetent, .optional(SheetDetent.kind),
         "The detent to select; a style's sheet can have fractions and formulas too."),
@@ -45,17 +46,73 @@ package nonisolated struct SystemSheetChange: Equatable, Sendable {
     ]
   ).requiringAnyKey("empty-change", "the step changes nothing in the sheet")
 
-  /// Returns the first detent that a sheet would not have after the change.
-  @MainActor func missingDetent(of sheet: UISheetPresentationController) -> SheetDetent? {
-    let known = detents ?? sheet.detents.compactMap { SystemSheetPlan.Height($0.identifier) }
-    return [selectedDetent, largestUndimmedDetent.map(SheetDetent.height)].compactMap(\.self)
-      .first { detent in !known.contains { .height($0) == detent } }
+  /// The change of detents alone, which a style's sheet supports.
+  private var ofDetents: SheetChange {
+    SheetChange(detents: detents, selectedDetent: selectedDetent)
+  }
+
+  /// Changes the sheet of a style.
+  ///
+  /// - Returns: Why it cannot be changed; `nil` if it was.
+  @MainActor func apply(to sheet: any DetentPresentation, of screen: String) -> ActionFailure? {
+    guard self == ofDetents else {
+      return ActionFailure(
+        requirement: "the sheet of \(screen) can change so",
+        expected: "detents, selectedDetent", found: "other properties",
+        advice:
+          "\(screen) is in the sheet of a style, whose 'detents' and 'selectedDetent' can change; "
+          + "remove the other keys, or present it without a transition")
+    }
+    if let detents {
+      let isSet = sheet.setDetents(
+        detents.map(\.identifier), selecting: selectedDetent?.identifier)
+      return isSet ? nil : selectedDetent.map { missing($0, among: detents, of: screen) }
+    }
+    guard let selectedDetent, !sheet.selectDetent(selectedDetent.identifier) else { return nil }
+    return missing(
+      selectedDetent, among: sheet.detentIdentifiers.map { SheetDetent(identifier: $0) }, of: screen
+    )
+  }
+
+  /// Changes a sheet of the system.
+  ///
+  /// - Returns: Why it cannot be changed; `nil` if it was.
+  @MainActor func apply(
+    to sheet: UISheetPresentationController, of screen: String
+  ) -> ActionFailure? {
+    if let other = detents?.first(where: { $0.systemHeight == nil }) {
+      return ActionFailure(
+        requirement: "\(other.text) is a detent of the system's sheet",
+        expected: "medium, large or { points: … }", found: other.text,
+        advice: "\(screen) is in a sheet of the system, whose detents are medium, large and "
+          + "{ points: … }, not \(other.text); write one of these, or present it with the style 'sheet'"
+      )
+    }
+    let known =
+      detents
+      ?? sheet.detents.compactMap { SystemSheetPlan.Height($0.identifier) }.map(SheetDetent.height)
+    let wanted = [selectedDetent, largestUndimmedDetent.map(SheetDetent.height)]
+    if let other = wanted.compactMap(\.self).first(where: { !known.contains($0) }) {
+      return missing(other, among: known, of: screen)
+    }
+    apply(to: sheet)
+    return nil
+  }
+
+  /// Returns the failure of selecting a detent that a sheet does not have.
+  private func missing(
+    _ detent: SheetDetent, among detents: [SheetDetent], of screen: String
+  ) -> ActionFailure {
+    let (name, known) = (detent.text, "[\(detents.map(\.text).joined(separator: ", "))]")
+    return ActionFailure(
+      requirement: "\(name) is a detent of \(screen)", expected: name, found: known,
+      advice: "\(screen) cannot select \(name): its detents are \(known)")
   }
 
   /// Changes a sheet with an animation.
-  @MainActor func apply(to sheet: UISheetPresentationController) {
+  @MainActor private func apply(to sheet: UISheetPresentationController) {
     sheet.animateChanges {
-      if let detents { sheet.detents = detents.map(\.detent) }
+      if let detents { sheet.detents = detents.compactMap(\.systemHeight?.detent) }
       if let height = selectedDetent?.systemHeight {
         sheet.selectedDetentIdentifier = height.detent.identifier
       }

@@ -1,0 +1,55 @@
+import Foundation
+import SegueStyles
+import SegueTesting
+import Testing
+
+/// Changes of a presented sheet of the style `sheet`.
+@Suite struct SheetChangeTests {
+  private func failure(of step: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.path + "/segue-sheet-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = """
+      screens: { home: {}, panel: { content: plain } }
+      root: home
+      transitions: { up: { style: sheet, detents: [medium, large] } }
+      scenarios: [{ name: it, steps: [{ present: { screen: panel, with: up } }, settle, \(step)] }]
+      """
+    try text.write(toFile: "\(folder)/app.yaml", atomically: false, encoding: .utf8)
+    return try #require(ScenarioCase.all(below: folder, catalog: shippedStyles).first).failure()
+  }
+
+  @Test(
+    "a change that a style's sheet cannot make is a failure with what it can",
+    arguments: [
+      (
+        "{ cornerRadius: 9, detents: [large] }",
+        [
+          "the sheet of panel can change so", "at        0.3300 s",
+          "expected  detents, selectedDetent",
+          "found     other properties",
+        ]
+      ),
+      (
+        "{ detents: [content, { points: 90 }], selectedDetent: max - 10 }",
+        [
+          "max - 10 is a detent of panel", "at        0.3300 s", "expected  max - 10",
+          "found     [content, { points: 90 }]",
+        ]
+      ),
+      (
+        "{ selectedDetent: { fraction: 0.25 } }",
+        [
+          "{ fraction: 0.25 } is a detent of panel", "at        0.3300 s",
+          "expected  { fraction: 0.25 }",
+          "found     [medium, large]",
+        ]
+      ),
+    ])
+  func refused(_ change: String, _ lines: [String]) throws {
+    let found = try failure(of: "{ set: { screen: panel, sheet: \(change) } }")
+    let all = found.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    // The rest is the location in a temporary folder.
+    #expect(Array(all.prefix { !$0.hasPrefix("-->") }) == lines)
+  }
+}
