@@ -39,6 +39,16 @@ final class ElementFlights: MovementDecoration {
     for flight in flights { flight.place(isPresented: isPresented) }
   }
 
+  var hasMovingEnd: Bool { true }
+
+  /// Moves the elements to where their views are now: the content may have scrolled, or the device
+  /// rotated.
+  func retarget(_ context: MovementContext) -> (() -> Void)? {
+    let moved = flights.filter { $0.update(isPresented: context.direction == .forward) }
+    guard !moved.isEmpty else { return nil }
+    return { for flight in moved { flight.place(isPresented: context.direction == .forward) } }
+  }
+
   func remove() {
     for flight in flights { flight.remove() }
     flights = []
@@ -48,7 +58,7 @@ final class ElementFlights: MovementDecoration {
 /// An element in one of the two views.
 struct ElementState {
   let view: UIView
-  let frame: CGRect
+  private(set) var frame: CGRect
   let alpha: CGFloat
 
   init(_ found: (view: UIView, frame: CGRect)) {
@@ -57,11 +67,18 @@ struct ElementState {
     alpha = found.view.alpha
   }
 
-  /// A snapshot of the opaque element: the element itself shows the alpha.
+  /// A snapshot of the opaque element without rounded corners: the moving element shows the alpha, and
+  /// clips to the corners.
   var snapshot: UIView? {
-    view.alpha = 1
-    defer { view.alpha = alpha }
+    let radius = view.layer.cornerRadius
+    (view.alpha, view.layer.cornerRadius) = (1, 0)
+    defer { (view.alpha, view.layer.cornerRadius) = (alpha, radius) }
     return view.snapshotView(afterScreenUpdates: true)
+  }
+
+  /// Reads the frame in a container again; a view that was removed keeps its last one.
+  mutating func update(in container: UIView) {
+    if view.window != nil { frame = view.convert(view.bounds, to: container) }
   }
 }
 
@@ -70,8 +87,8 @@ struct ElementState {
 final class ElementFlight: UIView {
   nonisolated static let role = "sharedElement"
 
-  private let from: ElementState
-  private let to: ElementState
+  private var from: ElementState
+  private var to: ElementState
   private let snapshots: [UIView?]
 
   init(from: ElementState, to: ElementState) {
@@ -103,6 +120,13 @@ final class ElementFlight: UIView {
     for case let snapshot? in snapshots { snapshot.frame = bounds }
     // The lower one stays opaque, so that nothing shows through both.
     snapshots[1]?.alpha = isPresented ? 1 : 0
+  }
+
+  /// Reads where the element ends; returns whether that differs from the frame to which it moves.
+  func update(isPresented: Bool) -> Bool {
+    guard let container = superview else { return false }
+    if isPresented { to.update(in: container) } else { from.update(in: container) }
+    return frame.differsVisibly(from: isPresented ? to.frame : from.frame)
   }
 
   /// Removes the element, and shows its views.

@@ -8,12 +8,14 @@ import SegueParts
 final class ZoomMovement: TransitionMovement {
   let timing: TransitionTiming
   private let parameters: ZoomParameters
+  private let direction: TransitionDirection
   /// The view that contains the source.
   private weak var lower: UIView?
   private var stage: ZoomStage?
 
   init(_ parameters: ZoomParameters, _ direction: TransitionDirection, from lower: UIView?) {
     self.parameters = parameters
+    self.direction = direction
     self.lower = lower
     timing = parameters.timing.timing(for: direction)
   }
@@ -29,6 +31,14 @@ final class ZoomMovement: TransitionMovement {
   }
 
   func animate(_ context: MovementContext) { stage?.apply(isOpen: context.direction == .forward) }
+
+  var hasMovingEnd: Bool { direction == .reverse }
+
+  /// Returns the view to where its source is now: the content may have scrolled, or the device rotated.
+  func retarget(_ context: MovementContext) -> (() -> Void)? {
+    guard let stage, stage.isAwayFromSource else { return nil }
+    return { stage.apply(isOpen: false) }
+  }
 
   func finish(_ context: MovementContext, completed: Bool) {
     stage?.remove()

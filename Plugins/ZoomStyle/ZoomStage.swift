@@ -1,5 +1,6 @@
 import SegueConfig
 import SegueCore
+import SegueParts
 
 /// The view that contains a zoomed view and a snapshot of its source during the transition. Its
 /// role in scenarios is `zoomStage`.
@@ -11,10 +12,13 @@ final class ZoomStage: UIView {
   private let zoomed: UIView
   /// The zoomed view's frame at full size, in the container.
   private let fullFrame: CGRect
-  private let source: (view: UIView, frame: CGRect)?
+  private let source: UIView?
+  /// The last frame of the source, in the container.
+  private var sourceFrame: CGRect?
   private let parameters: ZoomParameters
   private let snapshot: UIView?
   private let sourceAlpha: CGFloat
+  private let cornerRadius: CGFloat
   private var placeholder: UIView?
   private var fillsContainer = false
   private var isOpen = false
@@ -31,10 +35,12 @@ final class ZoomStage: UIView {
   ) {
     self.zoomed = zoomed
     self.fullFrame = fullFrame
-    self.source = source
+    self.source = source?.view
+    sourceFrame = source?.frame
     self.parameters = parameters
     sourceAlpha = source?.view.alpha ?? 1
-    snapshot = source?.view.snapshotView(afterScreenUpdates: false)
+    cornerRadius = zoomed.layer.cornerRadius
+    snapshot = source?.view.squareSnapshot
     super.init(frame: fullFrame)
     accessibilityIdentifier = Self.role
     clipsToBounds = true
@@ -55,6 +61,8 @@ final class ZoomStage: UIView {
     }
     fillsContainer = fullFrame == container.bounds
     addSubview(zoomed)
+    // The stage clips to the corners: those of a scaled view would be visible inside it.
+    zoomed.layer.cornerRadius = 0
     if let snapshot {
       snapshot.isUserInteractionEnabled = false
       addSubview(snapshot)
@@ -64,29 +72,26 @@ final class ZoomStage: UIView {
 
   private func hideSource(in container: UIView) {
     guard let source, parameters.placeholder != .visible else { return }
-    source.view.alpha = 0
-    guard case .color(let color) = parameters.placeholder, let parent = source.view.superview
+    source.alpha = 0
+    guard case .color(let color) = parameters.placeholder, let parent = source.superview
     else { return }
-    let placeholder = UIView(frame: source.view.frame)
+    let placeholder = UIView(frame: source.frame)
     placeholder.backgroundColor = UIColor(color)
-    placeholder.layer.cornerRadius = source.view.layer.cornerRadius
-    parent.insertSubview(placeholder, aboveSubview: source.view)
+    placeholder.layer.cornerRadius = source.layer.cornerRadius
+    parent.insertSubview(placeholder, aboveSubview: source)
     self.placeholder = placeholder
   }
 
   /// Sets the values at full size or at the source; the changes may be animated.
   func apply(isOpen: Bool) {
     self.isOpen = isOpen
-    let center = CGRect(
-      x: fullFrame.minX + fullFrame.width / 4, y: fullFrame.minY + fullFrame.height / 4,
-      width: fullFrame.width / 2, height: fullFrame.height / 2)
-    let closed = source?.frame ?? center
+    let closed = closedFrame
     frame = isOpen ? fullFrame : closed
     alpha = isOpen || source != nil ? 1 : 0
     layer.cornerRadius =
       isOpen
-      ? parameters.cornerRadius.map { CGFloat($0) } ?? zoomed.layer.cornerRadius
-      : source?.view.layer.cornerRadius ?? 0
+      ? parameters.cornerRadius.map { CGFloat($0) } ?? cornerRadius
+      : source?.layer.cornerRadius ?? 0
     let scale = isOpen ? 1 : scale(in: closed.size)
     zoomed.bounds.size = fullFrame.size
     zoomed.center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -95,9 +100,23 @@ final class ZoomStage: UIView {
     snapshot?.alpha = isOpen ? 0 : 1
   }
 
+  /// Where the stage is closed, in the container: at the source, without one at the center. A source
+  /// that was removed keeps its last frame.
+  private var closedFrame: CGRect {
+    if let source, let superview, source.window != nil {
+      sourceFrame = source.convert(source.bounds, to: superview)
+    }
+    if let sourceFrame { return sourceFrame }
+    let full = fillsContainer ? superview?.bounds ?? fullFrame : fullFrame
+    return full.insetBy(dx: full.width / 4, dy: full.height / 4)
+  }
+
+  /// Whether the source has moved since the stage was closed.
+  var isAwayFromSource: Bool { frame.differsVisibly(from: closedFrame) }
+
   /// Fills the stage with the snapshot, which keeps its aspect ratio.
   private func placeSnapshot() {
-    guard let snapshot, let size = source?.view.bounds.size, size.width > 0, size.height > 0 else {
+    guard let snapshot, let size = source?.bounds.size, size.width > 0, size.height > 0 else {
       return
     }
     let scale = max(bounds.width / size.width, bounds.height / size.height)
@@ -124,6 +143,7 @@ final class ZoomStage: UIView {
   /// Puts the zoomed view back into the container, and removes the stage.
   func remove() {
     zoomed.transform = .identity
+    zoomed.layer.cornerRadius = cornerRadius
     if zoomed.superview === self, let container = superview {
       container.insertSubview(zoomed, aboveSubview: self)
       // The container may have changed its size.
@@ -132,6 +152,16 @@ final class ZoomStage: UIView {
     }
     removeFromSuperview()
     placeholder?.removeFromSuperview()
-    if let source, parameters.placeholder != .visible { source.view.alpha = sourceAlpha }
+    if let source, parameters.placeholder != .visible { source.alpha = sourceAlpha }
+  }
+}
+
+extension UIView {
+  /// A snapshot without rounded corners: the view that shows it clips to the corners.
+  fileprivate var squareSnapshot: UIView? {
+    let radius = layer.cornerRadius
+    layer.cornerRadius = 0
+    defer { layer.cornerRadius = radius }
+    return snapshotView(afterScreenUpdates: true)
   }
 }

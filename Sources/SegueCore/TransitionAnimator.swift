@@ -14,6 +14,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
   private var movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
+  /// Retargets a movement whose end moves: no callback announces that a view scrolls, or that code
+  /// moves it.
+  private var frames: FrameCallback?
   /// Whether the transition completed; nil until it ends.
   private var outcome: Bool?
   /// The context of the running transition; nil before and after it.
@@ -81,6 +84,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     animator.addAnimations { [movement] in
       if let movementContext { movement.animate(movementContext) }
     }
+    if let movementContext, context.isAnimated, movement.hasMovingEnd {
+      frames = FrameCallback { [weak self] in self?.retarget(movementContext) }
+    }
     animator.addCompletion { [weak self] _ in self?.end(movementContext, context) }
     return animator
   }
@@ -89,6 +95,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public func animationEnded(_ transitionCompleted: Bool) {
     let remaining = animator
     animator = nil
+    stopRetargeting()
     context = nil
     interactionController = nil
     outcome = transitionCompleted
@@ -133,9 +140,23 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     }
   }
 
+  /// Animates to an end that has moved. A reversed transition returns to its start.
+  private func retarget(_ movementContext: MovementContext) {
+    guard let animator, animator.state == .active, !animator.isReversed,
+      let change = movement.retarget(movementContext)
+    else { return }
+    animator.addAnimations(change)
+  }
+
+  private func stopRetargeting() {
+    frames?.stop()
+    frames = nil
+  }
+
   private func end(
     _ movementContext: MovementContext?, _ context: any UIViewControllerContextTransitioning
   ) {
+    stopRetargeting()
     let completed = outcome ?? !context.transitionWasCancelled
     if let movementContext { movement.finish(movementContext, completed: completed) }
     if outcome == nil { context.completeTransition(completed) }

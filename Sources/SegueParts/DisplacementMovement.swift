@@ -60,6 +60,15 @@ public struct DisplacementMovement: TransitionMovement {
       })
   }
 
+  /// Whether a decoration has a moving end.
+  public var hasMovingEnd: Bool { decorations.contains(where: \.hasMovingEnd) }
+
+  /// Returns the changes of the decorations whose ends have moved.
+  public func retarget(_ context: MovementContext) -> (() -> Void)? {
+    let changes = decorations.compactMap { $0.retarget(context) }
+    return changes.isEmpty ? nil : { for change in changes { change() } }
+  }
+
   /// Restores the views for the next transition, or after a canceled one.
   public func finish(_ context: MovementContext, completed: Bool) {
     for decoration in decorations { decoration.remove() }
@@ -130,6 +139,18 @@ public protocol MovementDecoration: AnyObject {
   ///   - displacement: The displacement of the presented view.
   ///   - isPresented: Whether that view is at its presented position.
   func place(beside displacement: Displacement, isPresented: Bool)
+  /// Whether the views at the end of the transition may move during it; false by default.
+  var hasMovingEnd: Bool { get }
+  /// Returns the change to an end that has moved, as `TransitionMovement.retarget(_:)`; by default
+  /// `nil`.
+  func retarget(_ context: MovementContext) -> (() -> Void)?
   /// Removes the decoration from the container.
   func remove()
+}
+
+extension MovementDecoration {
+  /// The default implementation returns `false`.
+  public var hasMovingEnd: Bool { false }
+  /// The default implementation returns `nil`.
+  public func retarget(_ context: MovementContext) -> (() -> Void)? { nil }
 }

@@ -100,3 +100,12 @@ extension UIView {
     return visible.isEmpty ? nil : frame
   }
 }
+
+extension CGRect {
+  /// Whether any coordinate differs from another rectangle's by more than a hundredth of a point.
+  public nonisolated func differsVisibly(from other: CGRect) -> Bool {
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width),
+      abs(height - other.height)) > 0.01
+  }
+}

@@ -94,6 +94,45 @@ import Testing
     #expect(scene.upper.alpha == 0)
   }
 
+  @Test(
+    "an element that moves in flight is where the moving one ends, without a jump",
+    arguments: [true, false])
+  func movesInFlight(_ isForward: Bool) {
+    let scene = Scene()
+    scene.stage.forward(animated: isForward)
+    if !isForward { scene.stage.reverse() }
+    scene.stage.device.advance(by: 0.2)
+    let target = isForward ? scene.upper : scene.lower
+    let before = scene.shown(scene.flights.first)?.frame
+    scene.stage.device.perform { target.frame.origin.x += 40 }
+    #expect(scene.shown(scene.flights.first)?.frame == before)
+    scene.stage.device.advance(by: 1.0 / 60)
+    // 60 % and more of 40 pt would be a jump.
+    let (next, former) = (scene.shown(scene.flights.first)?.frame.minX, before?.minX ?? .nan)
+    #expect(next.map { isClose($0, former, within: 8) } == true)
+    var last = CGRect.null
+    while let frame = scene.shown(scene.flights.first)?.frame {
+      last = frame
+      scene.stage.device.advance(by: 1.0 / 240)
+    }
+    #expect(isClose(last, target.frame, within: 6))
+    #expect(scene.lower.alpha == 1)
+    #expect(scene.upper.alpha == 1)
+    #expect(scene.stage.diagnosticMessages == [])
+  }
+
+  @Test("snapshots of elements with other corner radii show no corners inside the moving element")
+  func corners() {
+    let scene = Scene()
+    scene.stage.device.perform { scene.upper.layer.cornerRadius = 60 }
+    scene.stage.forward()
+    scene.stage.device.advance(by: 0.2)
+    #expect(scene.shown(scene.flights.first)?.cornerRadius == 40)
+    #expect(scene.flights.first?.subviews.map(\.layer.cornerRadius) == [0, 0])
+    #expect(scene.lower.layer.cornerRadius == 20)
+    #expect(scene.upper.layer.cornerRadius == 60)
+  }
+
   @Test("everything else fades, or is pushed, or slides in from the bottom")
   func movements() {
     for (movement, alpha, origin) in [

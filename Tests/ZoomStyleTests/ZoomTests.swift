@@ -138,6 +138,134 @@ import ZoomStyle
     stage.device.settle()
   }
 
+  /// Runs a returning zoom to its end in frames.
+  ///
+  /// - Returns: The greatest distance that a corner of the stage moves in a frame, and the last frame
+  ///   of the stage.
+  private func runToEnd(_ stage: CoverStage) -> (step: Double, last: CGRect) {
+    var (step, last) = (0.0, shown(stage)?.frame ?? .null)
+    while true {
+      stage.device.advance(by: 1.0 / 60)
+      guard let next = shown(stage)?.frame else { return (step, last) }
+      step = max(step, abs(next.minX - last.minX), abs(next.minY - last.minY))
+      step = max(step, abs(next.maxX - last.maxX), abs(next.maxY - last.maxY))
+      last = next
+    }
+  }
+
+  @Test(
+    "a source that code moves in flight is where the view returns, without a jump",
+    arguments: CoverStage.Kind.allCases)
+  func sourceMovesInFlight(_ kind: CoverStage.Kind) {
+    let (stage, source) = stage(kind)
+    stage.forward(animated: false)
+    stage.reverse()
+    stage.device.advance(by: 0.2)
+    let before = shown(stage)?.frame ?? .null
+    stage.device.perform { source.center = CGPoint(x: 250, y: 325) }
+    #expect(shown(stage)?.frame == before)
+    let (step, last) = runToEnd(stage)
+    // 160 pt and 200 pt more in 11 frames, in addition to 23 pt a frame.
+    #expect(step < 45)
+    #expect(isClose(last, CGRect(x: 200, y: 300, width: 100, height: 50), within: 45))
+    stage.device.settle()
+    #expect(!stage.isUpperShown)
+    #expect(source.alpha == 1)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a view that returns to a cell of a scrolling list ends where the cell is")
+  func listScrollsInFlight() {
+    let (stage, source) = stage { $0.timing.motion = .dampedSpring(ratio: 1, initialVelocity: 0) }
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    stage.device.perform {
+      list.contentSize = CGSize(width: 400, height: 3000)
+      stage.lower.view.addSubview(list)
+      list.addSubview(source)
+      source.frame.origin.y = 500
+    }
+    stage.forward(animated: false)
+    stage.reverse()
+    stage.device.advance(by: 0.05)
+    stage.device.perform { list.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+    var last = CGRect.null
+    while let frame = shown(stage)?.frame {
+      last = frame
+      stage.device.advance(by: 1.0 / 120)
+    }
+    let cell = stage.device.perform { source.convert(source.bounds, to: stage.lower.view) }
+    #expect(isClose(last.midX, cell.midX, within: 1))
+    #expect(isClose(last.midY, cell.midY, within: 3))
+    #expect(cell.minY < 350)
+  }
+
+  @Test(
+    "a rotation in flight leads the view to the rotated place of its source",
+    arguments: [CoverStage.Kind.modal, .stack])
+  func rotatesInFlight(_ kind: CoverStage.Kind) {
+    let (stage, source) = stage(kind)
+    stage.device.perform {
+      // At the bottom edge.
+      source.frame.origin.y = 500
+      source.autoresizingMask = [.flexibleTopMargin]
+    }
+    stage.forward(animated: false)
+    stage.reverse()
+    stage.device.advance(by: 0.1)
+    stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
+    var last = CGRect.null
+    while let frame = shown(stage)?.frame {
+      last = frame
+      stage.device.advance(by: 1.0 / 240)
+    }
+    #expect(stage.device.perform { source.frame.minY } == 300)
+    #expect(isClose(last, CGRect(x: 40, y: 300, width: 100, height: 50), within: 8))
+    stage.device.settle()
+    #expect(!stage.isUpperShown)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a source that moves during a drag is where the released view returns")
+  func sourceMovesDuringDrag() {
+    let (stage, source) = stage()
+    stage.forward(animated: false)
+    stage.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 500))
+    let before = shown(stage)?.frame ?? .null
+    stage.device.perform { source.center.x += 160 }
+    stage.device.advance(by: 0.05)
+    #expect(shown(stage).map { isClose($0.frame, before) } == true)
+    stage.device.perform { stage.device.touchUp() }
+    var last = CGRect.null
+    while let frame = shown(stage)?.frame {
+      last = frame
+      stage.device.advance(by: 1.0 / 240)
+    }
+    #expect(isClose(last.midX, 250, within: 2))
+    #expect(!stage.isUpperShown)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a view and a snapshot with other corner radii show no corners inside the stage")
+  func corners() {
+    let (stage, source) = stage()
+    stage.device.perform {
+      stage.upper.view.layer.cornerRadius = 30
+      stage.upper.view.clipsToBounds = true
+    }
+    stage.forward()
+    stage.device.advance(by: 0.2)
+    #expect(shown(stage)?.cornerRadius == 19)
+    #expect(zoomStage(stage)?.subviews.map(\.layer.cornerRadius) == [0, 0])
+    #expect(source.layer.cornerRadius == 8)
+    stage.device.settle()
+    #expect(stage.upper.view.layer.cornerRadius == 30)
+    stage.reverse()
+    #expect(shown(stage)?.cornerRadius == 30)
+    #expect(zoomStage(stage)?.subviews.map(\.layer.cornerRadius) == [0, 0])
+    stage.device.settle()
+    #expect(stage.upper.view.layer.cornerRadius == 30)
+  }
+
   // MARK: Pans
 
   @Test(

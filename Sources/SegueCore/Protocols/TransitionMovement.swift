@@ -9,6 +9,13 @@ public protocol TransitionMovement {
   func prepare(_ context: MovementContext)
   /// Sets the values at the end of the transition; the changes are animated.
   func animate(_ context: MovementContext)
+  /// Whether the views at the end of the transition may move during it, as those to which a zoomed view
+  /// returns; by default false.
+  var hasMovingEnd: Bool { get }
+  /// Returns the change to an end that has moved; the animator calls it at every frame of a movement
+  /// with `hasMovingEnd`, and animates the change over the rest of the transition. The default
+  /// implementation returns `nil`, for no change.
+  func retarget(_ context: MovementContext) -> (() -> Void)?
   /// Restores what `prepare` changed apart from the views' positions. The default implementation
   /// does nothing.
   ///
@@ -24,6 +31,10 @@ public protocol TransitionMovement {
 extension TransitionMovement {
   /// The default implementation fades the view in place.
   public var reducedMotion: any TransitionMovement { FadeMovement(timing: timing) }
+  /// The default implementation returns `false`.
+  public var hasMovingEnd: Bool { false }
+  /// The default implementation returns `nil`.
+  public func retarget(_ context: MovementContext) -> (() -> Void)? { nil }
   /// The default implementation does nothing.
   public func finish(_ context: MovementContext, completed: Bool) {}
 }
