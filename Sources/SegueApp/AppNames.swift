@@ -125,6 +125,11 @@ package nonisolated struct AppNames: Sendable {
       readTransitions(value, into: &diagnostics)
     }
     if let root = sections.root { findNames(in: root) }
+    for screen in sections.screens?.entries ?? [] {
+      if let content = screen.value["content"], content.entries != nil {
+        findNames(in: content, isContent: true)
+      }
+    }
     taken = Set(screens + parts + roles)
   }
 
@@ -159,12 +164,13 @@ package nonisolated struct AppNames: Sendable {
     return (section(.screens), section(.transitions), section(.root))
   }
 
-  private mutating func findNames(in root: ConfigValue) {
+  private mutating func findNames(in root: ConfigValue, isContent: Bool = false) {
     for container in RootList.containers {
       guard let items = root[container.key]?.items, let first = Self.firstScreen(in: root) else {
         continue
       }
-      containers.append(container.name(of: first))
+      containers.append(
+        isContent ? container.contentName(of: first) : container.name(of: first))
       for item in items { findNames(in: item) }
       container.addNames(of: items, to: &self)
     }

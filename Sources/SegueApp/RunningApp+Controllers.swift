@@ -10,6 +10,11 @@ extension RunningApp {
     return all
   }
 
+  /// Returns a controller, its last visible child, and so on to the visible screen.
+  static func visiblePath(of controller: UIViewController) -> [UIViewController] {
+    [controller] + (controller.visibleChildren.last.map(visiblePath) ?? [])
+  }
+
   /// Returns the visible screen in a controller: itself, or that of its last visible child.
   package static func leaf(of controller: UIViewController) -> UIViewController {
     controller.visibleChildren.last.map(leaf) ?? controller
@@ -18,12 +23,16 @@ extension RunningApp {
   /// The visible screen of the topmost presented controller.
   package var top: UIViewController { Self.leaf(of: chain.last ?? root) }
 
-  /// The root as a tab bar controller; `nil` for another root.
-  package var tabs: UITabBarController? { root as? UITabBarController }
+  /// Returns the tab bar controller that has a tab, or without one the topmost; `nil` for none.
+  package func tabBarController(with tab: String) -> UITabBarController? {
+    let all: [UITabBarController] = containers()
+    return all.last { $0.viewControllers?.contains { $0.firstScreenName == tab } == true }
+      ?? all.last
+  }
 
   /// Returns the containers of a type, visible ones last.
   func containers<Container: UIViewController>() -> [Container] {
-    root.containersWithin.compactMap { $0 as? Container }
+    chain.flatMap(\.containersWithin).compactMap { $0 as? Container }
   }
 
   /// All screens, visible ones last.
@@ -95,7 +104,8 @@ extension UIViewController {
 
   /// The screens in the controller, or the controller itself.
   fileprivate var screensWithin: [UIViewController] {
-    children.isEmpty ? [self] : children.flatMap(\.screensWithin)
+    children.isEmpty
+      ? [self] : (self is ScreenController ? [self] : []) + children.flatMap(\.screensWithin)
   }
 }
 

@@ -35,8 +35,7 @@ package final class RunningApp {
     root = device.perform { plan.root.makeController(with: factory) }
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
     device.perform {
-      for screen in factory.screens { connect(screen) }
-      for (controller, use) in factory.uses { self.use(use, forChangesIn: controller) }
+      connect(factory)
       window.backgroundColor = .black
       window.rootViewController = root
       window.makeKeyAndVisible()
@@ -81,8 +80,19 @@ package final class RunningApp {
     created = created.filter { $0.object != nil } + [BoxedReference(controller)]
   }
 
+  /// Connects the screens and the containers that a factory has created.
+  private func connect(_ factory: ControllerFactory) {
+    for screen in factory.screens { connect(screen) }
+    for (controller, use) in factory.uses { self.use(use, forChangesIn: controller) }
+  }
+
   private func connect(_ controller: ScreenController) {
     noteCreated(controller)
+    if let container = controller.plan.container {
+      let factory = ControllerFactory(plan, isContent: true)
+      controller.embed(container.makeController(with: factory))
+      connect(factory)
+    }
     let reference = BoxedReference(controller)
     controller.makeInteractivelyPresented = { [weak self] action in
       reference.object.flatMap { self?.makePresented(action, from: $0) }
@@ -163,15 +173,16 @@ package final class RunningApp {
     TransitionHost(
       controller: { [weak self] name in self?.makeController(name) },
       mayDismiss: { controller, _ in
-        let screen = Self.leaf(of: controller)
-        return !controller.isModalInPresentation && !screen.isModalInPresentation
-          && (screen as? ScreenController)?.mayBeDismissed != false
+        Self.visiblePath(of: controller).allSatisfy { screen in
+          !screen.isModalInPresentation && (screen as? ScreenController)?.mayBeDismissed != false
+        }
       },
       willDismiss: { [device] in device.log("willDismiss", $0, $1) },
       didDismiss: { [device] in device.log("didDismiss", $0, $1) },
       didAttemptToDismiss: { [device] controller, cause in
         device.log("didAttemptToDismiss", controller, cause)
-        (Self.leaf(of: controller) as? ScreenController)?.didAttemptToDismiss()
+        Self.visiblePath(of: controller).compactMap { $0 as? ScreenController }
+          .first { $0.hasUnsavedChanges }?.didAttemptToDismiss()
       },
       report: { [weak self] event in self?.report(event) })
   }

@@ -122,7 +122,7 @@ import Testing
           = help: did you mean 'top'? The keys here are: top, presented, viewControllers, selected, \
         presenter, onScreen, notOnScreen, order, appearance, detent, frame, alpha, layer, velocity, \
         contentOffset, navigationBar, transition, context, completed, duration, leaks, keyboard, \
-        taps, events and 3 more
+        control, taps and 4 more
 
         1 error
 

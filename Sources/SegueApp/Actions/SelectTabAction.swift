@@ -19,7 +19,7 @@ package nonisolated struct SelectTabAction: Action {
   package var sentence: String { "select \(tab)" }
 
   package func perform(_ context: ActionContext) {
-    let tabs = context.app.tabs
+    let tabs = context.app.tabBarController(with: tab)
     guard let controller = tabs?.viewControllers?.first(where: { $0.firstScreenName == tab }) else {
       return context.report(
         .none(

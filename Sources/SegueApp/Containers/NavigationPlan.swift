@@ -35,6 +35,7 @@ package nonisolated struct NavigationPlan: ContainerPlan {
   }
 
   package var firstScreen: String { screens.first ?? "" }
+  package var screenNames: [String] { screens }
 
   @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     let stack = UINavigationController(nibName: nil, bundle: nil)

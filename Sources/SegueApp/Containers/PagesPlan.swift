@@ -49,6 +49,7 @@ package nonisolated struct PagesPlan: ContainerPlan {
   }
 
   package var firstScreen: String { pages.first?.firstScreen ?? "" }
+  package var screenNames: [String] { pages.flatMap(\.screenNames) }
 
   @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     let controller = PagesController(self, pages.map { $0.makeController(with: factory) })

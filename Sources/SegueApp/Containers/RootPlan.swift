@@ -11,6 +11,8 @@ package nonisolated protocol RootPlan: Sendable {
   static func alternative(_ names: AppNames) -> ParameterKind<any RootPlan>.Alternative
   /// The first screen, which identifies a tab or a page.
   var firstScreen: String { get }
+  /// The screens, those of contained containers included.
+  var screenNames: [String] { get }
   /// Creates the view controller and its children.
   @MainActor func makeController(with factory: ControllerFactory) -> UIViewController
 }
@@ -30,6 +32,10 @@ nonisolated protocol ContainerPlan: RootPlan {
   ///
   /// - Parameter screen: The first screen of the container.
   static func name(of screen: String) -> String
+  /// Returns the name of a container that is the content of a screen.
+  ///
+  /// - Parameter screen: The first screen of the container.
+  static func contentName(of screen: String) -> String
   /// Adds the names that scenarios can use, in addition to the container's.
   ///
   /// - Parameters:
@@ -52,6 +58,11 @@ extension ContainerPlan {
 
   /// The default implementation names the key and the screen.
   package nonisolated static func name(of screen: String) -> String { "\(key) of \(screen)" }
+
+  /// The default implementation names the key and the screen.
+  package nonisolated static func contentName(of screen: String) -> String {
+    "\(key) of \(screen)"
+  }
 
   /// The default implementation adds no names.
   package nonisolated static func addNames(of items: [ConfigValue], to names: inout AppNames) {}
@@ -84,6 +95,13 @@ nonisolated enum RootList {
     of container: Container.Type, _ names: AppNames
   ) -> ParameterKind<any RootPlan> {
     kind(Array(containers.prefix { $0.key != container.key }), names)
+  }
+
+  /// Returns the forms of a container in a screen: UIKit's split view is for the root.
+  static func contained(
+    _ names: AppNames
+  ) -> [ParameterKind<any RootPlan>.Alternative] {
+    containers.filter { $0.key != SplitPlan.key }.map { $0.alternative(names) }
   }
 
   private static func kind(

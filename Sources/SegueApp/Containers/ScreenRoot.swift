@@ -19,6 +19,7 @@ package nonisolated struct ScreenRoot: RootPlan, Equatable {
   }
 
   package var firstScreen: String { screen }
+  package var screenNames: [String] { [screen] }
 
   @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     factory.makeScreen(screen)

@@ -46,6 +46,7 @@ package nonisolated struct SplitPlan: ContainerPlan {
   }
 
   package var firstScreen: String { columns.first?.firstScreen ?? "" }
+  package var screenNames: [String] { columns.flatMap(\.screenNames) }
 
   @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     let split = SplitController(self)

@@ -37,14 +37,16 @@ package nonisolated struct TabsPlan: ContainerPlan {
   package static func name(of screen: String) -> String { key }
 
   package static func addNames(of items: [ConfigValue], to names: inout AppNames) {
-    names.tabs = items.compactMap(AppNames.firstScreen)
+    names.tabs += items.compactMap(AppNames.firstScreen)
   }
 
   package var firstScreen: String { tabs.first?.firstScreen ?? "" }
+  package var screenNames: [String] { tabs.flatMap(\.screenNames) }
 
   @MainActor package func makeController(with factory: ControllerFactory) -> UIViewController {
     let controller = UITabBarController(nibName: nil, bundle: nil)
-    controller.restorationIdentifier = name
+    controller.restorationIdentifier =
+      factory.isContent ? Self.contentName(of: firstScreen) : name
     controller.definesPresentationContext = definesPresentationContext
     controller.viewControllers = tabs.map { tab in
       let child = tab.makeController(with: factory)

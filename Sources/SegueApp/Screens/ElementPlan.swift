@@ -7,6 +7,16 @@ package nonisolated struct ElementPlan: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// A button, a single-line text field, or an image, which a tap activates like a button.
     case button, textField, image
+    /// A slider of 0 to 1, or a switch next to its title.
+    case slider, `switch`
+  }
+
+  /// An event of a text field.
+  enum ControlEvent: String, CaseIterable, Sendable {
+    /// The return key was pressed.
+    case primaryActionTriggered
+    /// Editing began, the text changed, or editing ended.
+    case editingDidBegin, editingChanged, editingDidEnd
   }
 
   /// The position of an element.
@@ -30,6 +40,14 @@ package nonisolated struct ElementPlan: Sendable {
   package var title: String?
   /// The action of a tap; none by default.
   package var action: (any Action)?
+  /// The event of a text field at which the action is performed; the return key by default.
+  var controlEvent = ControlEvent.primaryActionTriggered
+  /// The initial value of a slider, 0 to 1; 0 by default.
+  var value = 0.0
+  /// Whether a switch is on initially; false by default.
+  var isOn = false
+  /// The color of the title or the text; `nil` for the tint color, or the label color of a text field.
+  var textColor: ConfigColor?
   /// The position; at the top by default.
   package var position = Position.top
   /// The size of an image, or of a cell that scrolls horizontally, pt; 80 x 60 by default.
@@ -52,12 +70,23 @@ nonisolated extension ElementPlan {
         Parameter("id", \.id, .identifier, required: true, "The name in targets."),
         Parameter(
           "kind", \.kind, .choice("a kind"),
-          "A button; a text field, which becomes first responder when tapped; or an image."),
+          "A button; a text field, which becomes first responder when tapped; an image; a slider; or a "
+            + "switch."),
         Parameter(
           "title", \.title, .optional(.text),
           "The title, the placeholder of a text field, or the name of an image; by default its id."
         ),
-        Parameter("action", \.action, .optional(ActionList.kind(names)), "The action of a tap."),
+        Parameter(
+          "action", \.action, .optional(ActionList.kind(names)),
+          "The action of a tap, of the return key of a text field, or of a changed value."),
+        Parameter(
+          "controlEvent", \.controlEvent, .choice("an event"),
+          "The event of a text field at which the action is performed: UIKit's control event."),
+        Parameter("value", \.value, .fraction(), "The initial value of a slider."),
+        Parameter("isOn", \.isOn, .boolean, "Whether a switch is on initially."),
+        Parameter(
+          "textColor", \.textColor, .optional(.color),
+          "The color of the title, or of the text of a text field; by default the tint color."),
         Parameter(
           "position", \.position, .choice("a position"),
           "The position: below the title, at the bottom, in the content, which scrolls, or in the bar."
@@ -83,17 +112,22 @@ nonisolated extension ElementPlan {
 
   /// Adds an error for each key that does not apply to the kind.
   private func checkKind(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
-    if let action = value.entry("action"), kind == .textField {
+    let isRow = cells?.scrollDirection == .horizontal
+    let kinds: [(key: String, kind: Kind, nouns: String)] = [
+      ("size", isRow ? kind : .image, "images"), ("cornerRadius", .image, "images"),
+      ("controlEvent", .textField, "text fields"), ("value", .slider, "sliders"),
+      ("isOn", .switch, "switches"),
+    ]
+    for (key, wanted, nouns) in kinds where kind != wanted {
+      guard let entry = value.entry(key) else { continue }
       diagnostics.error(
-        "contradiction", "a text field cannot have an action", at: action.keyRange,
-        help: "remove the key 'action', or write kind: button")
+        "contradiction", "\(quoted(key)) applies only to \(nouns)", at: entry.keyRange,
+        help: "remove the key \(quoted(key)), or write kind: \(wanted.rawValue)")
     }
-    guard kind != .image else { return }
-    let keys = cells?.scrollDirection == .horizontal ? ["cornerRadius"] : ["size", "cornerRadius"]
-    for entry in keys.compactMap(value.entry) {
+    if kind == .image || kind == .slider, let color = value.entry("textColor") {
       diagnostics.error(
-        "contradiction", "\(quoted(entry.key)) applies only to images", at: entry.keyRange,
-        help: "remove the key \(quoted(entry.key)), or write kind: image")
+        "contradiction", "'textColor' does not apply to \(kind == .image ? "images" : "sliders")",
+        at: color.keyRange, help: "remove the key 'textColor'")
     }
   }
 
@@ -105,9 +139,10 @@ nonisolated extension ElementPlan {
         "contradiction", "\(quoted(entry.key)) does not apply to bar buttons",
         at: entry.keyRange, help: "remove the key, or write position: top")
     }
-    if kind == .image {
+    if [.image, .slider, .switch].contains(kind) {
+      let noun = kind == .image ? "an image" : "a \(kind.rawValue)"
       diagnostics.error(
-        "contradiction", "an image cannot be in the bar", at: value["position"]?.range,
+        "contradiction", "\(noun) cannot be in the bar", at: value["position"]?.range,
         help: "write position: top or position: bottom, or kind: button")
     }
   }

@@ -1,21 +1,24 @@
 import HeadlessUIKit
 import SegueCore
 
-/// The view of an element: a button, a text field or an image.
+/// The view of an element.
 final class ElementView: PartView {
   /// The distance of a text from the ends of its element, pt.
   private static let inset: CGFloat = 12
 
   private let content: UIView
+  /// The title next to a switch.
+  private let label: PartView?
   private let kind: ElementPlan.Kind
 
-  /// Called with a tap; a text field has none.
+  /// Called for a tap, or for the event of a control.
   var onTap: () -> Void
 
   init(_ element: ElementPlan, onTap: @escaping () -> Void = {}) {
     self.onTap = onTap
     kind = element.kind
     content = Self.content(of: element)
+    label = kind == .switch ? Self.label(of: element, alignment: .natural) : nil
     // The placeholder of an image is translucent, an image is not.
     let background: UIColor =
       kind == .image ? .systemBackground : .secondarySystemBackground
@@ -25,39 +28,73 @@ final class ElementView: PartView {
     clipsToBounds = kind == .image
     accessibilityIdentifier = element.id
     addSubview(content)
-    guard kind != .textField else { return }
-    let recognizer = UITapGestureRecognizer()
-    let reference = BoxedReference(self)
-    recognizer.onAction { recognizer in
-      if recognizer.state == .ended { reference.object?.onTap() }
+    if let label { addSubview(label) }
+    guard let control = content as? UIControl else {
+      let recognizer = UITapGestureRecognizer()
+      let reference = BoxedReference(self)
+      recognizer.onAction { recognizer in
+        if recognizer.state == .ended { reference.object?.onTap() }
+      }
+      addGestureRecognizer(recognizer)
+      return
     }
-    addGestureRecognizer(recognizer)
+    let reference = BoxedReference(self)
+    let action = UIAction { _ in reference.object?.onTap() }
+    control.addAction(action, for: kind == .textField ? element.controlEvent.event : .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
   private static func content(of element: ElementPlan) -> UIView {
-    let title = element.title ?? element.id
-    let isInBar = element.position.isInBar
     switch element.kind {
-    case .button:
-      return PartView(
-        "label",
-        words: .init(
-          text: title, size: 17, weight: isInBar ? 400 : 600, color: .systemBlue,
-          isScaled: !isInBar))
+    case .button: return label(of: element, alignment: .center)
     case .textField:
       let field = UITextField(frame: .zero)
-      field.placeholder = title
+      field.placeholder = element.title ?? element.id
+      if let color = element.textColor { field.textColor = UIColor(color) }
       return field
-    case .image: return UIImageView(image: UIImage(name: title, size: element.size))
+    case .slider:
+      let slider = UISlider(frame: .zero)
+      slider.value = Float(element.value)
+      // The action is performed once, when the touch ends.
+      slider.isContinuous = false
+      return slider
+    case .switch:
+      let control = UISwitch(frame: .zero)
+      control.isOn = element.isOn
+      return control
+    case .image:
+      return UIImageView(image: UIImage(name: element.title ?? element.id, size: element.size))
     }
+  }
+
+  /// Returns the view of an element's title.
+  private static func label(of element: ElementPlan, alignment: NSTextAlignment) -> PartView {
+    let isInBar = element.position.isInBar
+    let color = element.textColor.map { UIColor($0) }
+    return PartView(
+      "label",
+      words: .init(
+        text: element.title ?? element.id, size: 17, weight: isInBar ? 400 : 600,
+        color: color ?? (element.kind == .switch ? .label : nil), alignment: alignment,
+        isScaled: !isInBar))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let inset = kind == .image ? 0 : min(Self.inset, bounds.width / 2)
-    content.frame = bounds.insetBy(dx: inset, dy: 0)
+    let area = bounds.insetBy(dx: inset, dy: 0)
+    content.frame = area
+    if let label {
+      let size = content.intrinsicContentSize
+      let isMirrored = traitCollection.layoutDirection == .rightToLeft
+      let start = isMirrored ? area.minX : area.maxX - size.width
+      content.frame = CGRect(
+        x: start, y: area.midY - size.height / 2, width: size.width, height: size.height)
+      label.frame = CGRect(
+        x: isMirrored ? area.minX + size.width : area.minX, y: area.minY,
+        width: max(0, area.width - size.width), height: area.height)
+    }
     (content as? UITextField)?.font = .systemFont(ofSize: 17 * traitCollection.textScale)
   }
 }
@@ -67,5 +104,17 @@ extension UIView {
   func layOut(in rect: CGRect) {
     bounds.size = rect.size
     center = CGPoint(x: rect.midX, y: rect.midY)
+  }
+}
+
+nonisolated extension ElementPlan.ControlEvent {
+  /// UIKit's event.
+  fileprivate var event: UIControl.Event {
+    switch self {
+    case .primaryActionTriggered: .primaryActionTriggered
+    case .editingDidBegin: .editingDidBegin
+    case .editingChanged: .editingChanged
+    case .editingDidEnd: .editingDidEnd
+    }
   }
 }

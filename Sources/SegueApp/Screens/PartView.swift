@@ -13,7 +13,8 @@ class PartView: UIView {
     var size: Double
     /// On the scale of CSS, 100 to 900.
     var weight: Double
-    var color: UIColor
+    /// The color; `nil` for the tint color.
+    var color: UIColor?
     var alignment = NSTextAlignment.center
     /// Whether the size follows the preferred content size category; false by default.
     var isScaled = false
@@ -37,12 +38,17 @@ class PartView: UIView {
     }
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     guard let words else { return }
     let scale = words.isScaled ? traitCollection.textScale : 1
     drawing = .text(
       words.text, size: words.size * scale, weight: words.weight,
-      color: RGBA(words.color.resolvedColor(with: traitCollection).cgColor),
+      color: RGBA((words.color ?? tintColor).resolvedColor(with: traitCollection).cgColor),
       alignment: words.alignment, lines: 1)
   }
 }

@@ -23,6 +23,8 @@ package final class ScreenController: UIViewController {
   var mayDismissByTap: Bool
   /// Whether the screen has unsaved changes.
   var hasUnsavedChanges: Bool { didSet { keepIfEdited() } }
+  /// The container that fills the screen; `nil` for none.
+  private(set) var embedded: UIViewController?
   /// The coordinator of the last transition with alongside animations.
   weak var followedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
@@ -106,6 +108,16 @@ package final class ScreenController: UIViewController {
     }
     plan.interactivePresentation?.install(on: view, of: self)
     if plan.content == .tuning { addTuningPanel() }
+    if let embedded {
+      view.show(embedded.view)
+      embedded.didMove(toParent: self)
+    }
+  }
+
+  /// Fills the screen with a container, before the view is loaded.
+  func embed(_ container: UIViewController) {
+    embedded = container
+    addChild(container)
   }
 
   /// In a navigation stack the navigation bar shows the title.
@@ -154,4 +166,10 @@ extension ScreenPlan {
 
 nonisolated extension UIModalPresentationStyle {
   fileprivate var isSheet: Bool { self == .pageSheet || self == .formSheet }
+}
+
+/// A screen contains what fills it.
+extension ScreenController: AppContainer {
+  var visibleContent: [UIViewController] { embedded.map { [$0] } ?? [] }
+  var namingChild: UIViewController? { nil }
 }

@@ -18,11 +18,15 @@ nonisolated extension ScreenPlan {
         Parameter(
           "title", \.title, .text, "The title in the bar; without a title there is no bar."),
         Parameter(
-          "content", \.content, .choice("a content"),
-          "What fills the screen; 'tuning' is the panel that tunes the transitions of the file."),
+          "content", \.filling, Filling.kind(names),
+          "What fills the screen: rows, fields, nothing, a container of other screens, or 'tuning', "
+            + "the panel that tunes the transitions of the file."),
         Parameter(
           "contentHeight", \.contentHeight, .optional(.length(0...10_000)),
           "The height of the content; by default it fills the screen. Taller content scrolls."),
+        Parameter(
+          "tintColor", \.tintColor, .optional(.color),
+          "The color of its buttons and controls: UIKit's tintColor."),
         Parameter(
           "backgroundColor", \.backgroundColor, .optional(.color),
           "The background color; by default systemBackground."),
@@ -109,6 +113,7 @@ nonisolated extension ScreenPlan {
           )
         }
         if screen.alert != nil { AlertPlan.check(value, &diagnostics) }
+        if screen.container != nil { checkContainer(value, &diagnostics) }
         guard let source = value.entry("source"), screen.modalPresentationStyle != .popover,
           screen.alert?.style != .actionSheet
         else { return }
@@ -122,5 +127,21 @@ nonisolated extension ScreenPlan {
             "add \(isAlert ? "style: actionSheet" : "modalPresentationStyle: popover"), or remove the key 'source'"
         )
       })
+  }
+
+  /// Adds an error for each key of a wireframe's content in a screen whose content is a container.
+  private static func checkContainer(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    if let height = value.entry("contentHeight") {
+      diagnostics.error(
+        "contradiction", "'contentHeight' does not apply to a screen whose content is a container",
+        at: height.keyRange, help: "remove the key, or give it to a screen of the container")
+    }
+    let position = ElementPlan.Position.content.rawValue
+    for element in value["elements"]?.items ?? [] where element["position"]?.text == position {
+      diagnostics.error(
+        "contradiction", "an element cannot be in the content, which is a container",
+        at: element["position"]?.range,
+        help: "write position: top or position: bottom, or put it into a screen of the container")
+    }
   }
 }

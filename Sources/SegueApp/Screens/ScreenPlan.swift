@@ -15,8 +15,12 @@ package nonisolated struct ScreenPlan: Sendable {
   package var title = ""
   /// The content; a list by default.
   package var content = Content.list
+  /// The container that fills the screen instead; `nil` for none.
+  package var container: (any RootPlan)?
   /// The height of the content, pt; `nil` fills the screen.
   package var contentHeight: Double?
+  /// The tint color, which controls and buttons have; `nil` for UIKit's blue.
+  package var tintColor: ConfigColor?
   /// The background color; `nil` for `systemBackground`.
   package var backgroundColor: ConfigColor?
   /// UIKit's `preferredContentSize`, pt; `nil` for none.
@@ -61,4 +65,41 @@ package nonisolated struct ScreenPlan: Sendable {
   package var interactivePresentation: EdgePresentationPlan?
   /// The buttons, text fields and images, from the top.
   package var elements: [ElementPlan] = []
+}
+
+nonisolated extension ScreenPlan {
+  /// What fills the screen: a wireframe, or a container.
+  enum Filling: Sendable {
+    case wireframe(Content)
+    case container(any RootPlan)
+
+    /// Returns the kind of the key `content`.
+    static func kind(_ names: AppNames) -> ParameterKind<Filling> {
+      let words = ParameterAlternative<Content>.words(Content.allCases.map { ($0.rawValue, $0) })
+      return .oneOf(
+        "a content",
+        [
+          words.mapped(Filling.wireframe) {
+            if case .wireframe(let content) = $0 { content } else { nil }
+          }
+        ]
+          + RootList.contained(names).map { container in
+            container.mapped(Filling.container) {
+              if case .container(let plan) = $0 { plan } else { nil }
+            }
+          }
+      ).defined(as: "content")
+    }
+  }
+
+  /// What fills the screen.
+  var filling: Filling {
+    get { container.map(Filling.container) ?? .wireframe(content) }
+    set {
+      switch newValue {
+      case .wireframe(let content): (self.content, container) = (content, nil)
+      case .container(let plan): (content, container) = (.plain, plan)
+      }
+    }
+  }
 }

@@ -20,6 +20,8 @@ final class ScreenView: UIView {
   private var items: [ContentView] = []
   /// Contains the elements in the content, and the rows of a list that is higher than the screen.
   private var scrollView: UIScrollView?
+  /// The view of the container that fills the screen.
+  private var contentView: UIView?
 
   /// Creates a view.
   ///
@@ -36,6 +38,7 @@ final class ScreenView: UIView {
     }
     super.init(frame: UIScreen.main.bounds)
     clipsToBounds = true
+    tintColor = plan.tintColor.map { UIColor($0) }
     backgroundColor = plan.backgroundColor.map { UIColor($0) } ?? .systemBackground
     for view in [titleView, line] { addSubview(view) }
     for (button, element) in zip(buttons, plan.elements) {
@@ -88,6 +91,7 @@ final class ScreenView: UIView {
       top += Measure.bar
       line.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: Measure.hairline)
     }
+    let barBottom = top
     top += Measure.gap
     var bottom = bounds.maxY - safe.bottom
     top = layoutElements(.top, from: top, left: left, width: width)
@@ -99,6 +103,14 @@ final class ScreenView: UIView {
       button.layOut(in: CGRect(origin: CGPoint(x: x, y: bottom), size: size))
     }
     let end = plan.elements.contains { $0.position == .bottom } ? bottom : bounds.maxY
+    if let contentView {
+      // Without a bar or elements above or below, it fills the screen.
+      let isBelow = hasBar || plan.elements.contains { $0.position == .top }
+      let start = isBelow ? max(barBottom, top - Measure.gap) : bounds.minY
+      contentView.layOut(
+        in: CGRect(x: bounds.minX, y: start, width: bounds.width, height: max(0, end - start)))
+      return
+    }
     let isHigh = plan.content == .list && contentHeight.map { $0 > bounds.height } ?? false
     if scrollView != nil || isHigh {
       layoutList(
@@ -110,6 +122,12 @@ final class ScreenView: UIView {
     }
     let low = contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
     layoutContent(in: self, from: top, to: low, left: left, width: width)
+  }
+
+  /// Fills the screen with the view of a container, behind the elements.
+  func show(_ content: UIView) {
+    contentView = content
+    insertSubview(content, at: 0)
   }
 
   /// Lays out the elements of a position from the top; returns the top of what follows.

@@ -10,7 +10,7 @@ package nonisolated enum ExpectationList {
     VelocityExpectation.self, ContentOffsetExpectation.self, NavigationBarExpectation.self,
     TransitionExpectation.self, ContextExpectation.self, CompletedExpectation.self,
     DurationExpectation.self, LeaksExpectation.self,
-    KeyboardExpectation.self, TapsExpectation.self, EventsExpectation.self,
+    KeyboardExpectation.self, ControlExpectation.self, TapsExpectation.self, EventsExpectation.self,
     DiagnosticsExpectation.self,
   ]
 }

@@ -19,7 +19,7 @@ package nonisolated struct SelectedTabExpectation: Expectation {
   package var expected: String { tab }
 
   package func evaluate(_ observation: Observation) -> EvaluationResult {
-    guard let selected = observation.app.tabs?.selectedViewController else {
+    guard let selected = observation.app.tabBarController(with: tab)?.selectedViewController else {
       return EvaluationResult(false, "no tab bar")
     }
     let found = selected.firstScreenName

@@ -63,7 +63,7 @@ import Testing
     #expect(
       lines(text) == [
         "error[wrong-type]: expected a kind, found the text 'textfield'",
-        "  did you mean 'textField'? Write one of: 'button', 'textField', 'image'",
+        "  did you mean 'textField'? Write one of: 'button', 'textField', 'image', 'slider', 'switch'",
       ])
   }
 

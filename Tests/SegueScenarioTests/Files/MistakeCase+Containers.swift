@@ -195,5 +195,121 @@ nonisolated extension MistakeCase {
       2 errors
 
       """),
+    MistakeCase(
+      "screens that contain themselves, and contents that do not fit",
+      """
+      screens:
+        home: { content: { pages: [one, two] } }
+        one: { content: plain }
+        two: { content: { navigation: [three] } }
+        three: { content: { tabs: [{ navigation: [two] }] } }
+      root: home
+      """,
+      """
+      error[contradiction]: the screen 'two' contains itself: two > three > two
+       --> app.yaml:4:19
+        |
+      4 |   two: { content: { navigation: [three] } }
+        |                   ^^^^^^^^^^^^^^^^^^^^^^^
+        = help: push or present it instead
+
+      1 error
+
+      """),
+    MistakeCase(
+      "a split view and an alert in a screen, a height of a container, and an element in it",
+      """
+      screens:
+        home: { content: { split: [one, two] } }
+        one: { content: { pages: [alert] }, contentHeight: 900, elements: [{ id: a, position: content }] }
+        two: { content: { navigation: [] } }
+        alert: { alert: { buttons: [{ id: ok }] } }
+      root: home
+      """,
+      """
+      error[unknown-key]: expected a content, found the key 'split'
+       --> app.yaml:2:22
+        |
+      2 |   home: { content: { split: [one, two] } }
+        |                      ^^^^^
+        = help: the keys here are: navigation, pages, tabs
+
+      error[contradiction]: 'alert' is an alert, which can only be presented
+       --> app.yaml:3:29
+        |
+      3 |   one: { content: { pages: [alert] }, contentHeight: 900, elements: [{ id: a, position: content }] }
+        |                             ^^^^^
+        = help: use a screen without the key 'alert'
+
+      error[contradiction]: 'contentHeight' does not apply to a screen whose content is a container
+       --> app.yaml:3:39
+        |
+      3 |   one: { content: { pages: [alert] }, contentHeight: 900, elements: [{ id: a, position: content }] }
+        |                                       ^^^^^^^^^^^^^
+        = help: remove the key, or give it to a screen of the container
+
+      error[contradiction]: an element cannot be in the content, which is a container
+       --> app.yaml:3:89
+        |
+      3 | …alert] }, contentHeight: 900, elements: [{ id: a, position: content }] }
+        |                                                              ^^^^^^^
+        = help: write position: top or position: bottom, or put it into a screen of the container
+
+      error[wrong-count]: expected a list of 1 to 100 items, each the name of a screen, found 0
+       --> app.yaml:4:33
+        |
+      4 |   two: { content: { navigation: [] } }
+        |                                 ^^
+
+      5 errors
+
+      """),
+    MistakeCase(
+      "nine containers in each other",
+      """
+      screens:
+        a: { content: { pages: [b] } }
+        b: { content: { pages: [c] } }
+        c: { content: { pages: [d] } }
+        d: { content: { pages: [e] } }
+        e: { content: { pages: [f] } }
+        f: { content: { pages: [g] } }
+        g: { content: { pages: [h] } }
+        h: { content: { pages: [i] } }
+        i: { content: { pages: [j] } }
+        j: {}
+      root: a
+      """,
+      """
+      error[too-many]: 9 containers are in each other, and at most 8 can be
+       --> app.yaml:2:17
+        |
+      2 |   a: { content: { pages: [b] } }
+        |                 ^^^^^^^^^^^^^^
+        = help: push or present screens instead
+
+      1 error
+
+      """),
+    MistakeCase(
+      "more view controllers than a screen can contain",
+      """
+      screens:
+        home: { content: { pages: [ten, ten, ten, ten, ten, ten, ten, ten, ten, ten] } }
+        ten: { content: { navigation: [a, a, a, a, a, a, a, a, a, a] } }
+        a: {}
+      root: home
+      """,
+      """
+      error[too-many]: the screen contains 110 others, more than the 99 that it can
+       --> app.yaml:2:20
+        |
+      2 |   home: { content: { pages: [ten, ten, ten, ten, ten, ten, ten, ten, ten, ten] } }
+        |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        = help: push or present screens instead
+
+      1 error
+
+      """),
   ]
 }

@@ -28,24 +28,6 @@ nonisolated extension MistakeCase {
 
       """),
     MistakeCase(
-      "a text field with an action",
-      """
-      screens:
-        home: { elements: [{ id: go, kind: textField, action: dismiss }] }
-      root: home
-      """,
-      """
-      error[contradiction]: a text field cannot have an action
-       --> app.yaml:2:49
-        |
-      2 |   home: { elements: [{ id: go, kind: textField, action: dismiss }] }
-        |                                                 ^^^^^^
-        = help: remove the key 'action', or write kind: button
-
-      1 error
-
-      """),
-    MistakeCase(
       "a source without a popover, and an unknown source",
       """
       screens:
@@ -302,6 +284,83 @@ nonisolated extension MistakeCase {
         = help: did you mean 'photo'? The elements here are: photo, photo1, photo2, photo3
 
       1 error
+
+      """),
+    MistakeCase(
+      "keys of other kinds of elements, and controls in the bar",
+      """
+      screens:
+        home: { elements: [{ id: a, value: 0.5, isOn: true, controlEvent: editingChanged }] }
+        card: { elements: [{ id: b, kind: slider, value: 2, position: barLeading, textColor: red }] }
+        menu: { elements: [{ id: c, kind: switch, position: barLeading, size: [10, 10] }] }
+        find: { elements: [{ id: d, kind: textField, controlEvent: valueChanged }] }
+      root: home
+      """,
+      """
+      error[contradiction]: 'value' applies only to sliders
+       --> app.yaml:2:31
+        |
+      2 |   home: { elements: [{ id: a, value: 0.5, isOn: true, controlEvent: editingChanged }] }
+        |                               ^^^^^
+        = help: remove the key 'value', or write kind: slider
+
+      error[contradiction]: 'isOn' applies only to switches
+       --> app.yaml:2:43
+        |
+      2 |   home: { elements: [{ id: a, value: 0.5, isOn: true, controlEvent: editingChanged }] }
+        |                                           ^^^^
+        = help: remove the key 'isOn', or write kind: switch
+
+      error[contradiction]: 'controlEvent' applies only to text fields
+       --> app.yaml:2:55
+        |
+      2 |   home: { elements: [{ id: a, value: 0.5, isOn: true, controlEvent: editingChanged }] }
+        |                                                       ^^^^^^^^^^^^
+        = help: remove the key 'controlEvent', or write kind: textField
+
+      error[out-of-range]: expected a fraction of 0 to 1, found '2'
+       --> app.yaml:3:52
+        |
+      3 |   card: { elements: [{ id: b, kind: slider, value: 2, position: barLeading, textColor: red }] }
+        |                                                    ^
+        = help: the nearest valid value is 1
+
+      error[contradiction]: a slider cannot be in the bar
+       --> app.yaml:3:65
+        |
+      3 | …rd: { elements: [{ id: b, kind: slider, value: 2, position: barLeading, textColor: red }] }
+        |                                                              ^^^^^^^^^^
+        = help: write position: top or position: bottom, or kind: button
+
+      error[contradiction]: 'textColor' does not apply to sliders
+       --> app.yaml:3:77
+        |
+      3 | …ts: [{ id: b, kind: slider, value: 2, position: barLeading, textColor: red }] }
+        |                                                              ^^^^^^^^^
+        = help: remove the key 'textColor'
+
+      error[contradiction]: a switch cannot be in the bar
+       --> app.yaml:4:55
+        |
+      4 |   menu: { elements: [{ id: c, kind: switch, position: barLeading, size: [10, 10] }] }
+        |                                                       ^^^^^^^^^^
+        = help: write position: top or position: bottom, or kind: button
+
+      error[contradiction]: 'size' applies only to images
+       --> app.yaml:4:67
+        |
+      4 | …: { elements: [{ id: c, kind: switch, position: barLeading, size: [10, 10] }] }
+        |                                                              ^^^^
+        = help: remove the key 'size', or write kind: image
+
+      error[wrong-type]: expected an event, found the text 'valueChanged'
+       --> app.yaml:5:62
+        |
+      5 | … find: { elements: [{ id: d, kind: textField, controlEvent: valueChanged }] }
+        |                                                              ^^^^^^^^^^^^
+        = help: write one of: 'primaryActionTriggered', 'editingDidBegin', 'editingChanged', 'editingDidEnd'
+
+      9 errors
 
       """),
   ]

@@ -281,7 +281,8 @@ nonisolated extension MistakeCase {
         |
       1 | screens: { home: { content: lsit } }
         |                             ^^^^
-        = help: did you mean 'list'? Write one of: 'list', 'form', 'plain', 'tuning'
+        = help: did you mean 'list'? Write one of: 'list', 'form', 'plain', 'tuning', a navigation stack, \
+      a page view controller, a tab bar controller
 
       1 error
 
