@@ -81,9 +81,8 @@ nonisolated extension DevicePlan {
         "isReduceTransparencyEnabled", \.isReduceTransparencyEnabled, .boolean,
         "Whether backdrops omit their blur."),
       Parameter(
-        "crossFadeTransitions", \.crossFadeTransitions, .boolean,
-        "Whether pushes and full-screen presentations fade, with Reduce Motion: UIKit's "
-          + "prefersCrossFadeTransitions."),
+        "prefersCrossFadeTransitions", \.prefersCrossFadeTransitions, .boolean,
+        "Whether pushes and full-screen presentations fade, with Reduce Motion."),
       Parameter("isVoiceOverRunning", \.isVoiceOverRunning, .boolean, "Whether VoiceOver runs."),
       Parameter(
         "systemVersion", \.systemVersion, .integer(12...26, name: "a version of iOS"),

@@ -66,7 +66,7 @@ package nonisolated struct DevicePlan: Equatable, Sendable {
   /// Whether the user prefers opaque views to blurs: UIKit's Reduce Transparency.
   package var isReduceTransparencyEnabled = false
   /// Whether the user prefers cross-fades with Reduce Motion: UIKit's `prefersCrossFadeTransitions`.
-  package var crossFadeTransitions = false
+  package var prefersCrossFadeTransitions = false
   /// Whether VoiceOver runs.
   package var isVoiceOverRunning = false
   /// The version of iOS whose behavior applies where versions differ, 12 to 26.
@@ -117,7 +117,7 @@ nonisolated extension DevicePlan {
       systemVersion: systemVersion)
     configuration.accessibility.isReduceMotionEnabled = isReduceMotionEnabled
     configuration.accessibility.isReduceTransparencyEnabled = isReduceTransparencyEnabled
-    configuration.accessibility.prefersCrossFadeTransitions = crossFadeTransitions
+    configuration.accessibility.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     configuration.accessibility.isVoiceOverRunning = isVoiceOverRunning
     return configuration
   }

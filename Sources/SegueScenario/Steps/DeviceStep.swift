@@ -15,7 +15,7 @@ package nonisolated struct DeviceStep: Step {
   /// UIKit's Reduce Transparency.
   package var isReduceTransparencyEnabled: Bool?
   /// UIKit's `prefersCrossFadeTransitions`.
-  package var crossFadeTransitions: Bool?
+  package var prefersCrossFadeTransitions: Bool?
   /// Whether VoiceOver runs.
   package var isVoiceOverRunning: Bool?
 
@@ -48,7 +48,7 @@ package nonisolated struct DeviceStep: Step {
         "isReduceTransparencyEnabled", \.isReduceTransparencyEnabled, .optional(.boolean),
         "Whether backdrops omit their blur."),
       Parameter(
-        "crossFadeTransitions", \.crossFadeTransitions, .optional(.boolean),
+        "prefersCrossFadeTransitions", \.prefersCrossFadeTransitions, .optional(.boolean),
         "Whether pushes and full-screen presentations fade, with Reduce Motion."),
       Parameter(
         "isVoiceOverRunning", \.isVoiceOverRunning, .optional(.boolean), "Whether VoiceOver runs."),
@@ -62,7 +62,7 @@ package nonisolated struct DeviceStep: Step {
       preferredContentSizeCategory.map { "preferredContentSizeCategory \($0.name)" },
       isReduceMotionEnabled.map { "isReduceMotionEnabled \($0)" },
       isReduceTransparencyEnabled.map { "isReduceTransparencyEnabled \($0)" },
-      crossFadeTransitions.map { "crossFadeTransitions \($0)" },
+      prefersCrossFadeTransitions.map { "prefersCrossFadeTransitions \($0)" },
       isVoiceOverRunning.map { "isVoiceOverRunning \($0)" },
     ]
     return "change \(parts.compactMap(\.self).listText)"
@@ -82,7 +82,9 @@ package nonisolated struct DeviceStep: Step {
     if let isReduceTransparencyEnabled {
       settings.isReduceTransparencyEnabled = isReduceTransparencyEnabled
     }
-    if let crossFadeTransitions { settings.prefersCrossFadeTransitions = crossFadeTransitions }
+    if let prefersCrossFadeTransitions {
+      settings.prefersCrossFadeTransitions = prefersCrossFadeTransitions
+    }
     if let isVoiceOverRunning { settings.isVoiceOverRunning = isVoiceOverRunning }
     if settings != device.accessibility.settings { device.accessibility.settings = settings }
   }

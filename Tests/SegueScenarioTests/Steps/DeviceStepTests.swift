@@ -11,7 +11,7 @@ import Testing
       root: home
       """,
       """
-      - device: { isReduceMotionEnabled: true, crossFadeTransitions: true }
+      - device: { isReduceMotionEnabled: true, prefersCrossFadeTransitions: true }
       - present: card
       - wait: 100ms
       - expect: { frame: { of: card, y: 0 }, alpha: { of: card, atMost: 0.9 } }
