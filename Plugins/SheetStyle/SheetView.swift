@@ -119,8 +119,12 @@ final class SheetView: UIView {
     if needsSkirtColor {
       needsSkirtColor = false
       // A container may not have the view of its content yet.
-      if content.fillColor == nil { content.layoutIfNeeded() }
-      skirt.backgroundColor = content.fillColor
+      var color = content.fillColor
+      if color == nil {
+        content.layoutIfNeeded()
+        color = content.fillColor
+      }
+      skirt.backgroundColor = color
     }
     grabber?.frame = CGRect(
       x: bounds.midX - Self.grabber.width / 2, y: bounds.minY + Self.grabber.top,

@@ -40,12 +40,17 @@ public struct DisplacementMovement: TransitionMovement {
     for decoration in decorations { decoration.install(on: context) }
     let isPresented = context.direction == .reverse
     place(context, isPresented: isPresented)
+    if keyframes.isEmpty { return displace(context, isPresented: isPresented) }
     displace(context, by: parts.map { _ in !isPresented })
   }
 
   /// Displaces the views to their positions at the end of the transition.
   public func animate(_ context: MovementContext) {
     let isPresented = context.direction == .forward
+    if keyframes.isEmpty {
+      place(context, isPresented: isPresented)
+      return displace(context, isPresented: isPresented)
+    }
     var isDisplaced = parts.map { _ in isPresented }
     context.animateKeyframes(
       parts.enumerated().map { index, part in
@@ -78,6 +83,11 @@ public struct DisplacementMovement: TransitionMovement {
   /// The parts of the view's displacement: that of the whole transition, then the key frames.
   private var parts: [DisplacementKeyframe] {
     [DisplacementKeyframe(Keyframe(), presented)] + keyframes
+  }
+
+  /// Displaces the view by its only part, or not at all, without the lists of several parts.
+  private func displace(_ context: MovementContext, isPresented: Bool) {
+    views[context.view].place(isPresented ? .none : presented(context))
   }
 
   /// Displaces the view by the parts that apply.

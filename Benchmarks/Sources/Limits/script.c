@@ -8,7 +8,7 @@ typedef struct {
   double x, y;
   double left, top, width, height;
   double opacity;
-  double others[15];
+  double others[23];
   double transform[16];
 } state;
 

@@ -197,7 +197,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   private func replaceAnimations(
     of property: ScalarKey, on layer: CALayer, by group: AnimationGroup, fromShown: Bool
   ) {
-    let shown = fromShown ? layer.presentationState(at: clock.now) : nil
+    let shown = fromShown ? layer.presentationStateBeforeChange(at: clock.now) : nil
     layer.removeTracks { $0 !== group && $1.key.property == property }
     if layer.media != nil { layer.removeAddedAnimation(property.propertyName) }
     guard let shown else { return }

@@ -5,16 +5,23 @@ nonisolated extension CALayer {
     let device = SimulatedDevice.current
     if device != nil, !isInWindow { return nil }
     let copy = Self()
-    copy.look(like: self, showing: device.map { presentationState(at: $0.clock.now) } ?? model)
+    copy.look(like: self, showing: device.map { shown(at: $0.clock.now) } ?? UnsafePointer(states))
     copy.name = name
     return copy
   }
 
   /// Takes the appearance of another layer, with other values than its model.
   func look(like layer: CALayer, showing values: LayerValues) {
-    model = values
+    withUnsafePointer(to: values) { look(like: layer, showing: $0) }
+  }
+
+  private func look(like layer: CALayer, showing values: UnsafePointer<LayerValues>) {
+    leaveFrame()
+    states.update(from: values, count: 1)
     colors = layer.colors
-    colors.show(values, insteadOf: layer.model)
+    if values != UnsafePointer(layer.states) {
+      colors.show(values, insteadOf: layer.states)
+    }
     maskedCorners = layer.maskedCorners
     shadowPath = layer.shadowPath
   }
@@ -22,7 +29,7 @@ nonisolated extension CALayer {
   /// Makes values of an animation those of the model.
   func adopt(_ values: LayerValues) {
     let old = model
-    colors.show(values, insteadOf: old)
+    withUnsafePointer(to: values) { colors.show($0, insteadOf: states) }
     model = values
     view?.didAdopt(values, insteadOf: old)
   }
@@ -60,6 +67,18 @@ nonisolated extension CALayer {
       blend(at: time)
     }
     return UnsafePointer(states + 1)
+  }
+
+  /// Returns the presentation values of a layer whose animations are about to change. They are evaluated
+  /// for this layer alone: a plan of its group would be stale at once.
+  final func presentationStateBeforeChange(at time: Double) -> LayerValues {
+    if let frameGroup, frameGroup._withUnsafeGuaranteedRef({ $0.plan.isShown(at: time) }) {
+      return states[1]
+    }
+    if isStill { return model }
+    leaveFrame()
+    blend(at: time)
+    return states[1]
   }
 
   /// Marks the group's frame plan as stale after a change of the layer other than by time.
@@ -133,5 +152,26 @@ nonisolated extension CALayer {
       }
     }
     if state.pointee.turnX != 0 || state.pointee.turnY != 0 { state.pointee.applyRotations() }
+  }
+}
+
+nonisolated extension LayerColors {
+  /// Replaces the colors that an animation changes.
+  ///
+  /// - Parameters:
+  ///   - shown: The presentation values.
+  ///   - model: The values that the colors were set to.
+  fileprivate mutating func show(
+    _ shown: UnsafePointer<LayerValues>, insteadOf model: UnsafePointer<LayerValues>
+  ) {
+    if shown.pointee.background != model.pointee.background {
+      background = Self.color(shown.pointee.background)
+    }
+    if shown.pointee.shadowColor != model.pointee.shadowColor {
+      shadow = Self.color(shown.pointee.shadowColor)
+    }
+    if shown.pointee.borderColor != model.pointee.borderColor {
+      border = Self.color(shown.pointee.borderColor)
+    }
   }
 }

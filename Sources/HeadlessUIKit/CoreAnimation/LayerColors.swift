@@ -6,18 +6,8 @@ nonisolated struct LayerColors {
   var shadow: CGColor? = LayerColors.black
   var border: CGColor? = LayerColors.black
 
-  /// Replaces the colors that an animation changes.
-  ///
-  /// - Parameters:
-  ///   - shown: The presentation values.
-  ///   - model: The values that the colors were set to.
-  mutating func show(_ shown: LayerValues, insteadOf model: LayerValues) {
-    if shown.background != model.background { background = Self.color(shown.background) }
-    if shown.shadowColor != model.shadowColor { shadow = Self.color(shown.shadowColor) }
-    if shown.borderColor != model.borderColor { border = Self.color(shown.borderColor) }
-  }
-
-  private static func color(_ parts: RGBA) -> CGColor {
+  /// Returns the color of parts.
+  static func color(_ parts: RGBA) -> CGColor {
     CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 }

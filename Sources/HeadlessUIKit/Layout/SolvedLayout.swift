@@ -50,6 +50,8 @@ final class SolvedLayout {
   func note(for root: UIView) {
     root.layoutItems?.solvedSize = root.bounds.size
     for view in given { view.layoutItems?.solvedSize = view.bounds.size }
+    // Without constraints nothing is compared.
+    if isEmpty { return }
     inputs.noteInsets()
     noted = inputs.frames
     for view in [root] + given { _ = noted.insert(view) }
@@ -201,8 +203,13 @@ nonisolated private struct LayoutFrames {
     }
 
     var isCurrent: Bool {
-      layer.pointee.bounds == bounds && layer.pointee.position == position
-        && layer.pointee.anchorPoint == anchor
+      // By coordinates: Foundation's operators are not inlined.
+      layer.pointee.position.x == position.x && layer.pointee.position.y == position.y
+        && layer.pointee.bounds.size.width == bounds.size.width
+        && layer.pointee.bounds.size.height == bounds.size.height
+        && layer.pointee.bounds.origin.x == bounds.origin.x
+        && layer.pointee.bounds.origin.y == bounds.origin.y
+        && layer.pointee.anchorPoint.x == anchor.x && layer.pointee.anchorPoint.y == anchor.y
     }
   }
 

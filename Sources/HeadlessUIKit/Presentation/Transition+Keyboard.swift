@@ -3,8 +3,8 @@ extension Transition {
   /// Resigns the first responder in the disappearing view as soon as its disappearance is certain;
   /// an interactive transition does so when it finishes (fault F048).
   final func resignResponder() {
-    guard let from = controllers?.from, let view = from.existingView,
-      let first = SimulatedDevice.current?.firstResponder as? UIView, first.isInside(view)
+    guard let first = SimulatedDevice.current?.firstResponder as? UIView,
+      let from = controllers?.from, let view = from.existingView, first.isInside(view)
     else { return }
     from.resignedResponder = first
     first.dropFirstPlace()

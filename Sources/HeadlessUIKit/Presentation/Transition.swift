@@ -67,7 +67,7 @@ package class Transition: BoxedObject {
 
   /// The disappearing and the appearing controller; `nil` before the transition begins.
   var controllers: (from: UIViewController, to: UIViewController)? {
-    (context?.scene).map { ($0.from, $0.to) }
+    context.map { ($0.scene.from, $0.scene.to) }
   }
   /// Whether a controller takes part, so that its `transitionCoordinator` is this one's.
   func concerns(_ controller: UIViewController) -> Bool { false }

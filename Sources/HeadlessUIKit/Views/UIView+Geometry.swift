@@ -62,6 +62,8 @@ extension UIView {
   /// Returns `safeAreaInsets` in a layout pass, which hands down the superview's, so that no walk to
   /// the root repeats for each view.
   final func safeAreaInsets(inPassWithin outer: UIEdgeInsets) -> UIEdgeInsets {
+    // Most views are plain: nothing overrides the property.
+    if type(of: self) == UIView.self { return safeArea(within: outer) }
     outerSafeAreaInPass = outer
     defer { outerSafeAreaInPass = nil }
     return safeAreaInsets

@@ -65,6 +65,7 @@ extension UIView {
   }
 
   /// Marks the path to the root for the next layout pass; that of a marked view is marked.
+  @inline(__always)
   nonisolated private func markPath() {
     if subtreeNeedsLayout { return }
     subtreeNeedsLayout = true
@@ -133,6 +134,7 @@ extension UIView {
     }
   }
 
+  @inline(__always)
   private func layOutSubviews() {
     guard controllerReference != nil, let controller else { return layoutSubviews() }
     controller.appearBeforeLayout()
