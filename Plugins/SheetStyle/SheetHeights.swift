@@ -1,4 +1,5 @@
 import SegueCore
+import SegueMotion
 
 /// The heights of a sheet's detents in one container, in ascending order.
 nonisolated final class SheetHeights {
@@ -54,6 +55,28 @@ nonisolated final class SheetHeights {
     let candidates = all.indices.filter { start == nil || abs($0 - middle) <= 1 }
     let index = candidates.min { abs(all[$0] - height) < abs(all[$1] - height) }
     return detents[index ?? 0]
+  }
+
+  /// The heights of the detents, for the report of a release.
+  var thresholds: [GestureRelease.Threshold] {
+    zip(detents, all).map { detent, height in
+      let name = detent.identifier
+      return GestureRelease.Threshold(name.hasSuffix("pt") ? "detent" : name, height)
+    }
+  }
+
+  /// Returns why a release moves the sheet from one detent to another; nil is the lowest.
+  func decision(
+    _ detent: Detent?, from former: Detent?, skips: Bool, isRequested: Bool, isRefused: Bool
+  ) -> String {
+    let (old, new) = (index(of: former), index(of: detent))
+    let text = "\(new == old ? "stays at" : "moves to") \(detents[new].identifier), because "
+    if isRequested { return text + "code has selected it during the drag" }
+    if isRefused, new == 0 { return text + "the sheet may not be dismissed" }
+    if all.count == 1 { return text + "the sheet has no other detent" }
+    let hasAll = skips || all.indices.allSatisfy { abs($0 - old) <= 1 }
+    return text + "it is nearest to the projection"
+      + (hasAll ? "" : " among \(detents[old].identifier) and its neighbors")
   }
 
   /// Returns a value that depends on the height, linear between the detents.

@@ -29,8 +29,9 @@ protocol DraggableSheet: UIPresentationController {
   /// Called after a pan that would have dismissed the sheet if `canDismissInteractively` allowed
   /// it.
   func didAttemptToDismiss()
-  /// Ends the drag with a velocity, pt/s, positive upward.
-  func endDrag(velocity: CGFloat)
+  /// Ends the drag with a velocity, pt/s, positive upward, or nil for a canceled gesture; refused if
+  /// it would have dismissed a sheet that may not be dismissed.
+  func endDrag(velocity: CGFloat?, isRefused: Bool)
 }
 
 /// The pan of a sheet: drags it between its detents, dismisses it interactively, or interrupts a
@@ -225,7 +226,7 @@ final class SheetPanGesture {
     switch endedTarget {
     case .nothing: break
     case .sheet:
-      sheet.endDrag(velocity: isScrolling ? 0 : -(speed ?? 0))
+      sheet.endDrag(velocity: speed.map { isScrolling ? 0 : -$0 }, isRefused: isRefused)
       if isRefused, speed != nil { sheet.didAttemptToDismiss() }
     case .transition(let driver, _):
       if let speed { driver.release(speed: speed) } else { driver.cancel() }

@@ -45,21 +45,35 @@ extension SheetPresentation: DraggableSheet {
     place()
   }
 
-  func endDrag(velocity: CGFloat) {
+  func endDrag(velocity: CGFloat?, isRefused: Bool) {
     // A dismissal continues from the position of the drag.
     guard let dragHeight, !isLeaving else { return }
     applyRequestedDetents()
     // The velocity of the sheet, which a rubber band makes slower than the touch (UIKit row 333).
     let beyond = heights.distanceBeyond(dragHeight)
-    let velocity = beyond == 0 ? velocity : velocity * rubberBand.slope(atOffset: beyond)
+    let slope = beyond == 0 ? 1 : rubberBand.slope(atOffset: beyond)
+    let isReleased = velocity != nil
+    let velocity = (velocity ?? 0) * slope
     // The sheet settles at the detent nearest to its projected position.
     let projected = dragHeight + Deceleration.normal.projectedTravel(velocity: velocity)
     let former = restingDetent
+    let isRequested = requestedDetent != nil
     restingDetent =
       requestedDetent
       ?? heights.detent(nextTo: projected, from: parameters.skipsDetents ? nil : former)
     if parameters.hapticFeedback, restingDetent != former {
       UISelectionFeedbackGenerator().selectionChanged()
+    }
+    if isReleased {
+      let start = heights.height(of: former)
+      host.didRelease(
+        presentedViewController,
+        GestureRelease(
+          from: start, translation: dragHeight - start, velocity: velocity, projection: projected,
+          thresholds: heights.thresholds,
+          decision: heights.decision(
+            restingDetent, from: former, skips: parameters.skipsDetents, isRequested: isRequested,
+            isRefused: isRefused)))
     }
     (self.dragHeight, requestedDetent) = (nil, nil)
     settling.run(velocity: velocity)

@@ -292,7 +292,7 @@ final class SheetPresentation: DimmedPresentationController {
     frozen = nil
     settling.endReports()
     guard !panGesture.isHolding else { return }
-    if dragHeight != nil { return endDrag(velocity: 0) }
+    if dragHeight != nil { return endDrag(velocity: nil, isRefused: false) }
     applyRequestedDetents()
     let frame = frameOfPresentedViewInContainerView
     let isInPlace = sheet.bounds.height == frame.height && sheet.center.y == frame.midY

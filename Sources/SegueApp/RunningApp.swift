@@ -184,6 +184,7 @@ package final class RunningApp {
         Self.visiblePath(of: controller).compactMap { $0 as? ScreenController }
           .first { $0.hasUnsavedChanges }?.didAttemptToDismiss()
       },
+      didRelease: { [device] in $1.log(for: $0, on: device) },
       report: { [weak self] event in self?.report(event) })
   }
 }

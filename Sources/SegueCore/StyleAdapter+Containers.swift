@@ -13,7 +13,7 @@ extension StyleAdapter: UINavigationControllerDelegate {
     }
     let movement = navigation?.navigationMovement(
       for: direction, from: fromVC, to: toVC, in: navigationController)
-    let animator = movement.map { TransitionAnimator(direction, $0) }
+    let animator = movement.map { makeAnimator(direction, $0) }
     if let animator { navigation?.willRun(animator, in: navigationController) }
     return animator
   }
@@ -38,7 +38,7 @@ extension StyleAdapter: UITabBarControllerDelegate {
     let direction: TransitionDirection = old < new ? .forward : .reverse
     let movement = tabs?.tabMovement(
       for: direction, from: fromVC, to: toVC, in: tabBarController)
-    let animator = movement.map { TransitionAnimator(direction, $0) }
+    let animator = movement.map { makeAnimator(direction, $0) }
     if let animator { tabs?.willRun(animator, in: tabBarController) }
     return animator
   }

@@ -1,6 +1,7 @@
 /// The adapter between UIKit's delegate protocols and the style that a controller has for a role.
 final class StyleAdapter: NSObject {
   let style: any TransitionStyle
+  private let host: TransitionHost
   private let modal: (any ModalTransitionDelegate)?
   /// Whether the style animates only what a gesture began; UIKit receives no animator otherwise.
   private let interactiveOnly: Bool
@@ -9,8 +10,9 @@ final class StyleAdapter: NSObject {
   /// Returns the interaction controller of the next presentation; called once.
   var nextDriver: UIViewController.PresentationDriver?
 
-  init(_ style: any TransitionStyle, interactiveOnly: Bool) {
+  init(_ style: any TransitionStyle, host: TransitionHost, interactiveOnly: Bool) {
     self.style = style
+    self.host = host
     self.interactiveOnly = interactiveOnly
     modal = style.transitioningDelegate
     navigation = style.navigationDelegate
@@ -23,13 +25,22 @@ final class StyleAdapter: NSObject {
     let presentation = controller.activePresentationController
     let movement = modal?.movement(for: direction, of: controller, in: presentation)
     guard let modal, let movement else { return nil }
-    let animator = TransitionAnimator(direction, movement)
+    let animator = makeAnimator(direction, movement)
     if direction == .forward, let nextDriver {
       self.nextDriver = nil
       animator.interactionController = nextDriver(animator)
     }
     modal.willRun(animator, in: presentation)
     return interactiveOnly && animator.interactionController == nil ? nil : animator
+  }
+
+  /// Returns an animator that reports releases to the host.
+  func makeAnimator(
+    _ direction: TransitionDirection, _ movement: any TransitionMovement
+  ) -> TransitionAnimator {
+    let animator = TransitionAnimator(direction, movement)
+    animator.onRelease = host.didRelease
+    return animator
   }
 }
 

@@ -1,3 +1,5 @@
+public import SegueMotion
+
 /// Runs a movement as a UIKit animation controller.
 ///
 /// It implements the rules of every transition: the appearing view is added to the container
@@ -12,6 +14,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   /// begun: a programmatic one must never wait for a gesture (UIKit row 20, fault F012). The
   /// animator releases it when the transition ends.
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
+  /// Called with the appearing or disappearing controller when a gesture that drives the transition
+  /// is released; nil, the default, for none. A style's animators call the host's `didRelease`.
+  public var onRelease: ((_ controller: UIViewController, _ release: GestureRelease) -> Void)?
   private var movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
   /// Retargets a movement whose end moves: no callback announces that a view scrolls, or that code
@@ -26,6 +31,14 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public var isInterruptible: Bool {
     guard let context else { return false }
     return context.isAnimated && !context.isInteractive
+  }
+
+  /// Reports the release of the gesture that drives the running transition.
+  package func didRelease(_ release: GestureRelease) {
+    guard let onRelease,
+      let controller = context?.viewController(forKey: direction == .forward ? .to : .from)
+    else { return }
+    onRelease(controller, release)
   }
 
   /// Makes the animator of one transition.

@@ -1,3 +1,5 @@
+public import SegueMotion
+
 /// A style's interface to the app: what it queries, and the notifications that the app receives.
 ///
 /// The defaults suit an app without custom handling.
@@ -36,6 +38,12 @@ public struct TransitionHost {
   /// The user tried to dismiss a controller that `mayDismiss` keeps (UIKit row 225); does nothing
   /// by default.
   public var didAttemptToDismiss: DismissalNotification
+  /// The user released a gesture of the style, which decided where a controller's view goes; does
+  /// nothing by default.
+  ///
+  /// Called before the remaining animation, once for each gesture that moved a view or would have
+  /// dismissed a controller that `mayDismiss` keeps.
+  public var didRelease: (_ controller: UIViewController, _ release: GestureRelease) -> Void
   /// Logs something that a style did or observed.
   public var report: (_ event: String) -> Void
 
@@ -48,6 +56,9 @@ public struct TransitionHost {
     willDismiss: @escaping DismissalNotification = { _, _ in },
     didDismiss: @escaping DismissalNotification = { _, _ in },
     didAttemptToDismiss: @escaping DismissalNotification = { _, _ in },
+    didRelease: @escaping (_ controller: UIViewController, _ release: GestureRelease) -> Void = {
+      _, _ in
+    },
     report: @escaping (_ event: String) -> Void = { _ in }
   ) {
     self.controller = controller
@@ -55,6 +66,7 @@ public struct TransitionHost {
     self.willDismiss = willDismiss
     self.didDismiss = didDismiss
     self.didAttemptToDismiss = didAttemptToDismiss
+    self.didRelease = didRelease
     self.report = report
   }
 }

@@ -22,7 +22,7 @@ extension UIViewController {
       if let style {
         guard role.isTaken(by: style, for: self) else { continue }
         detachStyle(for: role)
-        let adapter = StyleAdapter(style, interactiveOnly: interactiveOnly)
+        let adapter = StyleAdapter(style, host: host, interactiveOnly: interactiveOnly)
         Attachments.use[self, default: [:]][role] = adapter
         role.install(adapter, on: self)
         style.attach(to: self, as: role, host: host)

@@ -58,10 +58,55 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   public func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
     -> Bool
   {
-    if isSwipe(abs(speed)) { return speed > 0 }
-    guard fraction > 0, length > 0 else { return false }
+    decision(at: fraction, velocity: speed, over: length).completes
+  }
+
+  /// Returns whether ending the drag completes the transition, and the value that decides.
+  ///
+  /// - Parameters:
+  ///   - fraction: The fraction of the travel, 0...1.
+  ///   - origin: The fraction of the travel at which the drag began.
+  ///   - speed: The velocity along the travel, pt/s.
+  ///   - length: The length of the travel, pt.
+  func decision(
+    at fraction: Double, from origin: Double = 0, velocity speed: Double, over length: Double
+  ) -> (completes: Bool, reason: String) {
+    if isSwipe(abs(speed)) {
+      let limit = GestureRelease.text(velocityThreshold)
+      return (speed > 0, "the velocity \(speed > 0 ? "" : "back ")reaches \(limit) pt/s")
+    }
+    guard fraction > 0, length > 0 else { return (false, "the drag is at its start") }
     let travel = Deceleration.normal.projectedTravel(velocity: speed)
-    return fraction + (usesProjection ? travel : min(0, travel)) / length >= threshold
+    let isProjected = usesProjection || travel < 0
+    let completes = fraction + (isProjected ? travel : 0) / length >= threshold
+    let limit = GestureRelease.text(threshold * length)
+    let position = origin == 0 ? "translation" : "position"
+    return (
+      completes,
+      "the \(isProjected ? "projection" : position) "
+        + "\(completes ? "reaches" : "does not reach") \(limit) pt"
+    )
+  }
+
+  /// Returns the release of a drag.
+  ///
+  /// - Parameters:
+  ///   - fraction: The fraction of the travel, 0...1.
+  ///   - origin: The fraction of the travel at which the drag began.
+  ///   - speed: The velocity along the travel, pt/s.
+  ///   - length: The length of the travel, pt.
+  ///   - decision: What happens, and why.
+  func release(
+    at fraction: Double, from origin: Double, velocity speed: Double, over length: Double,
+    _ decision: String
+  ) -> GestureRelease {
+    GestureRelease(
+      from: origin * length, translation: (fraction - origin) * length, velocity: speed,
+      projection: fraction * length + Deceleration.normal.projectedTravel(velocity: speed),
+      thresholds: [
+        .init("velocity", velocityThreshold, .pointsPerSecond),
+        .init("distance", threshold * length),
+      ], decision: decision)
   }
 
   /// Returns whether only the direction counts at a speed, pt/s.

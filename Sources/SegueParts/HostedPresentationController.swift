@@ -158,8 +158,9 @@ open class HostedPresentationController: UIPresentationController {
         reference.object?.beginDismissal(by: .drag)
         return reference.object != nil
       },
-      wasRefused: {
+      wasRefused: { release in
         if let self = reference.object {
+          self.host.didRelease(self.presentedViewController, release)
           self.host.didAttemptToDismiss(self.presentedViewController, .drag)
         }
       })

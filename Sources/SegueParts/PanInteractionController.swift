@@ -237,13 +237,23 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     case .overshooting, .scrubbing:
       let overshoots = phase == .overshooting
       phase = .over
-      let isDone =
-        isCancelled
-        ? isInterruption && goal == .end
-        : parameters.shouldComplete(at: dragFraction, velocity: speed, over: length)
+      let isDone = isCancelled ? isInterruption && goal == .end : decide(speed)
       guard !overshoots || redirects(isDone == (goal == .end)) else { return }
       animateRest(isDone, speed: isDone ? speed : -speed)
     }
+  }
+
+  /// Returns whether the drag completes its travel, and reports the values that decide.
+  private func decide(_ speed: Double) -> Bool {
+    let start = max(0, min(1, origin))
+    let decision = parameters.decision(
+      at: dragFraction, from: start, velocity: speed, over: length)
+    let finishes = decision.completes == (goal == .end)
+    animator?.didRelease(
+      parameters.release(
+        at: dragFraction, from: start, velocity: speed, over: length,
+        "\(finishes ? "completes" : "is canceled"), because \(decision.reason)"))
+    return decision.completes
   }
 
   /// Pauses an overshooting spring if the drag changes its target; returns whether it did.

@@ -1,5 +1,5 @@
 public import SegueCore
-import SegueMotion
+public import SegueMotion
 
 /// A pan that drives the transitions of one style: it begins one, or interrupts a running one.
 ///
@@ -15,13 +15,13 @@ public final class TransitionPan {
     public var isAllowed: () -> Bool
     /// Begins the transition, animated; returns false if it does not begin.
     public var begin: () -> Bool
-    /// Called at the end of a pan that was not allowed.
-    public var wasRefused: () -> Void
+    /// Called at the end of a pan that was not allowed, with what it measured.
+    public var wasRefused: (GestureRelease) -> Void
 
     /// Makes a transition, by default one that is always allowed.
     public init(
       isPossible: @escaping () -> Bool, isAllowed: @escaping () -> Bool = { true },
-      begin: @escaping () -> Bool, wasRefused: @escaping () -> Void = {}
+      begin: @escaping () -> Bool, wasRefused: @escaping (GestureRelease) -> Void = { _ in }
     ) {
       self.isPossible = isPossible
       self.isAllowed = isAllowed
@@ -48,6 +48,8 @@ public final class TransitionPan {
   private var driver: PanInteractionController?
   /// The travel of the transition when the pan began, pt, even if the device rotates during it.
   private var travel: CGFloat = 0
+  /// The last distance of the pan, pt.
+  private var distance: CGFloat = 0
   /// The direction of the transition that the pan began, until its animator runs; nil for none.
   private var pending: TransitionDirection?
   /// 1 for a pan that leads toward the side, -1 for one that leads away from it.
@@ -110,11 +112,16 @@ public final class TransitionPan {
   private func follow(_ event: DirectionalPan.Event) {
     switch event {
     case .began: begin()
-    case .changed(let distance): move(to: distance)
+    case .changed(let distance):
+      self.distance = sign * distance
+      move(to: distance)
     case .ended(let velocity):
       planOnward(velocity)
       driver?.release(speed: sign * velocity)
-      refused?.wasRefused()
+      refused?.wasRefused(
+        parameters().drag.release(
+          at: distance / travel, from: 0, velocity: sign * velocity, over: travel,
+          "stays, because it may not be dismissed"))
     case .cancelled: driver?.cancel()
     }
     if event.isEnd { end() }
@@ -129,7 +136,7 @@ public final class TransitionPan {
 
   private func begin() {
     guard let view = pan.view else { return }
-    travel = max(1, length(view))
+    (travel, distance) = (max(1, length(view)), 0)
     (base, onward, isInterruption) = (0, nil, false)
     if let running, running.isInterruptible {
       let driver = PanInteractionController(parameters().drag)

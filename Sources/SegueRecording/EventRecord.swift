@@ -3,7 +3,7 @@ public struct EventRecord: Codable, Equatable, Sendable {
   /// The time of the event. Unit: s.
   @Quantized public var time: Double
   /// The kind of event: `step`, `appearance`, `delegate`, `presentation`, `transition`, `gesture`,
-  /// `completion`, `log` …
+  /// `release`, `completion`, `log` …
   public var kind: String
   /// The view controller or view concerned; empty if there is none.
   public var subject: String

@@ -273,7 +273,7 @@ import Testing
     ]
     let right = [
       SourceFile("Plugins/RightStyle/A.swift", Self.lines(400)),
-      SourceFile("Plugins/SheetStyle/A.swift", Self.lines(1500)),
+      SourceFile("Plugins/SheetStyle/A.swift", Self.lines(1550)),
     ]
     #expect(
       Rules.sizeOfStyles(many + long + right).map(\.description) == [

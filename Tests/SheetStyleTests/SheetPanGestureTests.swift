@@ -28,7 +28,7 @@ import Testing
     }
     func move(to height: CGFloat) { calls.append("move to \(height)") }
     func beginInteractiveDismissal() { calls.append("beginInteractiveDismissal") }
-    func endDrag(velocity: CGFloat) { calls.append("endDrag") }
+    func endDrag(velocity: CGFloat?, isRefused: Bool) { calls.append("endDrag") }
     func beginDismissal(by cause: TransitionHost.DismissalCause) {
       calls.append("beginDismissal")
       presentingViewController.dismiss(animated: true)

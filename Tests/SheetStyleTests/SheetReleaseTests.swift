@@ -38,6 +38,30 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
+  @Test("the host receives what decided at a release, before the sheet moves on")
+  func hostReceivesRelease() {
+    let stage = SheetStage()
+    var released: [GestureRelease] = []
+    stage.show(
+      host: TransitionHost(didRelease: { [panel = stage.panel] controller, release in
+        #expect(controller === panel)
+        released.append(release)
+      })
+    ) { $0.detents = [.medium, .large] }
+    stage.beginPan(at: 400, up: true)
+    stage.move(to: 380)
+    stage.endTouch()
+    stage.device.settle()
+    #expect(
+      released == [
+        GestureRelease(
+          from: 300, translation: 10, velocity: 0, projection: 310,
+          thresholds: [.init("medium", 300), .init("large", 600)],
+          decision: "stays at medium, because it is nearest to the projection")
+      ])
+    #expect(stage.diagnosticMessages == [])
+  }
+
   @Test("a sheet that is caught in its rubber band does not jump")
   func caughtInRubberBand() {
     let stage = SheetStage()

@@ -122,7 +122,11 @@ final class PageRecognizer: UIPanGestureRecognizer {
     case .began: begin()
     case .changed: update()
     case .ended:
-      end(by: fraction(of: reader?.projectedDistance), speed: fraction(of: reader?.speed))
+      let (projected, speed) = (
+        fraction(of: reader?.projectedDistance), fraction(of: reader?.speed)
+      )
+      report(projected, speed)
+      end(by: projected, speed: speed)
     case .cancelled: end(by: 0, speed: 0)
     default: break
     }
@@ -198,6 +202,23 @@ final class PageRecognizer: UIPanGestureRecognizer {
     update()
   }
 
+  /// Reports the release of a pan, in points toward the page of its turn.
+  private func report(_ projected: CGFloat, _ speed: CGFloat) {
+    guard let reader, let turn, turn.isOpen, let from = turn.exchange?.from, let length = travel
+    else { return }
+    let target = turn.target(movedBy: projected, speed: speed)
+    let decision =
+      switch target {
+      case 2...: "turns this page and the next, because a swipe continues an interrupted turn"
+      case 1..<2: "turns the page, because it is nearest to the projection"
+      default: "stays, because this page is nearest to the projection"
+      }
+    reader.release(
+      from: turn.start * length, limit: length / 2, sign: turn.direction == .forward ? 1 : -1,
+      decision
+    ).log(for: from)
+  }
+
   private func end(by translation: CGFloat, speed: CGFloat) {
     reader = nil
     guard let turn else { return }
@@ -225,10 +246,15 @@ final class PageRecognizer: UIPanGestureRecognizer {
 
   /// Returns a forward distance as a fraction of the travel, toward the page of the current turn.
   private func fraction(of distance: CGFloat?) -> CGFloat {
-    guard let distance, let pages, let view, let reader else { return 0 }
+    guard let distance, let travel else { return 0 }
+    return distance / travel * (turn?.direction == .forward ? 1 : -1)
+  }
+
+  /// The distance between two pages, pt; `nil` without any.
+  private var travel: CGFloat? {
+    guard let pages, let view, let reader else { return nil }
     let length = reader.direction.length(of: view.bounds.size) + pages.spacing
-    let isForward = turn?.direction == .forward
-    return length > 0 ? distance / length * (isForward ? 1 : -1) : 0
+    return length > 0 ? length : nil
   }
 }
 

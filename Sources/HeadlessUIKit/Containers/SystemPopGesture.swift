@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// The interactive pop of the system, shared by the edge and the content recognizer.
 ///
 /// A pop is refused while the navigation stack changes, and if the delegate supplies a custom
@@ -90,9 +92,16 @@ final class SystemPopGesture {
   }
 
   private func end(_ pan: UIPanGestureRecognizer) {
-    driver?.end(
-      finishes: fraction(of: reader?.projectedDistance, pan) > Self.completionThreshold,
-      speed: fraction(of: reader?.speed, pan))
+    let finishes = fraction(of: reader?.projectedDistance, pan) > Self.completionThreshold
+    report(pan, finishes)
+    driver?.end(finishes: finishes, speed: fraction(of: reader?.speed, pan))
+  }
+
+  private func report(_ pan: UIPanGestureRecognizer, _ finishes: Bool) {
+    guard let reader, let from = stack?.area.exchange?.from else { return }
+    let limit = Self.completionThreshold * (pan.view?.bounds.width ?? 0)
+    let decision = GestureRelease.decision(finishes, byProjectionPast: limit)
+    reader.release(limit: limit, decision).log(for: from)
   }
 
   /// Returns an inward distance as a fraction of the width.

@@ -18,6 +18,8 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case size
     /// A change of a gesture recognizer's state.
     case gesture
+    /// The end of a gesture, with what decided where its view goes: a `GestureRelease`.
+    case release
     /// The status bar changes.
     case statusBar
     /// The keyboard appears or disappears.

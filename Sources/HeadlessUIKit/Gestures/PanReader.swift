@@ -54,6 +54,22 @@ struct PanReader {
     distance + Deceleration.fast.projectedTravel(velocity: speed)
   }
 
+  /// Returns the release of the pan, which compares its projected distance with a limit, pt.
+  ///
+  /// - Parameters:
+  ///   - origin: The position at which the pan began, pt; 0 by default.
+  ///   - limit: The position from which the pan completes, pt.
+  ///   - sign: 1, the default, or -1 for a travel against the direction.
+  ///   - decision: What happens, and why.
+  func release(
+    from origin: CGFloat = 0, limit: CGFloat, sign: CGFloat = 1, _ decision: String
+  ) -> GestureRelease {
+    GestureRelease(
+      from: origin, translation: sign * distance, velocity: sign * speed,
+      projection: origin + sign * projectedDistance, thresholds: [.init("distance", limit)],
+      decision: decision)
+  }
+
   /// Whether the translation along the direction exceeds that across it.
   var leads: Bool { distance > across }
   /// Whether the translation along or against the direction exceeds that across it.

@@ -3,11 +3,6 @@ import SegueMotion
 /// The pan gesture of a sheet: moves it between its heights, dismisses it, and hands over to a
 /// scroll view inside it (UIKit rows 193, 208, 223-229, 293).
 final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// The downward velocity from which a release dismisses, pt/s (UIKit row 293).
-  private static let dismissingSpeed: CGFloat = 1000
-  /// The fraction of the smallest height past which a release dismisses (UIKit row 293).
-  private static let dismissingFraction: CGFloat = 0.5
-
   @BoxedReference private var sheet: UISheetPresentationController?
   private var scrolling: SheetScrollHandOff? { didSet { oldValue?.release() } }
   /// The top edge during a drag, pt; otherwise `nil`.
@@ -215,12 +210,12 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     // The velocity of the sheet, which continues at it (UIKit row 333).
     let down = isScrolling ? 0 : (speed ?? 0) * (isBanded ? bandSlope(travel, heights) : 1)
     // A velocity is a quotient, whose rounding does not count.
-    let isFast = down >= Self.dismissingSpeed - 1e-6
+    let isFast = down >= SystemSheetHeights.dismissingSpeed - 1e-6
     // A flick up keeps the sheet: its projected end decides (UIKit rows 193, 332).
     let projected = travel + min(0, Deceleration.normal.projectedTravel(velocity: down))
     let finishes =
       speed != nil && travel >= 0
-      && (isFast || projected > Self.dismissingFraction * heights.lowestHeight)
+      && (isFast || projected > heights.dismissingDistance)
     if speed != nil, travel >= 0, isFast || travel > 0, dismissal == nil,
       finishes || !sheet.isZoomed
     {
@@ -228,17 +223,30 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       if mayDismiss(sheet) { startDismissal(sheet) } else { sheet.notifyDismissAttempt() }
     }
     guard self.top != nil else { return }
-    guard let dismissal else {
-      return animateToDetent(sheet, heights, down, isCancelled: speed == nil) {}
+    let isRefused = travel > 0 && !sheet.isZoomed && decision == false
+    let release = speed.flatMap { _ in
+      heights.release(from: sheet.rest?.top, to: top, velocity: -down)
     }
+    guard let dismissal else {
+      return animateToDetent(
+        sheet, heights, down, release, isRefused: isRefused, isCancelled: speed == nil
+      ) {}
+    }
+    if finishes, let release { report(heights.dismissed(release, isFast: isFast), sheet) }
     dismissal.end(finishes: finishes) { [self] done in
       guard !finishes else { return animateOff(sheet, down, done) }
       returnCount += 1
       completeReturn = done
-      animateToDetent(sheet, heights, down, isCancelled: speed == nil) { [self, returnCount] in
+      animateToDetent(
+        sheet, heights, down, release, isRefused: false, isCancelled: speed == nil
+      ) { [self, returnCount] in
         endReturn(returnCount)
       }
     }
+  }
+
+  private func report(_ release: GestureRelease, _ sheet: UISheetPresentationController) {
+    release.log(for: sheet.presentedViewController)
   }
 
   /// Completes the canceled dismissal, unless a touch has interrupted the return meanwhile.
@@ -275,7 +283,8 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   /// Animates to the height nearest to the projected end (UIKit row 193).
   private func animateToDetent(
     _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights, _ speed: CGFloat,
-    isCancelled: Bool, then done: @escaping () -> Void
+    _ release: GestureRelease?, isRefused: Bool, isCancelled: Bool,
+    then done: @escaping () -> Void
   ) {
     // A programmatic dismissal may control the sheet already.
     let isFree = sheet.presentation?.transition == nil || dismissal != nil
@@ -290,6 +299,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       ? old
       : now.rest(nearestTo: place + Deceleration.normal.projectedTravel(velocity: speed))
     top = nil
+    if let release { report(now.kept(release, goal, from: old, isRefused: isRefused), sheet) }
     if goal.identifier != old.identifier { sheet.select(goal.identifier) }
     let motion = motion(to: goal.top, from: view.frame.minY, speed, in: now)
     UIView.animate(

@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// The pan that zooms a view controller back: down from anywhere, or inward from the leading edge,
 /// even while it is appearing (UIKit row 97).
 final class SystemZoomPanGesture: UIPanGestureRecognizer {
@@ -82,8 +84,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     switch state {
     case .began: begin()
     case .changed: if let reader { driver?.drag(to: reader.translation) }
-    case .ended:
-      end(finishes: projectedFraction > Self.completionFraction, speed: reader?.velocity ?? .zero)
+    case .ended: release()
     case .cancelled: end(finishes: false, speed: .zero)
     default: break
     }
@@ -99,17 +100,23 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     if !isDriverPending, animator == nil { driver = nil }
   }
 
+  private func release() {
+    guard let reader, let size = view?.window?.bounds.size, driver != nil else {
+      return end(finishes: false, speed: reader?.velocity ?? .zero)
+    }
+    let limit = Self.completionFraction * reader.direction.length(of: size)
+    let finishes = reader.projectedDistance > limit
+    let decision = GestureRelease.decision(finishes, byProjectionPast: limit)
+    if let zoomed { reader.release(limit: limit, decision).log(for: zoomed) }
+    end(finishes: finishes, speed: reader.velocity)
+  }
+
   private func end(finishes: Bool, speed: CGPoint) {
     driver?.end(finishes: finishes, speed: speed)
     driver = nil
     animator = nil
   }
 
-  private var projectedFraction: CGFloat {
-    guard let reader, let size = view?.window?.bounds.size else { return 0 }
-    let length = reader.direction.length(of: size)
-    return length > 0 ? reader.projectedDistance / length : 0
-  }
 }
 
 extension UIViewController {

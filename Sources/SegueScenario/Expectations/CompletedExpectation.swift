@@ -14,6 +14,7 @@ package nonisolated struct CompletedExpectation: Expectation {
 
   package static let key = "completed"
   package static let summary = "The last transition that completed since the scenario began."
+  package static let followsReleases = true
   package static let examples = ["completed: presentation", "none"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

@@ -13,6 +13,7 @@ package nonisolated struct DetentExpectation: Expectation {
   package static let summary =
     "The detent at which a screen's sheet rests, or to which it moves, as `sheet` writes it; "
     + "during a drag it is the one before the drag."
+  package static let followsReleases = true
   package static let examples = ["detent: { of: games, is: medium }"]
   package static let isRepeatable = true
 

@@ -14,6 +14,8 @@ package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
   var expected: String { get }
   /// The view whose position is sampled at every frame of the scenario; `nil` for none, the default.
   var trackedView: String? { get }
+  /// Whether the release of a gesture may decide it, so that a failure names that; false by default.
+  static var followsReleases: Bool { get }
   /// Returns whether the condition holds now, and the actual value.
   @MainActor func evaluate(_ observation: Observation) -> EvaluationResult
 }
@@ -24,6 +26,9 @@ nonisolated extension Expectation {
 
   /// The default implementation returns `false`.
   package static var isList: Bool { false }
+
+  /// The default implementation returns `false`.
+  package static var followsReleases: Bool { false }
 
   /// The default implementation returns `nil`.
   package var trackedView: String? { nil }

@@ -39,6 +39,7 @@ package nonisolated struct FrameExpectation: Expectation {
   package static let summary =
     "The presentation frame of a view in screen coordinates, by its numbers or limits of them, and "
     + "by its position relative to other views; the tolerance is 0.5 pt by default."
+  package static let followsReleases = true
   package static let examples = [
     "frame: { of: games, is: [0, 0, 262, 852], tolerance: 0.01 }",
     "{ of: games, x: 0, y: 0, width: 262, height: 852, minX: 0, midX: 131, maxX: 262, minY: 0, "

@@ -8,6 +8,7 @@ package nonisolated struct NotOnScreenExpectation: Expectation {
 
   package static let key = "notOnScreen"
   package static let summary = "Views of which no part is visible."
+  package static let followsReleases = true
   package static let examples = ["notOnScreen: rotate"]
   package static let isRepeatable = true
 

@@ -8,6 +8,7 @@ package nonisolated struct OnScreenExpectation: Expectation {
 
   package static let key = "onScreen"
   package static let summary = "Views of which some part is visible."
+  package static let followsReleases = true
   package static let examples = ["onScreen: [games, dimming]"]
   package static let isRepeatable = true
 

@@ -10,6 +10,7 @@ package nonisolated struct PresentedExpectation: Expectation {
   package static let key = "presented"
   package static let summary =
     "The visible screens of all presented view controllers, from the bottom up, or none."
+  package static let followsReleases = true
   package static let examples = ["presented: [games, settings]", "none"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

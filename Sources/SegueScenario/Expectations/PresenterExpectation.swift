@@ -14,6 +14,7 @@ package nonisolated struct PresenterExpectation: Expectation {
     "The presenting view controller of a screen: a screen, which also matches its container; "
     + "`tabs`; or a container with its first screen, such as `navigation of home`, `split of "
     + "home` or `pages of home`."
+  package static let followsReleases = true
   package static let examples = ["presenter: { of: games, is: home }"]
   package static let isRepeatable = true
 

@@ -9,6 +9,7 @@ package nonisolated struct SelectedTabExpectation: Expectation {
 
   package static let key = "selected"
   package static let summary = "The selected tab, identified by its first screen."
+  package static let followsReleases = true
   package static let examples = ["selected: settings"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

@@ -9,6 +9,7 @@ package nonisolated struct TopExpectation: Expectation {
 
   package static let key = "top"
   package static let summary = "The visible screen of the topmost presented view controller."
+  package static let followsReleases = true
   package static let examples = ["top: games"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {

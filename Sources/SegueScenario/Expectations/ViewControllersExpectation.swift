@@ -13,6 +13,7 @@ package nonisolated struct ViewControllersExpectation: Expectation {
   package static let summary =
     "The screens of the visible navigation stack, or of the stack that contains a screen, the root "
     + "first."
+  package static let followsReleases = true
   package static let examples = [
     "viewControllers: [home, games]", "{ of: games, is: [home, games] }",
   ]

@@ -96,7 +96,8 @@ final class Judge {
         time: now, passed: finding.holds, key: expectation.value.key,
         expectation: expectation.value.sentence,
         expected: expectation.value.expected,
-        actual: finding.holds ? nil : finding.actual + time,
+        actual: finding.holds
+          ? nil : finding.actual + time + recorder.cause(of: expectation.value),
         place: expectation.range?.locationText, during: phrase, outline: finding.outline))
   }
 
@@ -112,7 +113,8 @@ final class Judge {
     watches.removeAll { watch in
       let finding = watch.expectation.value.evaluate(observation)
       guard finding.holds != watch.mustHold else { return false }
-      recorder.add(watch.verdict(at: now, finding))
+      let cause = recorder.cause(of: watch.expectation.value)
+      recorder.add(watch.verdict(at: now, finding, cause))
       return true
     }
   }
@@ -145,6 +147,14 @@ final class Judge {
   }
 }
 
+extension Recorder {
+  /// Returns the release of a gesture in the last step, which may explain a failed expectation.
+  fileprivate func cause(of expectation: any Expectation) -> String {
+    guard type(of: expectation).followsReleases, let release = lastRelease else { return "" }
+    return "; \(release.subject) was released at \(release.time.text) s: \(release.text)"
+  }
+}
+
 /// An expectation that is watched at every frame.
 private struct Watch {
   let expectation: Located<any Expectation>
@@ -152,13 +162,14 @@ private struct Watch {
   /// The number of the step in progress during which it must hold; 0 for the rest of the scenario.
   var step = 0
 
-  /// Returns the verdict: failed with a finding, passed without one.
-  func verdict(at time: Double, _ finding: EvaluationResult?) -> Verdict {
+  /// Returns the verdict: failed with a finding and the release that may explain it, passed without
+  /// one.
+  func verdict(at time: Double, _ finding: EvaluationResult?, _ cause: String = "") -> Verdict {
     let value = expectation.value
     return Verdict(
       time: time, passed: finding == nil, key: value.key, expectation: value.sentence,
       expected: mustHold ? value.expected : "not \(value.expected)",
-      actual: finding.map { "\($0.actual) at \(time.text) s" },
+      actual: finding.map { "\($0.actual) at \(time.text) s\(cause)" },
       place: expectation.range?.locationText,
       during: step > 0
         ? "during the steps" : mustHold ? "at every frame" : "must not hold at any frame",

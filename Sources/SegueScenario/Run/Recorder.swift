@@ -28,6 +28,14 @@ final class Recorder {
     return builder.events.dropFirst(firstEvent).filter { $0.kind != EventRecord.stepKind }
   }
 
+  /// The last release of a gesture, if no later step has begun: it decides where views go.
+  var lastRelease: EventRecord? {
+    takeEvents()
+    let kinds = [EventRecord.stepKind, DeviceEvent.Kind.release.rawValue]
+    return builder.events.last { kinds.contains($0.kind) }
+      .flatMap { $0.kind == EventRecord.stepKind ? nil : $0 }
+  }
+
   /// The device's events since the scenario began.
   var deviceEvents: ArraySlice<DeviceEvent> { device.events[firstEvent...] }
 

@@ -108,7 +108,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - expect: { events: { list: [], kind: apperance } }
          |                                             ^^^^^^^^^
-         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, statusBar, keyboard, accessibility, haptic, style
+         = help: did you mean 'appearance'? The kinds here are: appearance, delegate, presentation, transition, container, completion, size, gesture, release, statusBar, keyboard, accessibility, haptic, style
 
       1 error
 

@@ -1,0 +1,27 @@
+import SegueMotion
+import Testing
+
+@Suite struct GestureReleaseTests {
+  @Test("a release is described with its numbers to a tenth, and without a start of 0")
+  func description() {
+    var release = GestureRelease(
+      translation: 120.04, velocity: -0.01, projection: 244.75,
+      thresholds: [.init("velocity", 1000, .pointsPerSecond), .init("distance", 162.4)],
+      decision: "completes")
+    #expect(
+      release.description
+        == "translation 120 pt, velocity 0 pt/s, projection 244.8 pt; "
+        + "thresholds velocity 1000 pt/s, distance 162.4 pt; completes")
+    (release.origin, release.thresholds) = (400, [])
+    #expect(
+      release.description
+        == "translation 120 pt from 400 pt, velocity 0 pt/s, projection 244.8 pt; completes")
+  }
+
+  @Test("the position of a release is the start and the translation")
+  func position() {
+    let release = GestureRelease(
+      from: 400, translation: -93, velocity: 0, projection: 300, thresholds: [], decision: "")
+    #expect(release.position == 307)
+  }
+}
