@@ -8,7 +8,12 @@ struct AlternativeMismatch<Value: Sendable> {
   let synonyms: [String: String]
 
   /// Returns the error for a value that matches no alternative, with the likely one as help.
-  func diagnostic(of value: ConfigValue) -> ConfigDiagnostic {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isTrial: Whether the error is not reported, so that it needs no help.
+  func diagnostic(of value: ConfigValue, isTrial: Bool) -> ConfigDiagnostic {
+    let foreign = isTrial ? nil : foreignHelp(value)
     let keys = alternatives.compactMap(\.key)
     if let entries = value.entries, !keys.isEmpty {
       let wrong = entries.first { !keys.contains($0.key) }
@@ -29,7 +34,7 @@ struct AlternativeMismatch<Value: Sendable> {
         : "unknown key \(quoted(wrong.key)) in \(name)"
       return ConfigDiagnostic(
         code: "unknown-key", message, at: wrong.keyRange,
-        help: misplacedHelp(wrong, in: entries)
+        help: misplacedHelp(wrong, in: entries) ?? foreign
           ?? suggestion(
             for: wrong.key, among: keys, called: "keys",
             nearest: nearestKey(to: wrong.key, among: keys)))
@@ -42,7 +47,7 @@ struct AlternativeMismatch<Value: Sendable> {
     }
     let forms = words.map { "'\($0)'" } + alternatives.map { $0.name() }.filter { !$0.isEmpty }
     var help = "write one of: \(forms.joined(separator: ", "))"
-    if let mended = numberHelp(value) ?? mapHelp(value, keys) ?? missingColonHelp(value, keys) {
+    if let mended = foreign ?? mapHelp(value, keys) ?? missingColonHelp(value, keys) {
       help = mended
     } else if let text = value.text, let nearest = nearestName(to: text, among: words) {
       help = "did you mean '\(nearest)'? W\(help.dropFirst())"
@@ -51,19 +56,16 @@ struct AlternativeMismatch<Value: Sendable> {
       code: "wrong-type", "expected \(name), found \(value.summary)", at: value.range, help: help)
   }
 
-  /// Returns the help for a number without the key that says what it measures.
-  private func numberHelp(_ value: ConfigValue) -> String? {
-    guard value.number != nil, let text = value.text else { return nil }
-    let form = alternatives.first { alternative in
-      guard let key = alternative.key,
-        alternative.schema.json["properties"]?[key]?["type"] == .string("number")
-      else { return false }
-      var diagnostics = ConfigDiagnostics()
-      let entry = ConfigEntry(key: key, keyRange: value.range, value: value)
-      let map = ConfigValue(.map([entry]), range: value.range)
-      return alternative.decode(map, &diagnostics) != nil && diagnostics.errorCount == 0
+  /// Returns the help for a value in a notation of another tool, or without the key that it needs.
+  private func foreignHelp(_ value: ConfigValue) -> String? {
+    ForeignNotation.help(for: value, keys: alternatives.compactMap(\.key)) { reading in
+      ConfigDiagnostics.accept { diagnostics in
+        let form = alternatives.first { $0.accepts(reading) }
+        if form?.decode(reading, &diagnostics) == nil {
+          diagnostics.error("wrong-type", "", at: nil)
+        }
+      }
     }
-    return form?.key.map { "write { \($0): \(text) }" }
   }
 
   /// Returns the key closest to an unknown one, which may be another tool's name for it.

@@ -5,6 +5,8 @@ public struct ConfigDiagnostics: Sendable {
   /// counted.
   public static let limit = 1000
 
+  /// Whether a value is only tried: its errors are not reported, and need no help.
+  let isTrial: Bool
   private let limit: Int
   private var added: [ConfigDiagnostic] = []
   private var seen: Set<ConfigDiagnostic> = []
@@ -15,7 +17,16 @@ public struct ConfigDiagnostics: Sendable {
   /// Creates an empty collection.
   ///
   /// - Parameter limit: The maximum number of distinct diagnostics that are kept.
-  public init(keeping limit: Int = Self.limit) { self.limit = limit }
+  public init(keeping limit: Int = Self.limit) { self.init(keeping: limit, isTrial: false) }
+
+  private init(keeping limit: Int, isTrial: Bool) { (self.limit, self.isTrial) = (limit, isTrial) }
+
+  /// Returns whether a value has no errors, without reporting them.
+  static func accept(_ decode: (inout ConfigDiagnostics) -> Void) -> Bool {
+    var diagnostics = ConfigDiagnostics(keeping: 0, isTrial: true)
+    decode(&diagnostics)
+    return !diagnostics.hasErrors
+  }
 
   /// Whether an error was added; the value that was read must then not be used.
   public var hasErrors: Bool { errorCount > 0 }

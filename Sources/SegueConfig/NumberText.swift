@@ -90,14 +90,12 @@ func numberHelp(_ text: String, unit: String?) -> String? {
   if let comment = bare.firstIndex(of: "#"), strictNumber(String(bare[..<comment])) != nil {
     return "write a space before '#' to begin a comment"
   }
+  if let help = ForeignNotation.help(forNumber: bare, unit: unit) { return help }
   for suffix in ["pt", "px", "deg", "°", "s", "fps", "hz", "x"] where bare.hasSuffix(suffix) {
     let number = bare.dropLast(suffix.count)
     if strictNumber(String(number)) != nil {
       return "write \(number) alone" + (unit.map { "; the unit is \($0)" } ?? "")
     }
-  }
-  if bare.hasSuffix("%"), let percent = strictNumber(String(bare.dropLast())) {
-    return "write \(numberText(percent / 100)) for \(numberText(percent)) %"
   }
   if let corrected = correctedNumber(bare) { return "write \(corrected)" }
   return nil

@@ -79,7 +79,7 @@ extension ParameterKind where Value == Int {
 }
 
 /// Returns the seconds of `0.3`, `0.3s` or `300ms`.
-private func seconds(_ text: String) -> Double? {
+func seconds(_ text: String) -> Double? {
   guard text.utf8.last == UInt8(ascii: "s") else { return strictNumber(text) }
   let number = text.dropLast()
   guard number.utf8.last == UInt8(ascii: "m") else { return strictNumber(number) }
@@ -125,7 +125,9 @@ struct NumberForm: Sendable {
     let nearest = min(max(number, range.lowerBound), range.upperBound)
     diagnostics.error(
       "out-of-range", "expected \(expectation), found \(quoted(value.text ?? ""))",
-      at: value.range, help: "the nearest valid value is \(numberText(nearest))")
+      at: value.range,
+      help: ForeignNotation.help(forTooLarge: number, self)
+        ?? "the nearest valid value is \(numberText(nearest))")
     return nil
   }
 

@@ -33,6 +33,6 @@ extension ParameterKind {
   ) {
     let mismatch = AlternativeMismatch(
       name: name, alternatives: alternatives.filter { $0.exists() }, synonyms: synonyms)
-    diagnostics.add(mismatch.diagnostic(of: value))
+    diagnostics.add(mismatch.diagnostic(of: value, isTrial: diagnostics.isTrial))
   }
 }

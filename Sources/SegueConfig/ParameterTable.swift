@@ -75,7 +75,10 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     guard let entries = value.entries else {
       diagnostics.wrongType(
         expected: "\(name), which is a map", found: value,
-        help: mapHelp(value) ?? missingColonHelp(value, keys.names) ?? onlyKeyHelp(value))
+        help: diagnostics.isTrial
+          ? nil
+          : mapHelp(value) ?? missingColonHelp(value, keys.names) ?? onlyKeyHelp(value)
+            ?? foreignHelp(value))
       return false
     }
     let errorsBefore = diagnostics.errorCount
@@ -170,6 +173,13 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   private func onlyKeyHelp(_ value: ConfigValue) -> String? {
     guard keys.names.count == 1, let text = value.plainText else { return nil }
     return "write { \(keys.names[0]): \(text) }"
+  }
+
+  /// Returns the help for a value that is valid as that of a key: `{ opacity: 0.3 }` for `0.3`.
+  private func foreignHelp(_ value: ConfigValue) -> String? {
+    ForeignNotation.help(for: value, keys: keys.names) { reading in
+      ConfigDiagnostics.accept { _ = decode(reading, into: &$0) }
+    }
   }
 
   /// Encodes the value as a map of all its parameters.

@@ -113,8 +113,8 @@ extension ConfigDiagnostic {
   ///   - range: The source range of the old name.
   static func retired(_ old: String, by new: String, at range: ConfigRange?) -> ConfigDiagnostic {
     var diagnostic = ConfigDiagnostic(
-      code: retiredCode, "\(quoted(old)) was renamed '\(new)'", at: range,
-      help: "write \(new), or let 'segue migrate' rename all old names of the file")
+      code: retiredCode, "unknown name \(quoted(old))", at: range,
+      help: "did you mean '\(new)'? 'segue migrate' replaces all such names of the file")
     diagnostic.replacement = new
     return diagnostic
   }

@@ -54,6 +54,10 @@ struct TableKeys: Sendable {
   private func report(_ entry: ConfigEntry, _ diagnostics: inout ConfigDiagnostics) {
     if let successor = RetiredKeys.successor(of: entry, among: names) {
       diagnostics.add(.retired(entry.key, by: successor, at: entry.keyRange))
+    } else if let help = ForeignNotation.help(for: entry, among: names) {
+      diagnostics.error(
+        "unknown-key", "unknown key \(quoted(entry.key)) in \(name)", at: entry.keyRange, help: help
+      )
     } else {
       diagnostics.unknownName("key", entry.key, "in \(name)", known: names, at: entry.keyRange)
     }

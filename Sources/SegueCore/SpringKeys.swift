@@ -67,11 +67,19 @@ nonisolated struct SpringKeys: Sendable {
   }
 
   private static func report(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    var help =
+      "give dampingRatio (with or without response), or duration and bounce, or stiffness and damping "
+      + "(with or without mass)"
+    // Other tools combine a stiffness with a ratio.
+    if let stiffness = value["stiffness"]?.number, let ratio = value["dampingRatio"]?.number,
+      stiffness > 0, value["damping"] == nil
+    {
+      let damping = 2 * ratio * (stiffness * (value["mass"]?.number ?? 1)).squareRoot()
+      help = "in place of dampingRatio write damping: \(damping.trimmed(2))"
+    }
     diagnostics.error(
       "spring-vocabulary", "these keys do not describe a spring", at: value.range,
-      help:
-        "give dampingRatio (with or without response), or duration and bounce, or stiffness "
-        + "and damping (with or without mass)")
+      help: help)
   }
 
   /// The motion that the keys describe; nil for an invalid combination.

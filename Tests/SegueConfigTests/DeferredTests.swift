@@ -90,7 +90,10 @@ import Testing
     let root = table.decode(value("{ first: { name: a }, number: 3 }"), into: &diagnostics)
     #expect(root?.parts == [Part(name: "a", number: 3)])
     #expect(table.decode(value("{ first: 1 }"), into: &diagnostics)?.parts == [Part()])
-    #expect(lines(diagnostics) == ["1:10 wrong-type: expected a part, which is a map, found '1'"])
+    #expect(
+      lines(diagnostics) == [
+        "1:10 wrong-type: expected a part, which is a map, found '1' → write { name: 1 }"
+      ])
     #expect(
       root.map(table.encode)?.prettyText.filter { !$0.isWhitespace }
         == #"{"first":{"name":"a","number":3},"name":"a","number":3}"#)

@@ -99,7 +99,9 @@ struct Dimming: Hashable, Sendable {
         "1:1 wrong-type: expected a panel, which is a map, found nothing"
           + " → write at least one key below, or leave the key out"
       ),
-      ("5", "1:1 wrong-type: expected a panel, which is a map, found '5'"),
+      (
+        "5", "1:1 wrong-type: expected a panel, which is a map, found '5' → write { width: 5 }"
+      ),
     ])
   func refuseOthers(text: String, line: String) {
     var diagnostics = ConfigDiagnostics()

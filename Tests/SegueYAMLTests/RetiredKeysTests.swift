@@ -17,8 +17,8 @@ import Testing
   }
 
   private static func message(_ column: Int, _ old: String, _ new: String) -> String {
-    "\(column) retired-name: '\(old)' was renamed '\(new)' → write \(new), or let 'segue migrate' "
-      + "rename all old names of the file [\(new)]"
+    "\(column) retired-name: unknown name '\(old)' → did you mean '\(new)'? "
+      + "'segue migrate' replaces all such names of the file [\(new)]"
   }
 
   @Test("a renamed key of a map is an error with its successor", arguments: RetiredKeys.keys)

@@ -270,12 +270,12 @@ nonisolated extension MistakeCase {
          = help: write one of: 'medium', 'large', 'content', { fraction: … }, \
       { points: … }, { inset: … }, a formula
 
-      error[retired-name]: 'grabber' was renamed 'grabberVisible'
+      error[retired-name]: unknown name 'grabber'
         --> app.yaml:21:61
          |
       21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
          |                                                             ^^^^^^^
-         = help: write grabberVisible, or let 'segue migrate' rename all old names of the file
+         = help: did you mean 'grabberVisible'? 'segue migrate' replaces all such names of the file
 
       3 errors
 

@@ -32,8 +32,7 @@ nonisolated extension MistakeCase {
         |
       2 | root: [home]
         |       ^^^^^^
-        = help: write one of: the name of a screen, a navigation stack, a page view controller, \
-      a split view, a tab bar controller
+        = help: write { navigation: [home] }
 
       1 error
 
