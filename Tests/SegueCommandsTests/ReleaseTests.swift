@@ -143,7 +143,7 @@ import Testing
       "{ present: { screen: panel, with: three } }, settle, "
         + "{ drag: { from: panel, by: [0, -50], for: 50ms } }",
       expect: "detent: { of: panel, is: large }",
-      "400; panel was released at 0.38 s: translation 30 pt from 200 pt, velocity 1000 "
+      "{ points: 400 }; panel was released at 0.38 s: translation 30 pt from 200 pt, velocity 1000 "
         + "pt/s, projection 729 pt; thresholds detent 200 pt, detent 400 pt, detent 600 pt, "
         + "large 800 pt; moves to 400 pt, because it is nearest to the projection among 200 pt "
         + "and its neighbors"),
