@@ -1,68 +1,128 @@
 import SegueApp
 import SegueConfig
+package import SegueCore
 
 /// The tables of the file format's reference page, generated from the lists that decode files.
 package nonisolated struct ReferenceTables {
   private let names: ScenarioNames
+  private let file: JSONValue
 
   /// Creates the tables of some lists.
-  package init(_ names: ScenarioNames) { self.names = names }
+  package init(_ names: ScenarioNames) {
+    self.names = names
+    file = ScenarioFile.schema(catalog: names.app.catalog).json
+  }
+
+  /// Creates the tables of a file that can use the styles of a catalog.
+  package init(catalog: StyleCatalog) {
+    self.init(ScenarioNames(AppNames(catalog: catalog, hasApp: false)))
+  }
 
   /// All tables, each with the name of its marker in the page.
   package var all: [(name: String, text: String)] {
+    tables.map { ($0.name, ($0.head + $0.entries.map(\.row)).joined(separator: "\n")) }
+  }
+
+  /// Every key, action, step and expectation of a file, in the order of the page, then every style
+  /// and parameter; the keys in a value follow it.
+  package var entries: [ReferenceEntry] {
+    let sections = [
+      keys("scenarios", at: ["scenarios", "*"]), keys("motions", at: ["motions", "*"]),
+      keys("motions.spring", at: ["motions", "*", "spring"]),
+      keys("transitions", at: ["transitions", "*"]),
+    ]
+    let listed = ([keys("", at: [])] + tables + sections).flatMap(\.entries)
+    let styles = names.app.catalog.entries.map { style in
+      ReferenceEntry(
+        path: style.identifier, forms: style.examples, summary: style.summary,
+        schema: style.schema.json)
+    }
+    let parameters = styles.map(\.inner)
+    // An expectation is a key of several steps, a container can be in others, and `parameters` has the
+    // keys of all styles: each is listed once, where it is defined.
+    let paths = Set(listed.map(\.path))
+    let defined = listed.filter { !$0.forms.isEmpty || $0.container != nil }
+    let texts = Set((defined + parameters.joined()).map(\.text))
+    let ofFile = listed.flatMap { entry in
+      [entry] + entry.inner.filter { !paths.contains($0.path) && !texts.contains($0.text) }
+    }
+    let ofStyles = zip(styles, parameters).flatMap { style, parameters in
+      [style] + parameters.flatMap { [$0] + $0.inner }
+    }
+    return ofFile + ofStyles
+  }
+
+  private struct Table {
+    var name: String
+    var head: [String]
+    var entries: [ReferenceEntry]
+  }
+
+  private var tables: [Table] {
     [
-      ("device", keys("device")),
-      ("screens", keys("screens", "*")),
-      ("sheet", keys("screens", "*", "sheet")),
-      ("alert", keys("screens", "*", "alert")),
-      ("buttons", keys("screens", "*", "alert", "buttons", "*")),
-      ("onDismissAttempt", keys("screens", "*", "onDismissAttempt")),
-      ("elements", keys("screens", "*", "elements", "*")),
-      ("actions", table("action", "what it does", names.app.actions.map { row($0) })),
-      ("roots", roots),
-      ("steps", table("step", "what happens", StepList.all(names).map { row($0) })),
-      (
-        "expectations",
-        table("expectation", "what must hold", names.expectations.map { row($0) })
-      ),
+      keys("device", at: ["device"]),
+      keys("screens", at: ["screens", "*"]),
+      keys("screens.sheet", at: ["screens", "*", "sheet"]),
+      keys("screens.alert", at: ["screens", "*", "alert"]),
+      keys("screens.alert.buttons", at: ["screens", "*", "alert", "buttons", "*"]),
+      keys("screens.onDismissAttempt", at: ["screens", "*", "onDismissAttempt"]),
+      keys("screens.elements", at: ["screens", "*", "elements", "*"]),
+      table("actions", "action", "what it does", names.app.actions.map { entry($0) }),
+      roots,
+      table("steps", "step", "what happens", StepList.all(names).map { entry($0) }),
+      table(
+        "expectations", "expectation", "what must hold", names.expectations.map { entry($0) }),
     ]
   }
 
-  /// Returns the table of the keys at a path in a file; `*` stands for every item of a list or map.
-  private func keys(_ path: String...) -> String {
-    let rows = schema(at: path).maps.flatMap(\.properties).map(\.row)
-    return "| key | what it sets | keys and values | default |\n|---|---|---|---|\n"
-      + rows.joined(separator: "\n")
+  /// Returns the table of the keys at a place of a file; `*` stands for every item of a list or map.
+  private func keys(_ path: String, at place: [String]) -> Table {
+    Table(
+      name: path.split(separator: ".").last.map(String.init) ?? "",
+      head: ["| key | what it sets | keys and values | default |", "|---|---|---|---|"],
+      entries: schema(at: place).maps.flatMap(\.properties).map { ReferenceEntry($0, in: path) })
   }
 
   /// The table of the keys of a root, each with the container that has it.
-  private var roots: String {
-    let rows = schema(at: ["root"]).maps.flatMap { container in
-      container.properties.map { "| \(container.properties[0].name) \($0.row)" }
+  private var roots: Table {
+    let entries = schema(at: ["root"]).maps.flatMap { container in
+      container.properties.map {
+        ReferenceEntry($0, in: "root", container: container.properties[0].name)
+      }
     }
-    return "| root | key | what it sets | keys and values | default |\n|---|---|---|---|---|\n"
-      + rows.joined(separator: "\n")
+    return Table(
+      name: "roots",
+      head: [
+        "| root | key | what it sets | keys and values | default |", "|---|---|---|---|---|",
+      ],
+      entries: entries)
   }
 
-  private func schema(at path: [String]) -> JSONValue {
-    path.reduce(ScenarioFile.schema(catalog: names.app.catalog).json) { schema, key in
+  private func schema(at place: [String]) -> JSONValue {
+    place.reduce(file) { schema, key in
       let next = key == "*" ? schema["additionalProperties"] ?? schema["items"] : nil
-      return next ?? schema["properties"]?[key] ?? .null
+      return next ?? schema.keys.first { $0.name == key }?.value ?? .null
     }
   }
 
-  private func table(_ first: String, _ second: String, _ rows: [String]) -> String {
-    "| \(first) | \(second) | keys and values |\n|---|---|---|\n" + rows.joined(separator: "\n")
+  private func table(
+    _ name: String, _ first: String, _ second: String, _ entries: [ReferenceEntry]
+  ) -> Table {
+    Table(
+      name: name, head: ["| \(first) | \(second) | keys and values |", "|---|---|---|"],
+      entries: entries)
   }
 
-  private func row<Taken: Step>(_ step: Taken.Type) -> String {
-    row(forms(step.examples, of: step.key), step.summary, Taken.kind(names)?.schema)
+  private func entry<Taken: Step>(_ step: Taken.Type) -> ReferenceEntry {
+    ReferenceEntry(
+      path: "steps.\(step.key)", forms: forms(step.examples, of: step.key), summary: step.summary,
+      schema: Taken.kind(names)?.schema.json)
   }
 
-  private func row<Expected: Expectation>(_ expectation: Expected.Type) -> String {
-    row(
-      forms(expectation.examples, of: expectation.key), expectation.summary,
-      Expected.kind(names).schema)
+  private func entry<Expected: Expectation>(_ expectation: Expected.Type) -> ReferenceEntry {
+    ReferenceEntry(
+      path: "expect.\(expectation.key)", forms: forms(expectation.examples, of: expectation.key),
+      summary: expectation.summary, schema: Expected.kind(names).schema.json)
   }
 
   /// Returns examples as written in a file: the first one is, the others are values of the key.
@@ -70,56 +130,19 @@ package nonisolated struct ReferenceTables {
     examples.prefix(1) + examples.dropFirst().map { "\(key): \($0)" }
   }
 
-  private func row<Performed: Action>(_ action: Performed.Type) -> String {
+  private func entry<Performed: Action>(_ action: Performed.Type) -> ReferenceEntry {
+    let path = "actions.\(action.key)"
     if let table = Performed.flatTable(names.app) {
       let keys = table.parameters.map { "\($0.name): …" }.joined(separator: ", ")
-      return row(["{ \(keys) }"], action.summary, nil)
+      return ReferenceEntry(
+        path: path, forms: ["{ \(keys) }"], summary: action.summary, schema: nil)
     }
-    let schema = Performed.kind(names.app)?.schema
+    let schema = Performed.kind(names.app)?.schema.json
     let forms = [
       Performed.word.map { _ in Performed.key },
-      schema.flatMap { $0.isEmptyMap ? nil : "{ \(Performed.key): … }" },
+      schema.flatMap { $0["properties"] == .object([]) ? nil : "{ \(Performed.key): … }" },
     ]
-    return row(forms.compactMap(\.self), action.summary, schema)
-  }
-
-  private func row(_ forms: [String], _ summary: String, _ schema: JSONSchema?) -> String {
-    let written = forms.map { "`\($0)`" }.joined(separator: " or ")
-    let words = (schema?.json.choices ?? []).map { "`\($0)`" }.joined(separator: ", ")
-    return "| \(written) | \(summary) | \(words) |"
-  }
-}
-
-nonisolated extension JSONValue.Member {
-  /// The row of a key with the schema of its values.
-  fileprivate var row: String {
-    let text = value["description"]?.text ?? ""
-    let words = value.choices.map { "`\($0)`" }.joined(separator: ", ")
-    let standard = value["default"].map { "`\($0.yamlText)`" } ?? ""
-    return "| `\(name)` | \(text) | \(words) | \(standard) |"
-  }
-}
-
-nonisolated extension JSONSchema {
-  /// Whether the schema allows only an empty map.
-  fileprivate var isEmptyMap: Bool { json["properties"] == .object([]) }
-}
-
-nonisolated extension JSONValue {
-  /// The maps that the schema allows: itself, or those of its alternatives.
-  fileprivate var maps: [JSONValue] {
-    if self["properties"] != nil { return [self] }
-    return (self["anyOf"]?.items ?? []).flatMap(\.maps)
-  }
-
-  /// The keys that the schema of a map allows, with their schemas.
-  fileprivate var properties: [Member] { self["properties"]?.members ?? [] }
-
-  /// The keys and words that the schema allows for the value, its alternatives, or a list's items.
-  fileprivate var choices: [String] {
-    var found = properties.map(\.name) + (self["enum"]?.items ?? []).compactMap(\.text)
-    found += (self["anyOf"]?.items ?? []).flatMap(\.choices)
-    if let items = self["items"] { found += items.choices }
-    return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
+    return ReferenceEntry(
+      path: path, forms: forms.compactMap(\.self), summary: action.summary, schema: schema)
   }
 }

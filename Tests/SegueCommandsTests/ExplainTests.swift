@@ -63,7 +63,9 @@ import Testing
   func misspelled() {
     let outcome = folder.segue("explain", "out-of-rang")
     #expect(outcome.code == 64)
-    #expect(outcome.messages.hasPrefix("error[unknown-code]: unknown code 'out-of-rang'\n"))
+    #expect(
+      outcome.messages.hasPrefix("error[unknown-code]: 'out-of-rang' is neither a code nor a key\n")
+    )
     #expect(outcome.messages.contains("did you mean 'out-of-range'?"))
   }
 
@@ -73,7 +75,8 @@ import Testing
     #expect(outcome.code == 64)
     #expect(
       outcome.messages.hasPrefix(
-        "error[unknown-code]: unknown code 'unknown-keys'\n = help: did you mean 'unknown-key'?"))
+        "error[unknown-code]: 'unknown-keys' is neither a code nor a key\n = help: did you mean 'unknown-key'?"
+      ))
   }
 
   // MARK: Completeness

@@ -21,7 +21,7 @@ import Testing
         show         print every value of a file with its origin
         validate     check files without playing them
         compile      write the transitions of files for an app
-        explain      explain the code of a message, with an example
+        explain      explain the code of a message, or a key of files
         migrate      rename retired keys to their successors
         styles       list the transition styles, or describe one
         motion       evaluate or draw a motion

@@ -1,28 +1,60 @@
+import SegueConfig
+import SegueScenario
+
 enum ExplainCommand {
-  /// `segue explain`: explains the code of a message.
+  /// `segue explain`: explains the code of a message, or a key of files.
   static let command = Command(
-    name: "explain", summary: "explain the code of a message, with an example",
+    name: "explain", summary: "explain the code of a message, or a key of files",
     examples: [
       CommandExample("segue explain unknown-key", "what the error means, a wrong and a right file"),
       CommandExample("segue explain transitionNeverCompleted", "the same for code of an app"),
+      CommandExample("segue explain sheet.detents", "what a key sets, its values and default"),
+      CommandExample("segue explain drag", "a step, and the parameters of this name"),
       CommandExample("segue explain", "all codes"),
     ],
     arguments: [
       CommandArgument(
-        name: "CODE", isRequired: false, summary: "the word in brackets, as in error[unknown-key]")
+        name: "WORD", isRequired: false,
+        summary:
+          "the word in brackets, as in error[unknown-key]; or a key of files, a parameter, a style, "
+          + "a step, an action, an expectation, or a value of one of them")
     ]
   ) { invocation, context throws(CommandFailure) in
     guard let argument = invocation.arguments.first else {
       try context.console.print(list)
       return .success
     }
-    // A code is often copied with its brackets.
-    let code = argument.split(separator: "[").last?.split(separator: "]").first.map(String.init)
-    guard let code, let explanation = Explanation.of(code) else {
-      throw .unknown("code", argument, known: Explanation.groups.flatMap(\.all).flatMap(\.codes))
+    let word = word(of: argument)
+    let entries = ReferenceTables(catalog: context.catalog).entries
+    var texts = Explanation.of(word).map { [text(of: $0, called: word)] } ?? []
+    texts += KeyExplanation.all(of: word, in: entries).map(\.text)
+    if texts.isEmpty {
+      texts = KeyExplanation.all(taking: word, in: entries).map(\.text)
+      guard !texts.isEmpty else { throw unknown(argument, word, entries) }
+      texts.insert("'\(word)' is a word of these keys:\n", at: 0)
     }
-    try context.console.print(text(of: explanation, called: code))
+    try context.console.print(texts.joined(separator: "\n"))
     return .success
+  }
+
+  /// Returns the word of a code in its brackets, or of a key with its colon and the indices of items,
+  /// as they are copied from messages and files.
+  private static func word(of argument: String) -> String {
+    let path = argument.replacing(#/\[[0-9]+\]/#, with: "")
+    let word = path.split(separator: "[").last?.split(separator: "]").first ?? ""
+    return String(word.hasSuffix(":") ? word.dropLast() : word)
+  }
+
+  private static func unknown(
+    _ argument: String, _ word: String, _ entries: [ReferenceEntry]
+  ) -> CommandFailure {
+    let known =
+      Explanation.groups.flatMap(\.all).flatMap(\.codes)
+      + KeyExplanation.names(like: word, in: entries)
+    let nearest = nearestName(to: word, among: known).map { "did you mean '\($0)'? " } ?? ""
+    return CommandFailure(
+      .usage, "unknown-code", "\(quoted(argument)) is neither a code nor a key",
+      help: nearest + "'segue explain' lists the codes, and Documentation/Files.md the keys")
   }
 
   private static func text(of explanation: Explanation, called code: String) -> String {
@@ -42,6 +74,11 @@ enum ExplainCommand {
   private static var list: String {
     Explanation.groups.map { title, all in
       "\(title)\n" + all.map { "  \($0.code)\n" }.joined()
-    }.joined(separator: "\n") + "\n'segue explain CODE' explains one.\n"
+    }.joined(separator: "\n") + """
+
+      'segue explain CODE' explains one. 'segue explain KEY' explains a key of files, a
+      parameter of a style, a step, an action or an expectation: sheet.detents, drag.
+
+      """
   }
 }

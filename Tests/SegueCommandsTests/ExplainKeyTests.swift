@@ -1,0 +1,240 @@
+import SegueConfig
+import SegueScenario
+import Testing
+
+/// `segue explain` of keys, parameters, steps, actions and expectations.
+@Suite struct ExplainKeyTests {
+  @Test("a word is explained by the text of the reference", arguments: Explained.all)
+  func explain(_ example: Explained) {
+    #expect(segue("explain", example.word) == Outcome(code: 0, output: example.output + "\n"))
+  }
+
+  @Test(
+    "an unknown word is an error with the nearest key",
+    arguments: [("layoutDirecton", "layoutDirection"), ("sheet.detnts", "sheet.detents")])
+  func unknown(_ word: String, _ nearest: String) {
+    #expect(
+      segue("explain", word)
+        == Outcome(
+          code: 64,
+          messages: """
+            error[unknown-code]: '\(word)' is neither a code nor a key
+             = help: did you mean '\(nearest)'? 'segue explain' lists the codes, and Documentation/Files.md the keys
+
+            """))
+  }
+
+  @Test("without a word the list says that keys are explained too")
+  func list() {
+    #expect(
+      segue("explain").output.hasSuffix(
+        """
+
+        'segue explain CODE' explains one. 'segue explain KEY' explains a key of files, a
+        parameter of a style, a step, an action or an expectation: sheet.detents, drag.
+
+        """))
+  }
+
+  @Test("a word without a similar one has no suggestion", arguments: ["", "qqqqqqqq"])
+  func dissimilar(_ word: String) {
+    #expect(
+      segue("explain", word)
+        == Outcome(
+          code: 64,
+          messages: """
+            error[unknown-code]: '\(word)' is neither a code nor a key
+             = help: 'segue explain' lists the codes, and Documentation/Files.md the keys
+
+            """))
+  }
+
+  @Test("the help of explain has a key and a step as examples")
+  func help() {
+    #expect(
+      segue("help", "explain").output == """
+        segue explain - explain the code of a message, or a key of files
+
+        Examples
+          segue explain unknown-key
+              what the error means, a wrong and a right file
+          segue explain transitionNeverCompleted
+              the same for code of an app
+          segue explain sheet.detents
+              what a key sets, its values and default
+          segue explain drag
+              a step, and the parameters of this name
+          segue explain
+              all codes
+
+        Usage
+          segue explain [WORD]
+
+        Arguments and options
+          WORD  the word in brackets, as in error[unknown-key]; or a key of files, a
+                parameter, a style, a step, an action, an expectation, or a value of one
+                of them
+
+        """)
+  }
+
+  @Test("every key and every word of the schema is in the entries of the reference")
+  func complete() {
+    let entries = ReferenceTables(catalog: fixtures).entries
+    let explained = Set(entries.map(\.name) + entries.flatMap(\.words))
+    let known = Set(Self.words(in: ScenarioFile.schema(catalog: fixtures).json))
+    #expect(known.subtracting(explained).sorted() == [])
+  }
+
+  /// Returns the keys of properties and the words of enumerations, at any depth.
+  private static func words(in schema: JSONValue) -> [String] {
+    let keys = (schema["properties"]?.members ?? []).flatMap { [$0.name] + words(in: $0.value) }
+    let parts = ["anyOf", "allOf"].flatMap { schema[$0]?.items ?? [] }
+    let inner = parts + ["items", "additionalProperties", "then"].compactMap { schema[$0] }
+    return keys + (schema["enum"]?.items ?? []).compactMap(\.text) + inner.flatMap(words)
+  }
+}
+
+/// A word, and what `segue explain` prints about it.
+nonisolated struct Explained: CustomTestStringConvertible, Sendable {
+  var word: String
+  var output: String
+
+  init(_ word: String, _ output: String) {
+    self.word = word
+    self.output = output
+  }
+
+  var testDescription: String { word }
+
+  static let all = [
+    // A key, with the end of its path.
+    Explained(
+      "sheet.detents",
+      """
+      screens.sheet.detents: [large]
+          The detents, from small to large.
+          Keys and values: medium, large, points
+      """),
+    // The same, as it is copied from a file.
+    Explained(
+      "orientation:",
+      """
+      device.orientation: portrait
+      scenarios.device.orientation: portrait
+          The initial orientation.
+          Keys and values: portrait, portraitUpsideDown, landscapeLeft,
+          landscapeRight
+      """),
+    Explained(
+      "scenarios[0].name:",
+      """
+      scenarios.name
+          The name of the scenario: a few words.
+      """),
+    // Parameters of a style.
+    Explained(
+      "depth",
+      """
+      still.depth: 2.5
+          The depth. Takes 0 to 10 pt.
+      """),
+    Explained(
+      "still.shade",
+      """
+      still.shade: light
+          The lighting.
+          Keys and values: light, dark
+      """),
+    // A style.
+    Explained(
+      "still",
+      """
+      still
+          Shows a screen without animation.
+          Keys and values: depth, shade, inset, name
+          Example:
+            { style: still, shade: dark }
+      """),
+    // A step, and a key of it.
+    Explained(
+      "drag",
+      """
+      steps.drag
+          A touch begins, moves and ends. `to` is a target instead of `by`. `for` is
+          the duration, 250 ms by default, and `curve` the timing curve. `hold:
+          true` keeps it on the screen.
+          Keys and values: from, by, to, for, curve, hold, numberOfTouches
+          Example:
+            drag: { from: medals, by: [0, 260], for: 250ms }
+      """),
+    Explained(
+      "drag.hold",
+      """
+      steps.drag.hold: false
+          Whether the touch stays on the screen afterward.
+      """),
+    // An expectation.
+    Explained(
+      "keyboard",
+      """
+      expect.keyboard
+          Whether the keyboard is shown, or appearing: shown or hidden.
+          Keys and values: shown, hidden
+          Examples:
+            keyboard: shown
+            keyboard: hidden
+      """),
+    // An action of elements, which is a step too.
+    Explained(
+      "endEditing",
+      """
+      actions.endEditing
+      steps.endEditing
+          Ends editing, which hides the keyboard.
+          Example:
+            endEditing
+      """),
+    // A key in several places.
+    Explained(
+      "selected",
+      """
+      root.selected (pages)
+          The initial page; by default the first.
+
+      root.selected (tabs)
+          The initially selected tab; by default the first.
+
+      expect.selected
+          The selected tab, identified by its first screen.
+          Example:
+            selected: settings
+      """),
+    // A key that several containers have, with another default.
+    Explained(
+      "definesPresentationContext",
+      """
+      screens.definesPresentationContext: false
+          Whether current-context presentations above it cover only this screen.
+
+      root.definesPresentationContext (navigation): true
+      root.definesPresentationContext (pages): false
+      root.definesPresentationContext (split): false
+      root.definesPresentationContext (tabs): false
+          Whether current-context presentations from within cover only this
+          container.
+      """),
+    // A word that keys take.
+    Explained(
+      "leftToRight",
+      """
+      'leftToRight' is a word of these keys:
+
+      device.layoutDirection: leftToRight
+      steps.device.layoutDirection
+      scenarios.device.layoutDirection: leftToRight
+          The layout direction, which determines leading and trailing.
+          Keys and values: leftToRight, rightToLeft
+      """),
+  ]
+}
