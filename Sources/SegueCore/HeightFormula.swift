@@ -52,6 +52,16 @@ public nonisolated struct HeightFormula: Hashable, Sendable {
 }
 
 nonisolated extension ParameterAlternative {
+  /// Returns the short form of a height in points, a number alone, which `{ points: … }` writes too.
+  ///
+  /// - Parameter wrap: Converts the height, 1...10,000 pt.
+  public static func points(
+    _ wrap: @escaping @Sendable (Double) -> Value
+  ) -> ParameterAlternative {
+    .kind(
+      .length(1...10_000), when: { ($0.number ?? 0) >= 1 }, wrap, back: { _ in nil })
+  }
+
   /// Returns the alternative of a formula, which begins with `max`.
   public static func formula(
     _ wrap: @escaping @Sendable (HeightFormula) -> Value,

@@ -61,6 +61,7 @@ package nonisolated enum SheetDetent: Equatable, Sendable {
       .tagged(
         "points", .length(1...10_000), "A height in points.", { .height(.points($0)) },
         back: { $0.systemHeight?.points }),
+      .points { .height(.points($0)) },
       .tagged(
         "inset", .length(0...10_000), "The height of the container less this length.",
         { .formula(HeightFormula(points: -$0)) }, back: { _ in nil }),

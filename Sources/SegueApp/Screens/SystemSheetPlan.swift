@@ -1,5 +1,6 @@
 import HeadlessUIKit
 package import SegueConfig
+import SegueCore
 
 /// The configuration of the system's sheet: properties of UIKit's sheet presentation controller.
 package nonisolated struct SystemSheetPlan: Equatable, Sendable {
@@ -108,6 +109,7 @@ nonisolated extension SystemSheetPlan.Height {
       .tagged(
         "points", .length(1...10_000), "A height inside the safe area, in points.", Self.points,
         back: \.points),
+      .points(Self.points),
     ])
 }
 

@@ -268,7 +268,7 @@ nonisolated extension MistakeCase {
       21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
          |                                                       ^^^^
          = help: write one of: 'medium', 'large', 'content', { fraction: … }, \
-      { points: … }, { inset: … }, a formula
+      { points: … }, a length, { inset: … }, a formula
 
       error[retired-name]: unknown name 'grabber'
         --> app.yaml:21:61

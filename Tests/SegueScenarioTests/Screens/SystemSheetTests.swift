@@ -61,7 +61,7 @@ import Testing
           |
         2 |   home: { sheet: { detents: [large, half], grabbr: true } }
           |                                     ^^^^
-          = help: write one of: 'medium', 'large', { points: … }
+          = help: write one of: 'medium', 'large', { points: … }, a length
 
         error[unknown-key]: unknown key 'grabbr' in a system sheet
          --> app.yaml:2:44
@@ -160,8 +160,15 @@ import Testing
       ])
   }
 
-  @Test("a height without its key is an error with the key")
-  func height() {
+  @Test("a number alone is a height in points")
+  func shortHeight() throws {
+    let plan = try sheet("{ detents: [200, large], selectedDetent: { points: 200 } }")
+    #expect(plan.detents == [.points(200), .large])
+    #expect(plan.selectedDetent == .points(200))
+  }
+
+  @Test("a number below 1 is no height")
+  func smallHeight() {
     let read = decode(
       """
       screens:
@@ -170,21 +177,14 @@ import Testing
       """)
     #expect(
       read.report == """
-        error[wrong-type]: expected a height of a sheet, found '300'
-         --> app.yaml:2:30
-          |
-        2 |   home: { sheet: { detents: [300, large], selectedDetent: 0.5 } }
-          |                              ^^^
-          = help: write { points: 300 }
-
         error[wrong-type]: expected a height of a sheet, found '0.5'
          --> app.yaml:2:59
           |
         2 |   home: { sheet: { detents: [300, large], selectedDetent: 0.5 } }
           |                                                           ^^^
-          = help: write one of: 'medium', 'large', { points: … }
+          = help: write one of: 'medium', 'large', { points: … }, a length
 
-        2 errors
+        1 error
 
         """)
   }
