@@ -112,6 +112,11 @@ final class SheetPanGesture {
   /// Cancels the pan, even while its touch continues.
   func cancel() { pan.cancel() }
 
+  /// Completes a dismissal that the pan drives; returns false without one.
+  func finish() -> Bool {
+    if case .transition(let driver, _) = target { driver.finish() } else { false }
+  }
+
   /// Whether an animator of the style runs.
   var hasAnimator: Bool { running != nil }
 

@@ -104,6 +104,8 @@ final class SheetPresentation: DimmedPresentationController {
       height: preferred.height > 0 ? preferred.height : Self.formSize.height)
   }
 
+  override func finishInteractiveDismissal() -> Bool { panGesture.finish() }
+
   /// The displacement of the sheet from its position to below the container.
   var displacement: Displacement {
     guard let bounds = containerView?.bounds else { return .none }

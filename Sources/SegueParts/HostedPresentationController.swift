@@ -100,7 +100,7 @@ open class HostedPresentationController: UIPresentationController {
   // MARK: Dismissal
 
   /// Dismisses the presented controller, animated, unless it is being presented or dismissed or the
-  /// host refuses the cause.
+  /// host refuses the cause. A dismissal that a drag drives is completed, unless the cause is `code`.
   ///
   /// For causes that the style does not detect: `accessibilityPerformEscape()` of the presented
   /// controller, or an escape key, calls it with `escape`.
@@ -110,7 +110,8 @@ open class HostedPresentationController: UIPresentationController {
   @discardableResult
   public final func dismiss(by cause: TransitionHost.DismissalCause) -> Bool {
     let controller = presentedViewController
-    guard !controller.isBeingPresented, !controller.isBeingDismissed else { return false }
+    guard !controller.isBeingPresented else { return false }
+    if controller.isBeingDismissed { return cause != .code && finishInteractiveDismissal() }
     guard cause == .code || host.mayDismiss(controller, cause) else {
       host.didAttemptToDismiss(controller, cause)
       return false
@@ -129,6 +130,9 @@ open class HostedPresentationController: UIPresentationController {
       if !controller.presentedViewController.isBeingDismissed { controller.dismissalCause = nil }
     }
   }
+
+  /// Completes a dismissal that a pan drives; returns false without one.
+  open func finishInteractiveDismissal() -> Bool { pans.contains { $0.finish() } }
 
   // MARK: Pans
 

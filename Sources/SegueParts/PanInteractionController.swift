@@ -170,6 +170,16 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     release(speed: speed.isFinite ? speed : 0, isCancelled: false)
   }
 
+  /// Ends the drag as completed, wherever it is.
+  ///
+  /// - Returns: Whether the drag scrubbed a transition to its end.
+  public func finish() -> Bool {
+    guard context != nil, goal == .end else { return false }
+    phase = .over
+    animateRest(true, speed: 0)
+    return true
+  }
+
   /// Cancels the drag: the transition continues as it would have without it.
   public func cancel() { release(speed: 0, isCancelled: true) }
 

@@ -107,6 +107,9 @@ public final class TransitionPan {
     animator.interactionController = driver?.driving(animator)
   }
 
+  /// Completes the transition of a drag in progress; returns false without one.
+  func finish() -> Bool { driver?.finish() ?? false }
+
   // MARK: Pan
 
   private func follow(_ event: DirectionalPan.Event) {

@@ -70,6 +70,26 @@ import Testing
       notes.lines == ["will tap", "did tap", "will code", "did code", "will escape", "did escape"])
   }
 
+  @Test("the escape gesture during a drag that would cancel completes the dismissal")
+  func escapeDuringDrag() {
+    let (stage, notes) = (SheetStage(), makeRecorder())
+    stage.show(host: notes.host)
+    stage.beginPan(at: 350)
+    stage.move(to: 400)
+    stage.device.perform {
+      let presentation = stage.panel.presentationController as? DimmedPresentationController
+      #expect(presentation?.dismiss(by: .escape) == true)
+      #expect(presentation?.dismiss(by: .escape) == false)
+    }
+    stage.device.advance(by: 0.05)
+    stage.move(to: 360)
+    stage.endTouch()
+    stage.device.settle()
+    #expect(!stage.isPresented)
+    #expect(notes.lines == ["will drag", "did drag"])
+    #expect(stage.diagnosticMessages == [])
+  }
+
   @Test("[225] a host that refuses is notified of every attempt, once per gesture")
   func attempts() {
     let (stage, notes) = (SheetStage(), makeRecorder())

@@ -17,8 +17,8 @@ package nonisolated struct ContextExpectation: Expectation {
 
   package static let key = "context"
   package static let summary =
-    "The context of the running transition of a screen, the visible one by default; for a push, a "
-    + "pop or a tab change `presentationStyle` is `none`."
+    "The context of the running transition of a screen, by default of the visible one or else of "
+    + "those below it; for a push, a pop or a tab change `presentationStyle` is `none`."
   package static let examples = [
     "context: { isAnimated: true, isInteractive: false, isCancelled: false, presentationStyle: "
       + "custom }", "{ of: games, isAnimated: true }",
@@ -33,7 +33,7 @@ package nonisolated struct ContextExpectation: Expectation {
           Parameter(
             "of", \.of, .optional(names.app.screen),
             "A screen that takes part in the transition, or is in a container that does; by "
-              + "default the visible one."),
+              + "default the visible one, or else those below it."),
           Parameter(
             "isAnimated", \.isAnimated, .optional(.boolean), "Whether the transition is animated."),
           Parameter(
@@ -71,7 +71,9 @@ package nonisolated struct ContextExpectation: Expectation {
     guard let controller = observation.controller(named: of) else {
       return .notPresented(of)
     }
-    guard let coordinator = controller.transitionCoordinator else {
+    // Below a sheet that is not dimmed, a pan can drive a transition too.
+    let controllers = sequence(first: controller) { of == nil ? $0.presentingViewController : nil }
+    guard let coordinator = controllers.lazy.compactMap(\.transitionCoordinator).first else {
       return EvaluationResult(false, "no transition")
     }
     let found = ContextExpectation(

@@ -57,6 +57,25 @@ import Testing
       ])
   }
 
+  @Test("without a screen the context is that of a transition below the visible screen, too")
+  func contextBelow() throws {
+    let recording = try playApp(
+      Self.stacks,
+      """
+      - present: { screen: hint, animated: false }
+      - push: { screen: detail, from: home }
+      - wait: 50ms
+      - expect: { transition: running, context: { isAnimated: true, isInteractive: false } }
+      - settle
+      - expect: { context: { isAnimated: true } }
+      """)
+    #expect(
+      recording.failures.map { $0.drop { $0 != ":" } } == [
+        ": the transition context has isAnimated true: expected isAnimated true, "
+          + "found no transition (app.yaml:15:28)"
+      ])
+  }
+
   @Test("the presenter of a screen below another presentation is compared")
   func lowerPresenter() throws {
     let recording = try playApp(
