@@ -79,7 +79,7 @@ import Testing
             |
           2 |   "dimming": { "opacity": 40 } } } }
             |                           ^^
-            = help: the nearest valid value is 1
+            = help: 40 % is 0.4: write 0.4
 
           1 error
 
