@@ -2,6 +2,16 @@ import Testing
 
 /// The guide to writing a style quotes compiled and tested code verbatim.
 @Suite struct GuideTests {
+  @Test(
+    "a package on the disk has a name, without which 'Segue' is unknown",
+    arguments: [
+      "Documentation/OnIOS.md", "Examples/SegueApp/Package.swift",
+      "Examples/DropStyle/Package.swift",
+    ])
+  func packageOfFolder(file: String) throws {
+    #expect(try Checkout.text(file).contains(#".package(name: "Segue", path: "#))
+  }
+
   @Test("lines of documents have at most 120 characters, except in tables and code")
   func lineLengths() throws {
     let pages =
