@@ -12,12 +12,13 @@ extension ParameterKind where Value == String {
   ) -> ParameterKind {
     let name = ParameterKind.identifier
     let names = Set(known)
+    let article = noun.first.map("aeiou".contains) == true ? "an" : "a"
     return ParameterKind(
-      "the name of a \(noun)", schema: name.schema,
+      "the name of \(article) \(noun)", schema: name.schema,
       decode: { value, diagnostics in
         guard let text = value.text, !value.isNothing else {
           diagnostics.wrongType(
-            expected: "the name of a \(noun)", found: value,
+            expected: "the name of \(article) \(noun)", found: value,
             help: listing(known, called: "\(noun)s"))
           return nil
         }

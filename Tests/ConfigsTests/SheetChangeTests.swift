@@ -25,7 +25,7 @@ import Testing
       (
         "{ cornerRadius: 9, detents: [large] }",
         [
-          "the sheet of panel can change so", "at        0.3300 s",
+          "the sheet of panel has these properties", "at        0.3300 s",
           "expected  detents, selectedDetent",
           "found     other properties",
         ]

@@ -102,7 +102,7 @@ nonisolated extension ScreenPlan {
           "A pan from an edge of the screen that presents another screen interactively."),
         Parameter(
           "elements", \.elements, .list(of: .record(ElementPlan.table(names)), count: 0...20),
-          "The buttons, text fields and images, from the top."),
+          "The buttons, text fields, sliders, switches and images, from the top."),
       ],
       rawValidator: { screen, value, diagnostics in
         let elements = value["elements"]?.items ?? []

@@ -63,7 +63,7 @@ package nonisolated struct ScreenPlan: Sendable {
   package var interactivePush: String?
   /// The pan from an edge that presents another screen; `nil` for none.
   package var interactivePresentation: EdgePresentationPlan?
-  /// The buttons, text fields and images, from the top.
+  /// The buttons, text fields, sliders, switches and images, from the top.
   package var elements: [ElementPlan] = []
 }
 

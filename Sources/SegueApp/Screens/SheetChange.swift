@@ -57,7 +57,7 @@ package nonisolated struct SheetChange: Equatable, Sendable {
   @MainActor func apply(to sheet: any DetentPresentation, of screen: String) -> ActionFailure? {
     guard self == ofDetents else {
       return ActionFailure(
-        requirement: "the sheet of \(screen) can change so",
+        requirement: "the sheet of \(screen) has these properties",
         expected: "detents, selectedDetent", found: "other properties",
         advice:
           "\(screen) is in the sheet of a style, whose 'detents' and 'selectedDetent' can change; "

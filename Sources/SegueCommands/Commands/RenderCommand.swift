@@ -7,7 +7,8 @@ import SegueYAML
 enum RenderCommand {
   private static let out = CommandOption(
     "out", letter: "o", value: "OUTPUT", kind: .file,
-    "a file (.html, .svg, .json or .txt), a folder, or - for the standard output, the default")
+    "a file (.html, .svg, .strip.svg, .json or .txt), a folder, or - for the standard output, the "
+      + "default")
   private static let at = CommandOption(
     "at", value: "TIME", "one frame at this time, such as 0.15 or 150ms, instead of a page")
   private static let animated = CommandOption(
@@ -38,6 +39,9 @@ enum RenderCommand {
         "the scenarios of a matrix in one picture"),
       CommandExample(
         "segue render a.yaml --set device=pad --compare -o pad.html", "both values on one page"),
+      CommandExample(
+        "segue render a.yaml --scenario 'summer*' -o summer.strip.svg",
+        "a strip of at most five moments, for a page of text"),
       CommandExample("segue render a.yaml -o run.json", "the whole recording, for programs"),
       CommandExample("segue render a.yaml -o run.txt", "every event, a line each"),
     ],
