@@ -64,9 +64,9 @@ extension SheetPresentation: DraggableSheet {
     if parameters.hapticFeedback, restingDetent != former {
       UISelectionFeedbackGenerator().selectionChanged()
     }
-    if isReleased {
+    if isReleased, let didRelease = host.didRelease {
       let start = heights.height(of: former)
-      host.didRelease(
+      didRelease(
         presentedViewController,
         GestureRelease(
           from: start, translation: dragHeight - start, velocity: velocity, projection: projected,

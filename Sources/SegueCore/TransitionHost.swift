@@ -38,12 +38,12 @@ public struct TransitionHost {
   /// The user tried to dismiss a controller that `mayDismiss` keeps (UIKit row 225); does nothing
   /// by default.
   public var didAttemptToDismiss: DismissalNotification
-  /// The user released a gesture of the style, which decided where a controller's view goes; does
-  /// nothing by default.
+  /// The user released a gesture of the style, which decided where a controller's view goes; `nil`,
+  /// the default, for a host that is not interested: the release is described for one that is.
   ///
   /// Called before the remaining animation, once for each gesture that moved a view or would have
   /// dismissed a controller that `mayDismiss` keeps.
-  public var didRelease: (_ controller: UIViewController, _ release: GestureRelease) -> Void
+  public var didRelease: ((_ controller: UIViewController, _ release: GestureRelease) -> Void)?
   /// Logs something that a style did or observed.
   public var report: (_ event: String) -> Void
 
@@ -56,9 +56,7 @@ public struct TransitionHost {
     willDismiss: @escaping DismissalNotification = { _, _ in },
     didDismiss: @escaping DismissalNotification = { _, _ in },
     didAttemptToDismiss: @escaping DismissalNotification = { _, _ in },
-    didRelease: @escaping (_ controller: UIViewController, _ release: GestureRelease) -> Void = {
-      _, _ in
-    },
+    didRelease: ((_ controller: UIViewController, _ release: GestureRelease) -> Void)? = nil,
     report: @escaping (_ event: String) -> Void = { _ in }
   ) {
     self.controller = controller

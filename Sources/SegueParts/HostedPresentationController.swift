@@ -164,7 +164,7 @@ open class HostedPresentationController: UIPresentationController {
       },
       wasRefused: { release in
         if let self = reference.object {
-          self.host.didRelease(self.presentedViewController, release)
+          self.host.didRelease?(self.presentedViewController, release)
           self.host.didAttemptToDismiss(self.presentedViewController, .drag)
         }
       })
