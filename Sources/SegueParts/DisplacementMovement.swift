@@ -40,17 +40,13 @@ public struct DisplacementMovement: TransitionMovement {
     for decoration in decorations { decoration.install(on: context) }
     let isPresented = context.direction == .reverse
     place(context, isPresented: isPresented)
-    if keyframes.isEmpty { return displace(context, isPresented: isPresented) }
-    displace(context, by: parts.map { _ in !isPresented })
+    if !keyframes.isEmpty { displace(context, by: parts.map { _ in !isPresented }) }
   }
 
   /// Displaces the views to their positions at the end of the transition.
   public func animate(_ context: MovementContext) {
     let isPresented = context.direction == .forward
-    if keyframes.isEmpty {
-      place(context, isPresented: isPresented)
-      return displace(context, isPresented: isPresented)
-    }
+    if keyframes.isEmpty { return place(context, isPresented: isPresented) }
     var isDisplaced = parts.map { _ in isPresented }
     context.animateKeyframes(
       parts.enumerated().map { index, part in
@@ -85,20 +81,16 @@ public struct DisplacementMovement: TransitionMovement {
     [DisplacementKeyframe(Keyframe(), presented)] + keyframes
   }
 
-  /// Displaces the view by its only part, or not at all, without the lists of several parts.
-  private func displace(_ context: MovementContext, isPresented: Bool) {
-    views[context.view].place(isPresented ? .none : presented(context))
-  }
-
   /// Displaces the view by the parts that apply.
   private func displace(_ context: MovementContext, by applies: [Bool]) {
     let displacements = zip(parts, applies).filter(\.1).map { $0.0.displacement(context) }
     views[context.view].place(displacements.reduce(.none, +))
   }
 
-  /// Positions the view below and the decorations.
+  /// Positions the view below, the decorations and, without key frames, the view itself.
   private func place(_ context: MovementContext, isPresented: Bool) {
     let displacement = presented(context)
+    if keyframes.isEmpty { views[context.view].place(isPresented ? .none : displacement) }
     for decoration in decorations {
       decoration.place(beside: displacement, isPresented: isPresented)
     }
