@@ -26,7 +26,9 @@ final class ElementView: PartView {
       kind.rawValue, background: element.position.isInBar ? nil : background,
       radius: kind == .image ? element.cornerRadius : 12)
     clipsToBounds = kind == .image
-    accessibilityIdentifier = element.id
+    // A switch is the control itself: a touch on the rest of its row has no effect.
+    let named = kind == .switch && element.cells == nil ? content : self
+    named.accessibilityIdentifier = element.id
     addSubview(content)
     if let label { addSubview(label) }
     guard let control = content as? UIControl else {

@@ -141,6 +141,23 @@ import Testing
     #expect(colors.count == 1)
   }
 
+  @Test("a tap on a switch by its name changes it")
+  func namedSwitch() throws {
+    let recording = try playApp(
+      """
+      device: { size: [400, 600] }
+      screens:
+        home: { content: plain, elements: [{ id: alerts, kind: switch, action: save }] }
+      root: home
+      """,
+      """
+      - tap: alerts
+      - settle
+      - expect: { taps: { alerts: 1 }, control: { of: alerts, isOn: true }, diagnostics: none }
+      """)
+    #expect(recording.failures == [])
+  }
+
   @Test("an expected value of a control fails with the actual one, also that of another kind")
   func controlFailures() throws {
     let failures = try playApp(
