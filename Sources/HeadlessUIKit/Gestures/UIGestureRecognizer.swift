@@ -82,13 +82,15 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
   open var numberOfTouches: Int { known.count }
   /// Returns the centroid of the touches in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard !known.isEmpty else { return .zero }
+    let touches = known
+    guard let first = touches.first else { return .zero }
+    if touches.count == 1 { return first.location(in: view) }
     var sum = CGPoint.zero
-    for touch in known {
+    for touch in touches {
       let point = touch.location(in: view)
       sum = CGPoint(x: sum.x + point.x, y: sum.y + point.y)
     }
-    return CGPoint(x: sum.x / CGFloat(known.count), y: sum.y / CGFloat(known.count))
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
   /// Returns the location of a touch in a view's coordinates; the origin for an invalid index.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -40,12 +40,18 @@ nonisolated struct ChildList {
   /// Whether a view needs layout, or a view in it.
   var needsLayout: Bool {
     @inline(__always)
-    mutating get { layoutStart < references.count && firstNeedingLayout() != nil }
+    mutating get { firstNeedingLayout() != nil }
   }
 
   /// Returns the index of the first view, from an index on, that needs layout, or has a descendant
   /// that does.
+  @inline(__always)
   mutating func firstNeedingLayout(from start: Int = 0) -> Int? {
+    if max(start, layoutStart) >= references.count { return nil }
+    return searchLayout(from: start)
+  }
+
+  private mutating func searchLayout(from start: Int) -> Int? {
     let first = first(from: max(start, layoutStart), where: \.needsLayoutInTree)
     if start <= layoutStart { layoutStart = first ?? references.count }
     return first

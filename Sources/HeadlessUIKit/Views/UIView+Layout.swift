@@ -102,23 +102,25 @@ extension UIView {
   /// - Parameter outer: The safe area of the superview.
   private func layoutPass(within outer: UIEdgeInsets) {
     guard needsLayoutInTree else { return }
-    needsVisit = false
-    var inner = safeAreaInsets(inPassWithin: outer)
-    var isInnerKnown = inner == lastSafeArea
-    if !isInnerKnown { changeSafeArea(to: inner) }
+    // What the safe area depends on marks the view: one on the path to another retains its own.
+    var inner = lastSafeArea
+    if needsVisit || needsLayout {
+      needsVisit = false
+      inner = safeAreaInsets(inPassWithin: outer)
+      if inner != lastSafeArea { changeSafeArea(to: inner) }
+    }
     if needsLayout || hasStaleGuide {
       needsLayout = true
       solveConstraintsIfResized()
       needsLayout = false
       SimulatedDevice.active?.countLayout()
       layOutSubviews()
-      isInnerKnown = false
     }
     // The path stays marked: a callback may ask a view in it for layout.
-    if childList.needsLayout {
-      // Evaluated again where layout or a callback may have changed it.
-      if !isInnerKnown { inner = safeAreaInsets(inPassWithin: outer) }
-      layOutChildren(within: inner)
+    if let first = childList.firstNeedingLayout() {
+      // Evaluated again where layout or a callback changed it.
+      if needsVisit || needsLayout { inner = safeAreaInsets(inPassWithin: outer) }
+      layOutChildren(from: first, within: inner)
     }
     subtreeNeedsLayout = childList.needsLayout
     if subtreeNeedsLayout { _ = Unmanaged.passUnretained(self).markParentForLayout() }
@@ -126,11 +128,12 @@ extension UIView {
 
   /// Lays out the subviews that need it. If a layout changes the list, a subview that this misses
   /// still needs layout afterward, and the next pass reaches it: no copy of the list is retained.
-  private func layOutChildren(within inner: UIEdgeInsets) {
-    var start = 0
-    while let index = childList.firstNeedingLayout(from: start) {
+  @inline(__always)
+  private func layOutChildren(from first: Int, within inner: UIEdgeInsets) {
+    var next = Optional(first)
+    while let index = next, index < childList.references.count {
       childList.references[index].object.layoutPass(within: inner)
-      start = index + 1
+      next = childList.firstNeedingLayout(from: index + 1)
     }
   }
 
