@@ -164,8 +164,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @exclusivity(unchecked) open var definesPresentationContext = false
   /// Whether its transition style replaces that of presentations in its context; false by default.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the keyboard stays when its responder resigns; by default true for `formSheet` only
-  /// (UIKit row 323). Here it never stays.
+  /// Whether the keyboard stays when its responder resigns while this controller is the topmost
+  /// presented one; by default true for `formSheet` only, which keeps it in regular width (UIKit
+  /// row 323).
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The delegate that supplies custom transitions; weak (UIKit row 14).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {

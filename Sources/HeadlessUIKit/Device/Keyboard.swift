@@ -1,4 +1,5 @@
-/// The keyboard of a device: visible while a text input responder is first responder.
+/// The keyboard of a device: visible while a text input responder is first responder, and afterward
+/// while a presented controller keeps it.
 final class Keyboard {
   /// The animation duration in notifications, s, as on phones; the curve given with it takes 0.5 s
   /// regardless of the duration (UIKit row 169).
@@ -10,6 +11,8 @@ final class Keyboard {
   private var window: KeyboardWindow?
   /// The responder that receives typed text; nil while the keyboard is hidden or disappearing.
   @BoxedReference private(set) var owner: UIResponder?
+  /// The responder that the keyboard was last shown for; it may have resigned since.
+  @BoxedReference private(set) var lastOwner: UIResponder?
   private(set) var isShown = false
   private var changes = 0
 
@@ -36,14 +39,40 @@ final class Keyboard {
     return result
   }
 
-  /// Shows or hides the keyboard according to the first responder.
+  /// Shows or hides the keyboard according to the first responder, and to the controller that keeps
+  /// it. Call it when either may have changed.
   func responderDidChange() {
     guard changes == 0 else { return }
     owner = device.firstResponder is any UIKeyInput ? device.firstResponder : nil
-    guard (owner != nil) != isShown else { return }
+    if let owner { lastOwner = owner }
+    let shows = owner != nil || isShown && keeper != nil
+    guard shows != isShown else { return }
     let old = frame
-    isShown = owner != nil
+    isShown = shows
     move(from: old)
+  }
+
+  /// The presented controller that keeps the keyboard after a responder in its view has resigned:
+  /// the topmost one, if it disables the automatic dismissal (UIKit row 323).
+  var keeper: UIViewController? {
+    let presentations = device.windows.flatMap { $0.rootViewController?.presentationsAbove ?? [] }
+    guard let top = presentations.max(by: { $0.order < $1.order }), canKeepKeyboard(top),
+      let view = top.presented.existingView, (lastOwner as? UIView)?.isInside(view) == true
+    else { return nil }
+    return top.presented
+  }
+
+  /// A form sheet keeps the keyboard where it is shown as one, in regular width and height, until
+  /// its dismissal is certain.
+  private func canKeepKeyboard(_ presentation: ModalPresentation) -> Bool {
+    let presented = presentation.presented
+    guard !presentation.isOnItsWayOut, presented.disablesAutomaticKeyboardDismissal else {
+      return false
+    }
+    let traits = presentation.controller.traitCollection
+    return presented.modalPresentationStyle != .formSheet
+      || presentation.style == .formSheet && traits.horizontalSizeClass == .regular
+        && traits.verticalSizeClass == .regular
   }
 
   /// Updates the keyboard after a change of the screen's size; called in the animation block of the
@@ -56,6 +85,8 @@ final class Keyboard {
     if isShown { notify(will: true, old) }
     window.board.frame = frame
     if isShown { notify(will: false, old) }
+    // A form sheet in compact width does not keep it.
+    responderDidChange()
   }
 
   /// Types a text into the owner; returns false without one.

@@ -101,7 +101,7 @@ public final class SimulatedDevice {
   /// The keyboard's current or animated final frame on the screen, pt; nil while it is hidden.
   public var keyboardFrame: CGRect? { keyboard.isShown ? keyboard.frame : nil }
 
-  /// Types text on the keyboard; returns false if it is hidden.
+  /// Types text on the keyboard; returns false if no text input is first responder.
   @discardableResult
   public func typeText(_ text: String) -> Bool { perform { keyboard.type(text) } }
 

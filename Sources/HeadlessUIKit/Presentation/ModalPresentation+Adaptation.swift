@@ -38,6 +38,7 @@ extension ModalPresentation {
     adapt(to: window.traitCollection, coordinator)
     coordinator.runAlongside()
     coordinator.finish(canceled: false)
+    SimulatedDevice.current?.keyboard.responderDidChange()
   }
 
   /// Adapts while the presentation is visible.

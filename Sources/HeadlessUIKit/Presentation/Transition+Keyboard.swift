@@ -3,7 +3,10 @@ extension Transition {
   /// Resigns the first responder in the disappearing view as soon as its disappearance is certain;
   /// an interactive transition does so when it finishes (fault F048).
   final func resignResponder() {
-    guard let first = SimulatedDevice.current?.firstResponder as? UIView,
+    let device = SimulatedDevice.current
+    // A form sheet that is certain to disappear keeps the keyboard no longer.
+    defer { device?.keyboard.responderDidChange() }
+    guard let first = device?.firstResponder as? UIView,
       let from = controllers?.from, let view = from.existingView, first.isInside(view)
     else { return }
     from.resignedResponder = first
@@ -18,5 +21,16 @@ extension Transition {
     let resigned = shown.resignedResponder
     shown.resignedResponder = nil
     if device.firstResponder == nil { resigned?.becomeFirstResponder() }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller keeps the keyboard although no text input is first responder (UIKit row
+  /// 323).
+  package final var isKeepingKeyboard: Bool {
+    guard let keyboard = SimulatedDevice.current?.keyboard, keyboard.owner == nil else {
+      return false
+    }
+    return keyboard.isShown && keyboard.keeper === self
   }
 }

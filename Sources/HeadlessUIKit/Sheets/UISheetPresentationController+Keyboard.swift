@@ -8,7 +8,7 @@ extension UISheetPresentationController {
   /// Returns the keyboard's overlap with the container, pt.
   func keyboardOverlap(in container: UIView) -> CGFloat {
     guard let device = SimulatedDevice.current, let keyboard = device.keyboardFrame,
-      let typed = device.firstResponder as? UIView, let view = presentedView,
+      let typed = device.keyboard.lastOwner as? UIView, let view = presentedView,
       typed.isInside(view)
     else { return 0 }
     return max(0, container.bounds.maxY - container.convert(keyboard.origin, from: nil).y)

@@ -19,7 +19,13 @@ package nonisolated struct KeyboardExpectation: Expectation {
   package var expected: String { isShown ? "shown" : "hidden" }
 
   package func evaluate(_ observation: Observation) -> EvaluationResult {
-    let found = observation.device.keyboardFrame != nil
-    return EvaluationResult(found == isShown, found ? "shown" : "hidden")
+    let device = observation.device
+    guard device.keyboardFrame != nil else { return EvaluationResult(!isShown, "hidden") }
+    let chain = device.windows.flatMap { $0.rootViewController?.presentedChain ?? [] }
+    guard !isShown, let keeper = chain.first(where: \.isKeepingKeyboard) else {
+      return EvaluationResult(isShown, "shown")
+    }
+    return EvaluationResult(
+      false, "shown, because \(device.name(of: keeper)) is a form sheet, which keeps the keyboard")
   }
 }

@@ -21,6 +21,7 @@ package nonisolated struct TypeStep: Step {
     guard !context.device.typeText(text) else { return }
     context.fail(
       "there is a keyboard to type on", expected: "a text field that is first responder",
-      found: "no keyboard")
+      found: context.device.keyboardFrame == nil
+        ? "no keyboard" : "a keyboard that a form sheet keeps, and no first responder")
   }
 }

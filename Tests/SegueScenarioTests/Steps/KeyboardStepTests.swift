@@ -45,4 +45,39 @@ import Testing
           "there is a keyboard to type on: no keyboard", "the keyboard is shown: hidden",
         ])
   }
+
+  @Test("a form sheet on a pad keeps the keyboard after editing has ended, and messages say so")
+  func formSheetKeepsKeyboard() throws {
+    let run = try playFile(
+      """
+      device: pad
+      screens:
+        home: {}
+        form:
+          content: plain
+          modalPresentationStyle: formSheet
+          elements: [{ id: words, kind: textField }]
+      root: home
+      scenarios:
+        - name: typing
+          steps:
+            - present: form
+            - settle
+            - tap: words
+            - settle
+            - endEditing
+            - settle
+            - expect: { keyboard: shown }
+            - expect: { keyboard: hidden }
+            - type: Hello
+            - dismiss
+            - settle
+            - expect: { keyboard: hidden }
+      """, recordsFrames: false)
+    #expect(
+      run.verdicts.filter { !$0.passed }.map { "\($0.expectation): \($0.actual ?? "")" } == [
+        "the keyboard is hidden: shown, because form is a form sheet, which keeps the keyboard",
+        "there is a keyboard to type on: a keyboard that a form sheet keeps, and no first responder",
+      ])
+  }
 }

@@ -119,4 +119,122 @@ import Testing
       #expect(!stack.disablesAutomaticKeyboardDismissal)
     }
   }
+
+  /// Presents a controller with a text field that is first responder.
+  private func edit(in shown: UIViewController, _ ui: Driver) -> UITextField {
+    ui.root.present(shown, animated: true)
+    ui.settle()
+    return field(in: shown.view, ui)
+  }
+
+  @Test("[323] a form sheet on a pad keeps the keyboard of a field that resigned (323c)")
+  func formSheetKeepsKeyboard() {
+    Driver.run(.tablet) { ui in
+      let form = ui.controller("form", style: .formSheet)
+      let field = edit(in: form, ui)
+      let raised = form.view.frame
+      field.resignFirstResponder()
+      ui.settle()
+      #expect(ui.keyboardFrame != nil)
+      #expect(!ui.typeText("a"))
+      form.view.superview?.setNeedsLayout()
+      ui.settle()
+      #expect(form.view.frame == raised)
+      ui.root.dismiss(animated: true)
+      ui.turn()
+      #expect(ui.keyboardFrame == nil)
+      ui.settle()
+      #expect(ui.keyboardFrame == nil)
+    }
+  }
+
+  @Test("[323] the keyboard that a form sheet keeps hides once its dismissal is certain (323c)")
+  func staysDuringAnInteractiveDismissal() {
+    Driver.run(.tablet) { ui in
+      let form = ui.controller("form", style: .formSheet)
+      edit(in: form, ui).resignFirstResponder()
+      let start = CGPoint(x: 384, y: form.view.convert(CGPoint.zero, to: nil).y + 10)
+      for isFar in [false, true] {
+        ui.touchDown(at: start)
+        for step in 1...10 {
+          ui.advance(by: 0.05)
+          ui.touchMove(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * (isFar ? 50 : 5)))
+        }
+        ui.advance(by: 0.2)
+        #expect(ui.keyboardFrame != nil)
+        ui.touchUp()
+        ui.settle()
+        #expect((ui.keyboardFrame != nil) == !isFar)
+      }
+    }
+  }
+
+  struct Hiding: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var isPhone = false
+    var make: @MainActor @Sendable (Driver) -> UIViewController
+    nonisolated static let all = [
+      Hiding(testDescription: "a form sheet on a phone", isPhone: true) {
+        $0.controller("shown", style: .formSheet)
+      },
+      Hiding(testDescription: "a page sheet") { $0.controller("shown", style: .pageSheet) },
+      Hiding(testDescription: "a form sheet's controller in a full-screen stack") {
+        let stack = UINavigationController(
+          rootViewController: $0.controller("shown", style: .formSheet))
+        stack.modalPresentationStyle = .fullScreen
+        return stack
+      },
+    ]
+  }
+
+  @Test(
+    "[323] elsewhere the keyboard hides with its first responder (323b, 323c)",
+    arguments: Hiding.all)
+  func keyboardHides(_ hiding: Hiding) {
+    Driver.run(hiding.isPhone ? DeviceConfiguration() : .tablet) { ui in
+      edit(in: hiding.make(ui), ui).resignFirstResponder()
+      #expect(ui.keyboardFrame == nil)
+    }
+  }
+
+  @Test("[323] the keyboard that a form sheet keeps hides in compact width (323c)")
+  func hidesInCompactWidth() {
+    Driver.run(.tablet) { ui in
+      edit(in: ui.controller("form", style: .formSheet), ui).resignFirstResponder()
+      ui.resize(to: CGSize(width: 320, height: 1024))
+      ui.settle()
+      #expect(ui.keyboardFrame == nil)
+    }
+  }
+
+  @Test(
+    "[322][323] an alert above a form sheet hides the keyboard that the sheet keeps (322a, 323c)")
+  func alertHidesKeptKeyboard() {
+    Driver.run(.tablet) { ui in
+      let form = ui.controller("form", style: .formSheet)
+      edit(in: form, ui).resignFirstResponder()
+      form.present(Cover.alert.make(ui), animated: true)
+      ui.settle()
+      #expect(ui.keyboardFrame == nil)
+    }
+  }
+
+  private final class KeepingController: UIViewController {
+    override var disablesAutomaticKeyboardDismissal: Bool { true }
+  }
+
+  @Test(
+    "[323] a controller of the app that overrides the property keeps the keyboard in any style (323a)"
+  )
+  func overrideKeepsKeyboard() {
+    Driver.run { ui in
+      let shown = KeepingController()
+      shown.modalPresentationStyle = .fullScreen
+      edit(in: shown, ui).resignFirstResponder()
+      #expect(ui.keyboardFrame != nil)
+      ui.root.dismiss(animated: false)
+      ui.settle()
+      #expect(ui.keyboardFrame == nil)
+    }
+  }
 }

@@ -140,9 +140,10 @@ import Testing
       scene.field.becomeFirstResponder()
       ui.settle()
       #expect(scene.base.sheet.view.frame == CGRect(x: 114, y: 64, width: 540, height: 620))
+      // A form sheet keeps the keyboard (UIKit row 323).
       scene.field.resignFirstResponder()
       ui.settle()
-      #expect(scene.base.sheet.view.frame.minY == 202)
+      #expect(scene.base.sheet.view.frame.minY == 64)
     }
   }
 
