@@ -18,7 +18,9 @@ public final class InteractivePresentationGesture {
   /// Installs the gesture on a view.
   ///
   /// - Parameters:
-  ///   - view: The view that is dragged; it retains this object.
+  ///   - view: The view that is dragged; it retains this object. On the view of the presenter's
+  ///     navigation controller the pan may begin on the bar; it waits for the interactive pop to
+  ///     fail, as it does at the root.
   ///   - edge: The edge toward which it is dragged.
   ///   - parameters: The threshold, and the timing of the remaining animation.
   ///   - area: The part of the view in which the pan may begin, from the edge opposite to `edge`; the
@@ -42,6 +44,7 @@ public final class InteractivePresentationGesture {
     pan.mayBegin = { attempt in
       self.presenter?.presentedViewController == nil && attempt.along > attempt.across
     }
+    pan.waits = { $0 === self.presenter?.navigationController?.interactivePopGestureRecognizer }
     if area != .full {
       pan.receives = { [view = UIKitReference(view)] touch in
         guard let view = view.object else { return false }
@@ -51,6 +54,9 @@ public final class InteractivePresentationGesture {
     }
     pan.install(on: view)
   }
+
+  /// Removes the gesture from its view.
+  public func remove() { pan?.remove() }
 
   /// A view may be released between the end of the touch and the pan's event, which would leave the
   /// presentation unfinished.

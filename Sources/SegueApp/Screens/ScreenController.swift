@@ -25,6 +25,8 @@ package final class ScreenController: UIViewController {
   var hasUnsavedChanges: Bool { didSet { keepIfEdited() } }
   /// The container that fills the screen; `nil` for none.
   private(set) var embedded: UIViewController?
+  /// The pan from an edge, while the screen is visible.
+  private var edgePresentation: InteractivePresentationGesture?
   /// The coordinator of the last transition with alongside animations.
   weak var followedCoordinator: (any UIViewControllerTransitionCoordinator)?
 
@@ -106,7 +108,6 @@ package final class ScreenController: UIViewController {
         element.action?.install(on: view, of: self)
       }
     }
-    plan.interactivePresentation?.install(on: view, of: self)
     if plan.content == .tuning { addTuningPanel() }
     if let embedded {
       view.show(embedded.view)
@@ -143,6 +144,15 @@ package final class ScreenController: UIViewController {
       navigationController?.setNavigationBarHidden(isHidden, animated: animated)
     }
     moveElements(away: false)
+    if edgePresentation == nil {
+      edgePresentation = plan.interactivePresentation?.install(for: self)
+    }
+  }
+
+  package override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    edgePresentation?.remove()
+    edgePresentation = nil
   }
 
   package override func viewWillDisappear(_ animated: Bool) {

@@ -45,10 +45,12 @@ package nonisolated struct EdgePresentationPlan: Sendable {
         + "\(edge.rawValue) edge")
   }
 
-  /// Installs the pan on a screen's view, within 20 pt of the edge.
-  @MainActor func install(on view: UIView, of screen: ScreenController) {
-    InteractivePresentationGesture(
-      on: view, toward: edge.opposite, drag, in: .edge, from: screen
+  /// Installs the pan within 20 pt of the edge of a visible screen; on a navigation stack, so that
+  /// it may begin on the navigation bar.
+  @MainActor func install(for screen: ScreenController) -> InteractivePresentationGesture {
+    let stack = screen.parent as? UINavigationController
+    return InteractivePresentationGesture(
+      on: stack?.view ?? screen.view, toward: edge.opposite, drag, in: .edge, from: screen
     ) { [screen = BoxedReference(screen), action] in
       screen.object?.makeInteractivelyPresented(action)
     }
