@@ -19,6 +19,14 @@ import Testing
     #expect(failure.isEmpty, "\(failure)")
   }
 
+  @Test(
+    "a scenario of what apps with transitions reported passes",
+    arguments: ScenarioCase.all(below: "Tests/Scenarios", catalog: shippedStyles))
+  func reported(_ scenario: ScenarioCase) {
+    let failure = scenario.failure()
+    #expect(failure.isEmpty, "\(failure)")
+  }
+
   @Test("there are scenarios")
   func some() { #expect(Self.scenarios.count >= 50) }
 
