@@ -45,7 +45,7 @@ public final class DimmingView: UIView {
     passesTouches = { !parameters.isSeen }
     super.init(frame: .zero)
     accessibilityIdentifier = "dimming"
-    translatesAutoresizingMaskIntoConstraints = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundColor = parameters.hasColor ? UIColor(parameters.color) : .clear
     alpha = 0
     let recognizer = UITapGestureRecognizer()
@@ -71,7 +71,7 @@ public final class DimmingView: UIView {
     return viewBelow.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 
-  /// Adds the view at the back of a container, pinned to its edges, and fades it in.
+  /// Adds the view at the back of a container, which it fills at any size, and fades it in.
   ///
   /// - Parameters:
   ///   - container: The presentation's container; nil does nothing.
@@ -80,14 +80,8 @@ public final class DimmingView: UIView {
     in container: UIView?, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard let container else { return }
+    frame = container.bounds
     container.insertSubview(self, at: 0)
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: container.topAnchor),
-      bottomAnchor.constraint(equalTo: container.bottomAnchor),
-      leadingAnchor.constraint(equalTo: container.leadingAnchor),
-      trailingAnchor.constraint(equalTo: container.trailingAnchor),
-    ])
-    container.layoutIfNeeded()
     isShown = true
     fade(to: shownAlpha, alongside: coordinator)
   }
