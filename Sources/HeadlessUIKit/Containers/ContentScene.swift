@@ -20,9 +20,7 @@ struct ContentScene: TransitionScene {
     key == .to ? to.viewsInPlace.first : key == .from ? from.viewsInPlace.first : nil
   }
 
-  func initialFrame(of controller: UIViewController) -> CGRect {
-    controller === from ? from.viewsInPlace.first?.frame ?? .zero : .zero
-  }
+  var initialFrame: CGRect { from.viewsInPlace.first?.frame ?? .zero }
 
   func finalFrame(of controller: UIViewController) -> CGRect {
     controller === to ? container.bounds : .zero

@@ -25,7 +25,7 @@ extension UIViewController {
     guard appearance.canBegin(appears) else { return }
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
-    SimulatedDevice.current?.statusBar.noteAppearance(of: self)
+    noteAppearanceForStatusBar()
     if appears { loadViewIfNeeded() }
     if isLoadedWithoutDevice { reportLoadedWithoutDevice() }
     if appears {
@@ -78,7 +78,7 @@ extension UIViewController {
   final func endAppearance(animated: Bool? = nil) {
     let animated = animated ?? appearance.isAnimated
     if appearance.isUnderWay { forwardBeginning(appearance.phase == .appearing) }
-    SimulatedDevice.current?.statusBar.noteAppearance(of: self)
+    noteAppearanceForStatusBar()
     switch appearance.phase {
     case .appearing:
       tellIsAppearing()

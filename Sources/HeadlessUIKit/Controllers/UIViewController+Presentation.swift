@@ -8,8 +8,8 @@ extension UIViewController {
   }
 
   final var presentedAncestor: UIViewController? {
-    let above = parent?.presentedAncestor
-    return above ?? (activePresentation == nil ? nil : self)
+    if let above = parentReference?.object.presentedAncestor { return above }
+    return activePresentation == nil ? nil : self
   }
 
   final func findPresentationController() -> UIPresentationController? {

@@ -3,8 +3,18 @@ nonisolated struct LayerColors {
   private static let black = UIColor.black.cgColor
 
   var background: CGColor?
-  var shadow: CGColor? = LayerColors.black
-  var border: CGColor? = LayerColors.black
+  var shadow: CGColor? {
+    get { ownShadow ?? LayerColors.black }
+    set { ownShadow = .some(newValue) }
+  }
+  var border: CGColor? {
+    get { ownBorder ?? LayerColors.black }
+    set { ownBorder = .some(newValue) }
+  }
+
+  // `nil` until one is set: each presentation layer copies them, most often without a color.
+  private var ownShadow: CGColor??
+  private var ownBorder: CGColor??
 
   /// Returns the color of parts.
   static func color(_ parts: RGBA) -> CGColor {

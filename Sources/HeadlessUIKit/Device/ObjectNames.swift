@@ -11,11 +11,11 @@ struct ObjectNames {
     if let controller = object as? UIViewController {
       if let identifier = controller.restorationIdentifier { return identifier }
       if let title = controller.title { return title }
+    } else if let view = object as? UIView {
+      if let identifier = view.accessibilityIdentifier { return identifier }
+    } else if object is SimulatedDevice {
+      return "device"
     }
-    if let view = object as? UIView, let identifier = view.accessibilityIdentifier {
-      return identifier
-    }
-    if object is SimulatedDevice { return "device" }
     let type = ObjectIdentifier(type(of: object))
     if let last, last.type == type { return last.name }
     // Interpolated as a type: `String(describing:)` reflects it, a fifth of a short run.

@@ -26,21 +26,9 @@ public final class StatusBar {
   }
 
   /// Whether the presented controller decides about the bar, instead of those below it.
-  private static func decides(_ presentation: ModalPresentation) -> Bool {
+  static func decides(_ presentation: ModalPresentation) -> Bool {
     presentation.style == .fullScreen
       || presentation.presented.modalPresentationCapturesStatusBarAppearance
-  }
-
-  /// Notes that a controller appears or disappears. The search for the one that decides grows with
-  /// the presentations, and those that do not decide need none.
-  func noteAppearance(of controller: UIViewController) {
-    guard !device.commitPhase.isStatusBarStale else { return }
-    if let presentation = controller.presentedAncestor?.activePresentation,
-      !Self.decides(presentation)
-    {
-      return
-    }
-    device.commitPhase.isStatusBarStale = true
   }
 
   /// Updates the bar after controllers have appeared or disappeared; a transition animates the
@@ -52,6 +40,16 @@ public final class StatusBar {
 
 /// The controllers that the system asks about the status bar and the orientation.
 extension UIViewController {
+  /// Notes for the status bar that the controller appears or disappears. The search for the one that
+  /// decides grows with the presentations, and those that do not decide need none.
+  final func noteAppearanceForStatusBar() {
+    guard let device = SimulatedDevice.current, !device.commitPhase.isStatusBarStale else { return }
+    if let presentation = presentedAncestor?.activePresentation, !StatusBar.decides(presentation) {
+      return
+    }
+    device.commitPhase.isStatusBarStale = true
+  }
+
   /// Returns whether the topmost controller that fills the window lets the interface rotate; called
   /// on a root view controller (UIKit row 326).
   final func mayRotate(to orientation: UIInterfaceOrientation) -> Bool {

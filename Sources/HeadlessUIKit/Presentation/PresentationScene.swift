@@ -24,8 +24,7 @@ struct PresentationScene: TransitionScene {
     return removesPresentersView ? presentation.presenter.view : nil
   }
 
-  func initialFrame(of controller: UIViewController) -> CGRect {
-    guard controller === from else { return .zero }
+  var initialFrame: CGRect {
     if !isPresenting { return presentation.controller.presentedView?.frame ?? .zero }
     return style == .custom
       ? presentation.controller.frameOfPresentedViewInContainerView : presentersFrame

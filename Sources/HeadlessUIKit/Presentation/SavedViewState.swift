@@ -29,13 +29,6 @@ struct SavedViewState {
     superview.insertSubview(view, at: index ?? superview.children.count)
   }
 
-  /// Why the view cannot be used anymore, in words; `nil` if it can, or could not before.
-  var loss: String? {
-    if alpha > 0, view.alpha <= 0 { return "alpha 0" }
-    return isUserInteractionEnabled && !view.isUserInteractionEnabled
-      ? "isUserInteractionEnabled false" : nil
-  }
-
   func restore() {
     restorePlace()
     if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
@@ -45,5 +38,24 @@ struct SavedViewState {
     if view.isUserInteractionEnabled != isUserInteractionEnabled {
       view.isUserInteractionEnabled = isUserInteractionEnabled
     }
+  }
+}
+
+/// Whether the user could see and touch a view.
+struct ViewUse {
+  private let view: UIView
+  private let isSeen: Bool
+  private let isTouchable: Bool
+
+  init(_ view: UIView) {
+    self.view = view
+    isSeen = view.alpha > 0
+    isTouchable = view.isUserInteractionEnabled
+  }
+
+  /// Why the view cannot be used anymore, in words; `nil` if it can, or could not before.
+  var loss: String? {
+    if isSeen, view.alpha <= 0 { return "alpha 0" }
+    return isTouchable && !view.isUserInteractionEnabled ? "isUserInteractionEnabled false" : nil
   }
 }

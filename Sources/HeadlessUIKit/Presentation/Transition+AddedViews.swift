@@ -1,25 +1,31 @@
 /// Views that the start of a transition adds outside of the container.
 extension Transition {
-  /// The views next to which an app can add some that the transition does not remove: those in the
-  /// from view and in the window.
-  final func outerViews(_ context: TransitionContext) -> (from: [UIView]?, window: [UIView]?) {
-    let from = context.scene.from.existingView
-    return (from?.children, from?.window?.children)
+  /// A view and its subviews at one time.
+  typealias Owner = (view: UIView, children: [UIView])
+
+  /// The views to which an app can add some that the transition does not remove: the from view and
+  /// the window.
+  final func outerViews(_ context: TransitionContext) -> (from: Owner, window: Owner?)? {
+    guard let from = context.scene.from.existingView else { return nil }
+    return ((from, from.children), from.window.map { ($0, $0.children) })
   }
 
-  /// Marks the views that were added there.
+  /// Marks the views that were added to them.
   final func markAddedViews(
-    besides former: (from: [UIView]?, window: [UIView]?), _ context: TransitionContext
+    besides former: (from: Owner, window: Owner?)?, _ context: TransitionContext
   ) {
-    let from = context.scene.from.existingView
-    for (owner, former) in [(from, former.from), (from?.window, former.window)] {
-      guard let owner, let former, owner.children.count > former.count else { continue }
-      let known = former.identities
-      for child in owner.children where !known.contains(ObjectIdentifier(child)) {
-        guard child !== context.containerView, child.controller == nil else { continue }
-        child.isFromTransition = true
-        hasAddedViews = true
-      }
+    guard let former else { return }
+    markAddedViews(besides: former.from, context)
+    if let window = former.window { markAddedViews(besides: window, context) }
+  }
+
+  private func markAddedViews(besides former: Owner, _ context: TransitionContext) {
+    guard former.view.children.count > former.children.count else { return }
+    let known = former.children.identities
+    for child in former.view.children where !known.contains(ObjectIdentifier(child)) {
+      guard child !== context.containerView, child.controller == nil else { continue }
+      child.isFromTransition = true
+      hasAddedViews = true
     }
   }
 }

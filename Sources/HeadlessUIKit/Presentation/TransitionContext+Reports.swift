@@ -55,7 +55,7 @@ extension TransitionContext {
   /// Reports a visible view that an app's animator left unusable after a cancellation: nothing
   /// restores it (UIKit row 96, fault F004).
   func checkRestored(on device: SimulatedDevice) {
-    guard !isEndedByHost, let loss = visibleState?.loss else { return }
+    guard !isEndedByHost, let loss = initialUse?.loss else { return }
     device.diagnose(
       .viewNotRestored,
       "the canceled \(title(on: device)) left the view of \(device.name(of: scene.from)) with "

@@ -19,13 +19,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The initial frames, which a view that moves later does not change (UIKit row 56).
-  private lazy var initialFrames = (
-    from: scene.initialFrame(of: scene.from), to: scene.initialFrame(of: scene.to)
-  )
+  /// The initial frame of the from view, which does not follow the view later (UIKit row 56).
+  private lazy var initialFrame = scene.initialFrame
 
-  /// The state of the view that is visible before the transition, at its beginning.
-  private(set) var visibleState: SavedViewState?
+  /// What the user could do with the visible view at the beginning of the transition.
+  private(set) var initialUse: ViewUse?
 
   init(of transition: Transition, in scene: any TransitionScene, isAnimated: Bool) {
     self.transition = transition
@@ -43,7 +41,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
   ) -> UIViewController? { key == .to ? scene.to : key == .from ? scene.from : nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { scene.view(forKey: key) }
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === scene.from ? initialFrames.from : vc === scene.to ? initialFrames.to : .zero
+    vc === scene.from ? initialFrame : .zero
   }
   func finalFrame(for vc: UIViewController) -> CGRect { scene.finalFrame(of: vc) }
 
@@ -113,11 +111,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
 
   // MARK: Engine
 
-  /// Reads the initial frames and the state of the visible view, before the animator can move it.
+  /// Reads the initial frame and the use of the visible view, before the animator can change them.
   func keepInitialState() {
-    _ = initialFrames
+    _ = initialFrame
     let view = scene.view(forKey: .from) ?? scene.from.existingView
-    visibleState = view.map(SavedViewState.init)
+    initialUse = view.map(ViewUse.init)
   }
 
   func startInteractively() {

@@ -16,8 +16,8 @@ protocol TransitionScene {
   var subject: UIViewController { get }
   /// Returns a view of the transition; `nil` if it takes no part.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Returns the initial frame of a controller's view, in the container; zero if it has none.
-  func initialFrame(of controller: UIViewController) -> CGRect
+  /// The initial frame of the from controller's view, in the container; zero if it has none.
+  var initialFrame: CGRect { get }
   /// Returns the final frame of a controller's view, in the container; zero if it has none.
   func finalFrame(of controller: UIViewController) -> CGRect
 }
