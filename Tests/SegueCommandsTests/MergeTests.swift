@@ -234,6 +234,12 @@ import Testing
         "{ \"formatVersion\": 1, \"omittedScenarios\": 0,\n\"files\": [{ \"path\": \"a\", \"styles\": [] }] }",
         "'scenarios' is not a list", 2
       ),
+      (
+        part(1, of: 99_999_999, sharing: 99_999_999),
+        "'1/99999999' of 99999999 scenarios is no part", 2
+      ),
+      (part(-3, of: -4, sharing: 7), "'-3/-4' of 7 scenarios is no part", 2),
+      (part(1, of: 2, sharing: -7), "'1/2' of -7 scenarios is no part", 2),
     ])
   func notAReport(_ text: String, _ reason: String, _ line: Int) throws {
     try folder.make("1.json", text)
@@ -242,6 +248,16 @@ import Testing
     #expect(
       outcome.messages.hasPrefix(
         "error[not-a-report]: '…/1.json' is not a report: \(reason)\n --> …/1.json:\(line):"))
+  }
+
+  /// A report of a part without scenarios.
+  nonisolated private static func part(_ number: Int, of count: Int, sharing scenarios: Int)
+    -> String
+  {
+    """
+    { "formatVersion": 1, "omittedScenarios": 0, "files": [], "shards":
+    [{ "number": \(number), "count": \(count), "scenarios": \(scenarios) }] }
+    """
   }
 
   @Test("without a report, merge exits 66")

@@ -73,13 +73,20 @@ nonisolated enum ReportReader {
       results.add(result)
     }
     results.omit(Int(try number("omittedScenarios", of: value)))
-    for shard in value["shards"]?.items ?? [] {
-      results.shards.append(
-        Shard(
-          index: Int(try number("number", of: shard)) - 1, of: Int(try number("count", of: shard)),
-          sharing: Int(try number("scenarios", of: shard))))
-    }
+    for shard in value["shards"]?.items ?? [] { results.shards.append(try self.shard(shard)) }
     return results
+  }
+
+  private static func shard(_ value: ConfigValue) throws(Missing) -> Shard {
+    let (part, count) = (try number("number", of: value), try number("count", of: value))
+    let scenarios = try number("scenarios", of: value)
+    guard (1...Double(Shard.mostParts)).contains(count), (1...count).contains(part), scenarios >= 0
+    else {
+      throw Missing(
+        "'\(numberText(part))/\(numberText(count))' of \(numberText(scenarios)) scenarios is no part",
+        value)
+    }
+    return Shard(index: Int(part) - 1, of: Int(count), sharing: Int(scenarios))
   }
 
   private static func scenario(_ value: ConfigValue) throws(Missing) -> ScenarioResult {

@@ -3,7 +3,8 @@ import SegueScenario
 
 /// One of several parts of a selection that take about as long: `2/3`.
 nonisolated struct Shard: Hashable, Sendable {
-  private static let mostParts = 1000
+  /// The largest number of parts.
+  static let mostParts = 1000
   /// The number of the part, from 0.
   let index: Int
   /// The number of parts.
