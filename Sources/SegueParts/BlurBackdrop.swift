@@ -39,12 +39,14 @@ final class BlurBackdrop {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Adds the blur at the back of a container, and shows it alongside a transition.
+  /// Adds the blur at the back of a container, above the presenter's view where that is in it, and
+  /// shows it alongside a transition.
   func install(
-    in container: UIView, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
+    in container: UIView, above presenter: UIView?,
+    alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     view.frame = container.bounds
-    container.insertSubview(view, at: 0)
+    container.insert(view, justAbove: presenter)
     let effect =
       UIAccessibility.isReduceTransparencyEnabled ? nil : UIBlurEffect(style: style.style)
     change(alongside: coordinator) { $0.effect = effect }

@@ -39,10 +39,13 @@ open class DimmedPresentationController: HostedPresentationController {
   /// Adds the dimming to the container and fades it in alongside the presentation.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    dimming?.viewBelow = presentingViewController.view
+    let presenter = presentingViewController.view
+    dimming?.viewBelow = presenter
     let coordinator = presentedViewController.transitionCoordinator
     dimming?.install(in: containerView, alongside: coordinator)
-    if let containerView { blur?.install(in: containerView, alongside: coordinator) }
+    if let containerView {
+      blur?.install(in: containerView, above: presenter, alongside: coordinator)
+    }
     setLowerDimming(isReplaced: true, alongside: coordinator)
   }
 

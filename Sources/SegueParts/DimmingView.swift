@@ -71,7 +71,8 @@ public final class DimmingView: UIView {
     return viewBelow.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 
-  /// Adds the view at the back of a container, which it fills at any size, and fades it in.
+  /// Adds the view at the back of a container, above `viewBelow` where that is in it, which it fills at any
+  /// size, and fades it in.
   ///
   /// - Parameters:
   ///   - container: The presentation's container; nil does nothing.
@@ -81,7 +82,7 @@ public final class DimmingView: UIView {
   ) {
     guard let container else { return }
     frame = container.bounds
-    container.insertSubview(self, at: 0)
+    container.insert(self, justAbove: viewBelow)
     isShown = true
     fade(to: shownAlpha, alongside: coordinator)
   }
@@ -110,6 +111,18 @@ public final class DimmingView: UIView {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.alpha = opacity }
       }
     })
+  }
+}
+
+extension UIView {
+  /// Inserts a view at the back, or above the presenter's view where a presentation that removes it
+  /// has put it into this container.
+  func insert(_ view: UIView, justAbove presenter: UIView?) {
+    if let presenter, presenter.superview === self {
+      insertSubview(view, aboveSubview: presenter)
+    } else {
+      insertSubview(view, at: 0)
+    }
   }
 }
 

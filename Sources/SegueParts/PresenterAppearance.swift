@@ -49,6 +49,8 @@ public final class PresenterAppearance {
   private var isScaledDown = false
   /// Whether the view has the scaled transform.
   private var isApplied = false
+  /// Whether the presentation removes the view while nothing moves.
+  private var isRemoved = false
 
   /// Makes the appearance of a presenter in its original state.
   public init(_ parameters: PresenterParameters) { self.parameters = parameters }
@@ -71,11 +73,15 @@ public final class PresenterAppearance {
     alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     self.travel = travel
-    // A presented presenter moves with the views that its presentation wraps around its own.
     let isPresented = presenter.presentingViewController != nil
-    let presentedView = isPresented ? presenter.presentationController?.presentedView : nil
     self.front = isPresented ? front : nil
-    guard let view = presentedView ?? presenter.view else { return }
+    let cover = presenter.presentedViewController?.presentationController
+    isRemoved = cover?.shouldRemovePresentersView == true
+    // A presented presenter moves with the views that its presentation wraps around its own, but is
+    // removed, and put back for the dismissal, without them.
+    let wrapper =
+      isPresented && !isRemoved ? presenter.presentationController?.presentedView : nil
+    guard let view = wrapper ?? presenter.view else { return }
     // After a canceled dismissal the view does not have its original values.
     if self.view !== view {
       self.view = view
@@ -90,7 +96,13 @@ public final class PresenterAppearance {
   /// Restores the presenter, alongside a transition or immediately.
   public func bringForward(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     isScaledDown = false
-    animate(alongside: coordinator) { $0.restore() }
+    animate(alongside: coordinator) { appearance in
+      // A removed view was put back just now; the device may have been rotated in between.
+      if appearance.isRemoved, appearance.front != nil {
+        UIView.performWithoutAnimation { appearance.apply() }
+      }
+      appearance.restore()
+    }
   }
 
   /// Restores the presenter immediately, also during a transition.
@@ -116,7 +128,7 @@ public final class PresenterAppearance {
 
   /// Updates the position after the layout of the presentation in front.
   public func layOut() {
-    if isApplied, front != nil { apply() }
+    if isApplied, front != nil, view?.superview != nil { apply() }
   }
 
   private func apply() {

@@ -189,6 +189,75 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
+  @Test("a second card that removes the first one's view scales it, and restores it without a jump")
+  func secondCardRemovesTheFirst() {
+    let stage = SheetStage()
+    var card = SheetParameters.card
+    card.shouldRemovePresentersView = true
+    stage.show { $0 = card }
+    let second = UIViewController()
+    let style = StyleDescriptor.sheet.make(card)
+    stage.device.perform {
+      second.use(style)
+      stage.panel.present(second, animated: true)
+      stage.device.turn()
+    }
+    stage.device.advance(by: 0.399)
+    #expect(
+      isClose(stage.panelFrame, CGRect(x: 20, y: 40, width: 360, height: 495), within: 0.001))
+    stage.device.settle()
+    stage.device.perform {
+      second.dismiss(animated: true)
+      stage.device.turn()
+    }
+    #expect(isClose(stage.panelFrame, CGRect(x: 20, y: 40, width: 360, height: 495)))
+    stage.device.advance(by: 0.2)
+    #expect(isClose(stage.panelFrame, CGRect(x: 10, y: 45, width: 380, height: 522.5)))
+    stage.device.advance(by: 0.1999)
+    let last = CGRect(x: 0, y: 50, width: 400, height: 550)
+    #expect(isClose(stage.panelFrame, last, within: 0.02))
+    stage.device.settle()
+    // In the sheet again.
+    #expect(stage.panelFrame == CGRect(x: 0, y: 0, width: 400, height: 550))
+    #expect(stage.sheetView?.frame == last)
+    #expect(stage.panel.view.superview === stage.sheetView?.subviews.last)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a second card that removes the first one's view follows a rotation in between")
+  func secondCardRotates() {
+    let stage = SheetStage()
+    var card = SheetParameters.card
+    card.shouldRemovePresentersView = true
+    stage.show { $0 = card }
+    let second = UIViewController()
+    let style = StyleDescriptor.sheet.make(card)
+    stage.device.perform {
+      second.use(style)
+      stage.panel.present(second, animated: true)
+    }
+    stage.device.settle()
+    stage.device.rotate(to: .landscapeLeft)
+    stage.device.settle()
+    stage.device.perform {
+      second.dismiss(animated: true)
+      stage.device.turn()
+    }
+    #expect(isClose(stage.panelFrame, CGRect(x: 30, y: 40, width: 540, height: 315)))
+    stage.device.settle()
+    #expect(stage.panelFrame == CGRect(x: 0, y: 0, width: 600, height: 350))
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a dimming covers a presenter whose view is removed")
+  func dimsRemovedPresenter() {
+    let stage = SheetStage()
+    stage.begin { $0.shouldRemovePresentersView = true }
+    let order = stage.root.view.superview?.subviews.map { $0.accessibilityIdentifier ?? "-" }
+    #expect(order == ["-", "dimming", "-"])
+    #expect(stage.root.view.superview?.subviews.first === stage.root.view)
+  }
+
   @Test("a low sheet behind a higher one keeps its center, because it is hidden")
   func lowSheet() {
     let stage = SheetStage()

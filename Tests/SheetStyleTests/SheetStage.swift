@@ -67,5 +67,8 @@ struct SheetStage: PanelStage {
     device.perform { sheetView?.layer.presentation()?.frame.minY ?? .nan }
   }
 
+  /// The presentation frame of the panel's view, on the screen.
+  var panelFrame: CGRect { device.perform { presentationFrame(of: panel.view) } }
+
   var isPresented: Bool { root.presentedViewController === panel }
 }
