@@ -28,7 +28,7 @@ final class ElementFlights: MovementDecoration {
       guard let from = element.lower.find(in: container, below: lower),
         let to = element.upper.find(in: container, below: context.view)
       else { return nil }
-      return (ElementState(from), ElementState(to))
+      return (ElementState(from, in: lower), ElementState(to, in: context.view))
     }
     // All snapshots precede the first hidden view: an element may contain another.
     flights = found.map { ElementFlight(from: $0.from, to: $0.to) }
@@ -39,7 +39,7 @@ final class ElementFlights: MovementDecoration {
     for flight in flights { flight.place(isPresented: isPresented) }
   }
 
-  var hasMovingEnd: Bool { true }
+  var hasMovingEnds: Bool { true }
 
   /// Moves the elements to where their views are now: the content may have scrolled, or the device
   /// rotated.
@@ -47,6 +47,12 @@ final class ElementFlights: MovementDecoration {
     let moved = flights.filter { $0.update(isPresented: context.direction == .forward) }
     guard !moved.isEmpty else { return nil }
     return { for flight in moved { flight.place(isPresented: context.direction == .forward) } }
+  }
+
+  func followStart(_ context: MovementContext, at progress: Double) {
+    for flight in flights {
+      flight.followStart(at: progress, isPresented: context.direction == .reverse)
+    }
   }
 
   func remove() {
@@ -60,25 +66,31 @@ struct ElementState {
   let view: UIView
   private(set) var frame: CGRect
   let alpha: CGFloat
+  private weak var root: UIView?
 
-  init(_ found: (view: UIView, frame: CGRect)) {
+  /// - Parameter root: The controller's view, which the transition may displace.
+  init(_ found: (view: UIView, frame: CGRect), in root: UIView) {
+    self.root = root
     view = found.view
     frame = found.frame
     alpha = found.view.alpha
   }
 
-  /// A snapshot of the opaque element without rounded corners: the moving element shows the alpha, and
-  /// clips to the corners.
+  /// A snapshot of the opaque element: the moving element shows the alpha.
   var snapshot: UIView? {
-    let radius = view.layer.cornerRadius
-    (view.alpha, view.layer.cornerRadius) = (1, 0)
-    defer { (view.alpha, view.layer.cornerRadius) = (alpha, radius) }
-    return view.snapshotView(afterScreenUpdates: true)
+    view.alpha = 1
+    defer { view.alpha = alpha }
+    return view.squareSnapshot
   }
 
-  /// Reads the frame in a container again; a view that was removed keeps its last one.
+  /// Reads the frame in a container again, without the displacement of the controller's view; a view that
+  /// was removed keeps its last one.
   mutating func update(in container: UIView) {
-    if view.window != nil { frame = view.convert(view.bounds, to: container) }
+    guard view.window != nil, let root, let parent = root.superview else { return }
+    let (inner, outer) = (view.convert(view.bounds, to: root), root.placedFrame)
+    frame = parent.convert(
+      inner.offsetBy(dx: outer.minX - root.bounds.minX, dy: outer.minY - root.bounds.minY),
+      to: container)
   }
 }
 
@@ -90,6 +102,7 @@ final class ElementFlight: UIView {
   private var from: ElementState
   private var to: ElementState
   private let snapshots: [UIView?]
+  private var correction: StartCorrection?
 
   init(from: ElementState, to: ElementState) {
     self.from = from
@@ -114,7 +127,7 @@ final class ElementFlight: UIView {
   /// Sets the values in the upper or the lower view; the changes may be animated.
   func place(isPresented: Bool) {
     let state = isPresented ? to : from
-    frame = state.frame
+    place(at: state.frame)
     alpha = state.alpha
     layer.cornerRadius = state.view.layer.cornerRadius
     for case let snapshot? in snapshots { snapshot.frame = bounds }
@@ -126,7 +139,16 @@ final class ElementFlight: UIView {
   func update(isPresented: Bool) -> Bool {
     guard let container = superview else { return false }
     if isPresented { to.update(in: container) } else { from.update(in: container) }
-    return frame.differsVisibly(from: isPresented ? to.frame : from.frame)
+    return placedFrame.differsVisibly(from: isPresented ? to.frame : from.frame)
+  }
+
+  /// Corrects the element for a start that has moved, to which it may return.
+  func followStart(at progress: Double, isPresented: Bool) {
+    guard let container = superview else { return }
+    if correction == nil { correction = StartCorrection(isPresented ? to.frame : from.frame) }
+    if isPresented { to.update(in: container) } else { from.update(in: container) }
+    let start = isPresented ? to.frame : from.frame
+    if let transform = correction?.transform(at: progress, to: start) { self.transform = transform }
   }
 
   /// Removes the element, and shows its views.

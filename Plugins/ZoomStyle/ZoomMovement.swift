@@ -8,14 +8,12 @@ import SegueParts
 final class ZoomMovement: TransitionMovement {
   let timing: TransitionTiming
   private let parameters: ZoomParameters
-  private let direction: TransitionDirection
   /// The view that contains the source.
   private weak var lower: UIView?
   private var stage: ZoomStage?
 
   init(_ parameters: ZoomParameters, _ direction: TransitionDirection, from lower: UIView?) {
     self.parameters = parameters
-    self.direction = direction
     self.lower = lower
     timing = parameters.timing.timing(for: direction)
   }
@@ -27,17 +25,25 @@ final class ZoomMovement: TransitionMovement {
     let stage = ZoomStage(of: context.view, at: context.presentedFrame, from: source, parameters)
     stage.install(in: context.container)
     stage.apply(isOpen: context.direction == .reverse)
+    // Resized, an opening stage would return to a resized source.
+    if context.direction == .forward { stage.autoresizingMask = [] }
     self.stage = stage
   }
 
   func animate(_ context: MovementContext) { stage?.apply(isOpen: context.direction == .forward) }
 
-  var hasMovingEnd: Bool { direction == .reverse }
+  var hasMovingEnds: Bool { true }
 
-  /// Returns the view to where its source is now: the content may have scrolled, or the device rotated.
+  /// Leads the view to where its source or its container is now: the content may have scrolled, or the
+  /// device rotated.
   func retarget(_ context: MovementContext) -> (() -> Void)? {
-    guard let stage, stage.isAwayFromSource else { return nil }
-    return { stage.apply(isOpen: false) }
+    let isOpen = context.direction == .forward
+    guard let stage, stage.isAway(fromOpen: isOpen) else { return nil }
+    return { stage.apply(isOpen: isOpen) }
+  }
+
+  func followStart(_ context: MovementContext, at progress: Double) {
+    if context.direction == .forward { stage?.followSource(at: progress) }
   }
 
   func finish(_ context: MovementContext, completed: Bool) {

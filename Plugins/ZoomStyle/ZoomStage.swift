@@ -20,6 +20,7 @@ final class ZoomStage: UIView {
   private let sourceAlpha: CGFloat
   private let cornerRadius: CGFloat
   private var placeholder: UIView?
+  private var correction: StartCorrection?
   private var fillsContainer = false
   private var isOpen = false
 
@@ -85,15 +86,15 @@ final class ZoomStage: UIView {
   /// Sets the values at full size or at the source; the changes may be animated.
   func apply(isOpen: Bool) {
     self.isOpen = isOpen
-    let closed = closedFrame
-    frame = isOpen ? fullFrame : closed
+    if !isOpen { correction = sourceFrame.map(StartCorrection.init) }
+    place(at: isOpen ? openFrame : closedFrame)
     alpha = isOpen || source != nil ? 1 : 0
     layer.cornerRadius =
       isOpen
       ? parameters.cornerRadius.map { CGFloat($0) } ?? cornerRadius
       : source?.layer.cornerRadius ?? 0
-    let scale = isOpen ? 1 : scale(in: closed.size)
-    zoomed.bounds.size = fullFrame.size
+    let scale = isOpen ? 1 : scale(in: bounds.size)
+    zoomed.bounds.size = openFrame.size
     zoomed.center = CGPoint(x: bounds.midX, y: bounds.midY)
     zoomed.transform = CGAffineTransform(scaleX: scale, y: scale)
     placeSnapshot()
@@ -107,12 +108,25 @@ final class ZoomStage: UIView {
       sourceFrame = source.convert(source.bounds, to: superview)
     }
     if let sourceFrame { return sourceFrame }
-    let full = fillsContainer ? superview?.bounds ?? fullFrame : fullFrame
+    let full = openFrame
     return full.insetBy(dx: full.width / 4, dy: full.height / 4)
   }
 
-  /// Whether the source has moved since the stage was closed.
-  var isAwayFromSource: Bool { frame.differsVisibly(from: closedFrame) }
+  /// The full size, in a container that may have another size now.
+  private var openFrame: CGRect { fillsContainer ? superview?.bounds ?? fullFrame : fullFrame }
+
+  /// Corrects an opening stage for a source that has moved since it began, to which it may return.
+  func followSource(at progress: Double) {
+    let closed = closedFrame
+    if let transform = correction?.transform(at: progress, to: closed) {
+      self.transform = transform
+    }
+  }
+
+  /// Whether the source or the container has changed since the stage was closed or opened.
+  func isAway(fromOpen isOpen: Bool) -> Bool {
+    placedFrame.differsVisibly(from: isOpen ? openFrame : closedFrame)
+  }
 
   /// Fills the stage with the snapshot, which keeps its aspect ratio.
   private func placeSnapshot() {
@@ -126,8 +140,9 @@ final class ZoomStage: UIView {
   }
 
   private func scale(in size: CGSize) -> CGFloat {
-    guard fullFrame.width > 0, fullFrame.height > 0 else { return 1 }
-    let ratios = [size.width / fullFrame.width, size.height / fullFrame.height]
+    let full = openFrame
+    guard full.width > 0, full.height > 0 else { return 1 }
+    let ratios = [size.width / full.width, size.height / full.height]
     let scale = parameters.aspect == .fill ? ratios.max() : ratios.min()
     return max(scale ?? 1, Self.leastScale)
   }
@@ -153,15 +168,5 @@ final class ZoomStage: UIView {
     removeFromSuperview()
     placeholder?.removeFromSuperview()
     if let source, parameters.placeholder != .visible { source.alpha = sourceAlpha }
-  }
-}
-
-extension UIView {
-  /// A snapshot without rounded corners: the view that shows it clips to the corners.
-  fileprivate var squareSnapshot: UIView? {
-    let radius = layer.cornerRadius
-    layer.cornerRadius = 0
-    defer { layer.cornerRadius = radius }
-    return snapshotView(afterScreenUpdates: true)
   }
 }

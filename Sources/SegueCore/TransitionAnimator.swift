@@ -19,7 +19,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public var onRelease: ((_ controller: UIViewController, _ release: GestureRelease) -> Void)?
   private var movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
-  /// Retargets a movement whose end moves: no callback announces that a view scrolls, or that code
+  /// Retargets a movement whose ends move: no callback announces that a view scrolls, or that code
   /// moves it.
   private var frames: FrameCallback?
   /// Whether the transition completed; nil until it ends.
@@ -97,7 +97,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     animator.addAnimations { [movement] in
       if let movementContext { movement.animate(movementContext) }
     }
-    if let movementContext, context.isAnimated, movement.hasMovingEnd {
+    if let movementContext, context.isAnimated, movement.hasMovingEnds {
       frames = FrameCallback { [weak self] in self?.retarget(movementContext) }
     }
     animator.addCompletion { [weak self] _ in self?.end(movementContext, context) }
@@ -153,11 +153,12 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     }
   }
 
-  /// Animates to an end that has moved. A reversed transition returns to its start.
+  /// Animates to an end that has moved; a reversed transition returns to its start.
   private func retarget(_ movementContext: MovementContext) {
-    guard let animator, animator.state == .active, !animator.isReversed,
-      let change = movement.retarget(movementContext)
-    else { return }
+    guard let animator, animator.state == .active else { return }
+    let fraction = animator.fractionComplete
+    movement.followStart(movementContext, at: animator.isReversed ? 1 - fraction : fraction)
+    guard !animator.isReversed, let change = movement.retarget(movementContext) else { return }
     animator.addAnimations(change)
   }
 

@@ -8,4 +8,11 @@ extension UIView {
     bounds = CGRect(origin: bounds.origin, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
+
+  /// The frame at which `place(at:)` has positioned the view, whatever its transform.
+  public var placedFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
+  }
 }

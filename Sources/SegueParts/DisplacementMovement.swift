@@ -61,13 +61,18 @@ public struct DisplacementMovement: TransitionMovement {
       })
   }
 
-  /// Whether a decoration has a moving end.
-  public var hasMovingEnd: Bool { decorations.contains(where: \.hasMovingEnd) }
+  /// Whether a decoration has moving ends.
+  public var hasMovingEnds: Bool { decorations.contains(where: \.hasMovingEnds) }
 
   /// Returns the changes of the decorations whose ends have moved.
   public func retarget(_ context: MovementContext) -> (() -> Void)? {
     let changes = decorations.compactMap { $0.retarget(context) }
     return changes.isEmpty ? nil : { for change in changes { change() } }
+  }
+
+  /// Corrects the decorations whose starts have moved.
+  public func followStart(_ context: MovementContext, at progress: Double) {
+    for decoration in decorations { decoration.followStart(context, at: progress) }
   }
 
   /// Restores the views for the next transition, or after a canceled one.
@@ -141,18 +146,23 @@ public protocol MovementDecoration: AnyObject {
   ///   - displacement: The displacement of the presented view.
   ///   - isPresented: Whether that view is at its presented position.
   func place(beside displacement: Displacement, isPresented: Bool)
-  /// Whether the views at the end of the transition may move during it; false by default.
-  var hasMovingEnd: Bool { get }
+  /// Whether the views at the ends of the transition may move during it; false by default.
+  var hasMovingEnds: Bool { get }
   /// Returns the change to an end that has moved, as `TransitionMovement.retarget(_:)`; by default
   /// `nil`.
   func retarget(_ context: MovementContext) -> (() -> Void)?
+  /// Corrects the decoration for a start that has moved, as `TransitionMovement.followStart(_:at:)`; by
+  /// default does nothing.
+  func followStart(_ context: MovementContext, at progress: Double)
   /// Removes the decoration from the container.
   func remove()
 }
 
 extension MovementDecoration {
   /// The default implementation returns `false`.
-  public var hasMovingEnd: Bool { false }
+  public var hasMovingEnds: Bool { false }
   /// The default implementation returns `nil`.
   public func retarget(_ context: MovementContext) -> (() -> Void)? { nil }
+  /// The default implementation does nothing.
+  public func followStart(_ context: MovementContext, at progress: Double) {}
 }

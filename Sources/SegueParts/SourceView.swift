@@ -101,6 +101,17 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// A snapshot of the view without rounded corners, for a moving view that clips to them; nil as for
+  /// `snapshotView(afterScreenUpdates:)`.
+  public var squareSnapshot: UIView? {
+    let radius = layer.cornerRadius
+    layer.cornerRadius = 0
+    defer { layer.cornerRadius = radius }
+    return snapshotView(afterScreenUpdates: true)
+  }
+}
+
 extension CGRect {
   /// Whether any coordinate differs from another rectangle's by more than a hundredth of a point.
   public nonisolated func differsVisibly(from other: CGRect) -> Bool {

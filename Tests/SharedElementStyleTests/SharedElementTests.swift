@@ -121,6 +121,30 @@ import Testing
     #expect(scene.stage.diagnosticMessages == [])
   }
 
+  @Test("an element that moves during a drag is where a canceled one returns, without a jump")
+  func elementMovesBeforeCancellation() {
+    let scene = Scene(.stack)
+    let stage = scene.stage
+    stage.forward(animated: false)
+    stage.drag(from: CGPoint(x: 10, y: 300), to: CGPoint(x: 110, y: 300))
+    stage.device.perform {
+      scene.upper.center = CGPoint(x: 150, y: 250)
+      stage.device.advance(by: 0.2)
+    }
+    var (last, step) = (scene.shown(scene.flights.first)?.frame ?? .null, 0.0)
+    stage.device.perform { stage.device.touchUp() }
+    while let next = scene.shown(scene.flights.first)?.frame {
+      step = max(step, abs(next.minX - last.minX), abs(next.minY - last.minY))
+      last = next
+      stage.device.advance(by: 1.0 / 240)
+    }
+    #expect(step < 12)
+    #expect(isClose(last, CGRect(x: 0, y: 150, width: 300, height: 200), within: 8))
+    #expect(stage.isUpperShown)
+    #expect(scene.upper.alpha == 1)
+    #expect(stage.diagnosticMessages == [])
+  }
+
   @Test("snapshots of elements with other corner radii show no corners inside the moving element")
   func corners() {
     let scene = Scene()

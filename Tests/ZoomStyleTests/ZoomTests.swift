@@ -245,6 +245,70 @@ import ZoomStyle
     #expect(stage.diagnosticMessages == [])
   }
 
+  @Test(
+    "a source that moves in flight is where a reversed presentation returns, without a jump",
+    arguments: [CoverStage.Kind.modal, .stack])
+  func sourceMovesDuringReversal(_ kind: CoverStage.Kind) {
+    let (stage, source) = stage(kind)
+    stage.forward()
+    stage.device.advance(by: 0.2)
+    let before = presented(stage)
+    stage.device.perform {
+      source.bounds.size = CGSize(width: 120, height: 60)
+      source.center = CGPoint(x: 250, y: 325)
+    }
+    stage.device.advance(by: 0.02)
+    #expect(isClose(presented(stage), before, within: 30))
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300), steps: 4)
+    stage.device.perform {
+      stage.device.advance(by: 0.2)
+      stage.device.touchUp()
+    }
+    var (last, step) = (presented(stage), 0.0)
+    while zoomStage(stage) != nil {
+      stage.device.advance(by: 1.0 / 240)
+      guard zoomStage(stage) != nil else { break }
+      let next = presented(stage)
+      step = max(step, abs(next.minX - last.minX), abs(next.minY - last.minY))
+      last = next
+    }
+    #expect(step < 12)
+    #expect(isClose(last, CGRect(x: 190, y: 295, width: 120, height: 60), within: 8))
+    #expect(!stage.isUpperShown)
+    #expect(source.alpha == 1)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  @Test("a reversed presentation that a rotation interrupts returns to the rotated place")
+  func rotatesBeforeReversal() {
+    let (stage, source) = stage { $0.timing.duration = 2 }
+    stage.device.perform {
+      source.frame.origin.y = 500
+      source.autoresizingMask = [.flexibleTopMargin]
+    }
+    stage.forward()
+    stage.device.advance(by: 0.8)
+    stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
+    stage.device.advance(by: 0.4)
+    stage.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 300, y: 300), steps: 4)
+    stage.device.perform {
+      stage.device.advance(by: 0.2)
+      stage.device.touchUp()
+    }
+    var last = CGRect.null
+    while zoomStage(stage) != nil {
+      last = presented(stage)
+      #expect(last.height > 0)
+      stage.device.advance(by: 1.0 / 240)
+    }
+    #expect(isClose(last, CGRect(x: 40, y: 300, width: 100, height: 50), within: 8))
+    #expect(!stage.isUpperShown)
+    #expect(stage.diagnosticMessages == [])
+  }
+
+  /// The presentation frame of the stage of a running transition.
+  private func presented(_ stage: CoverStage) -> CGRect { shown(stage)?.frame ?? .null }
+
   @Test("a view and a snapshot with other corner radii show no corners inside the stage")
   func corners() {
     let (stage, source) = stage()

@@ -9,13 +9,21 @@ public protocol TransitionMovement {
   func prepare(_ context: MovementContext)
   /// Sets the values at the end of the transition; the changes are animated.
   func animate(_ context: MovementContext)
-  /// Whether the views at the end of the transition may move during it, as those to which a zoomed view
-  /// returns; by default false.
-  var hasMovingEnd: Bool { get }
+  /// Whether the views at the ends of the transition may move during it, as those from which a view
+  /// zooms and to which it returns; by default false.
+  var hasMovingEnds: Bool { get }
   /// Returns the change to an end that has moved; the animator calls it at every frame of a movement
-  /// with `hasMovingEnd`, and animates the change over the rest of the transition. The default
+  /// with `hasMovingEnds`, and animates the change over the rest of the transition. The default
   /// implementation returns `nil`, for no change.
   func retarget(_ context: MovementContext) -> (() -> Void)?
+  /// Corrects the views for a start that has moved, to which a reversed transition returns; the animator
+  /// calls it at every frame of a movement with `hasMovingEnds`. The default implementation does
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The views and frames of the transition.
+  ///   - progress: The progress of the transition, 0 at the start.
+  func followStart(_ context: MovementContext, at progress: Double)
   /// Restores what `prepare` changed apart from the views' positions. The default implementation
   /// does nothing.
   ///
@@ -32,9 +40,11 @@ extension TransitionMovement {
   /// The default implementation fades the view in place.
   public var reducedMotion: any TransitionMovement { FadeMovement(timing: timing) }
   /// The default implementation returns `false`.
-  public var hasMovingEnd: Bool { false }
+  public var hasMovingEnds: Bool { false }
   /// The default implementation returns `nil`.
   public func retarget(_ context: MovementContext) -> (() -> Void)? { nil }
+  /// The default implementation does nothing.
+  public func followStart(_ context: MovementContext, at progress: Double) {}
   /// The default implementation does nothing.
   public func finish(_ context: MovementContext, completed: Bool) {}
 }
