@@ -59,10 +59,7 @@ nonisolated final class SheetHeights {
 
   /// The heights of the detents, for the report of a release.
   var thresholds: [GestureRelease.Threshold] {
-    zip(detents, all).map { detent, height in
-      let name = detent.identifier
-      return GestureRelease.Threshold(name.hasSuffix("pt") ? "detent" : name, height)
-    }
+    zip(detents, all).map { .detent($0.identifier, $1) }
   }
 
   /// Returns why a release moves the sheet from one detent to another; nil is the lowest.
@@ -75,7 +72,7 @@ nonisolated final class SheetHeights {
     if isRefused, new == 0 { return text + "the sheet may not be dismissed" }
     if all.count == 1 { return text + "the sheet has no other detent" }
     let hasAll = skips || all.indices.allSatisfy { abs($0 - old) <= 1 }
-    return text + "it is nearest to the projection"
+    return text + "that detent is nearest to the projection"
       + (hasAll ? "" : " among \(detents[old].identifier) and its neighbors")
   }
 

@@ -13,7 +13,7 @@ public struct GestureRelease: Hashable, Sendable, CustomStringConvertible {
       case pointsPerSecond = "pt/s"
     }
 
-    /// What lies there: `distance`, `velocity`, or a detent.
+    /// What lies there: `distance`, `velocity`, `dismissal height`, or a detent.
     public var name: String
     /// The limit.
     public var value: Double
@@ -25,6 +25,13 @@ public struct GestureRelease: Hashable, Sendable, CustomStringConvertible {
       self.name = name
       self.value = value
       self.unit = unit
+    }
+
+    /// Returns the limit of a detent at a height, pt: `medium`, `detent 400 pt`, or `detent` for one that is
+    /// named like its height.
+    public static func detent(_ name: String, _ height: Double) -> Threshold {
+      if name == "\(GestureRelease.text(height)) pt" { return Threshold("detent", height) }
+      return Threshold(name.first?.isNumber == true ? "detent \(name)" : name, height)
     }
   }
 
@@ -67,10 +74,11 @@ public struct GestureRelease: Hashable, Sendable, CustomStringConvertible {
   /// The position at the release, pt.
   public var position: Double { origin + translation }
 
-  /// All of it on one line, with numbers to a tenth.
+  /// All of it on one line, with numbers to a tenth. A name is followed by `=`: that of a detent may be a
+  /// number itself.
   public var description: String {
     let start = origin == 0 ? "" : " from \(Self.text(origin)) pt"
-    let limits = thresholds.map { "\($0.name) \(Self.text($0.value)) \($0.unit.rawValue)" }
+    let limits = thresholds.map { "\($0.name) = \(Self.text($0.value)) \($0.unit.rawValue)" }
     var text = "translation \(Self.text(translation)) pt\(start)"
     text += ", velocity \(Self.text(velocity)) pt/s, projection \(Self.text(projection)) pt"
     if let first = limits.first {

@@ -124,7 +124,7 @@ public final class TransitionPan {
       refused?.wasRefused(
         parameters().drag.release(
           at: distance / travel, from: 0, velocity: sign * velocity, over: travel,
-          "stays, because it may not be dismissed"))
+          "stays, because the app does not allow the dismissal"))
     case .cancelled: driver?.cancel()
     }
     if event.isEnd { end() }

@@ -57,7 +57,7 @@ import Testing
         GestureRelease(
           from: 300, translation: 10, velocity: 0, projection: 310,
           thresholds: [.init("medium", 300), .init("large", 600)],
-          decision: "stays at medium, because it is nearest to the projection")
+          decision: "stays at medium, because that detent is nearest to the projection")
       ])
     #expect(stage.diagnosticMessages == [])
   }

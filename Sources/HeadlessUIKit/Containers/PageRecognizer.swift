@@ -209,8 +209,8 @@ final class PageRecognizer: UIPanGestureRecognizer {
     let target = turn.target(movedBy: projected, speed: speed)
     let decision =
       switch target {
-      case 2...: "turns this page and the next, because a swipe continues an interrupted turn"
-      case 1..<2: "turns the page, because it is nearest to the projection"
+      case 2...: "turns two pages, because the swipe continues an interrupted turn"
+      case 1..<2: "turns the page, because the other page is nearest to the projection"
       default: "stays, because this page is nearest to the projection"
       }
     reader.release(

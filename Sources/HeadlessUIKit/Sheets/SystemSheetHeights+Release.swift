@@ -19,10 +19,10 @@ extension SystemSheetHeights {
     let start = height(topAt: start ?? lowestTop)
     let height = height(topAt: top)
     var thresholds = [
-      GestureRelease.Threshold("dismissal", lowestHeight - dismissingDistance),
-      GestureRelease.Threshold("dismissal", -Self.dismissingSpeed, .pointsPerSecond),
+      GestureRelease.Threshold("dismissal height", lowestHeight - dismissingDistance),
+      GestureRelease.Threshold("dismissal velocity", -Self.dismissingSpeed, .pointsPerSecond),
     ]
-    thresholds += rests.map { GestureRelease.Threshold($0.name, self.height(topAt: $0.top)) }
+    thresholds += rests.map { .detent($0.name, self.height(topAt: $0.top)) }
     return GestureRelease(
       from: start, translation: height - start, velocity: velocity,
       projection: height + Deceleration.normal.projectedTravel(velocity: velocity),
@@ -56,7 +56,8 @@ extension SystemSheetHeights {
       } else if isSmallest, release.position < lowestHeight {
         end(of: release, "is not below")
       } else {
-        rests.count == 1 ? "the sheet has no other detent" : "it is nearest to the projection"
+        rests.count == 1
+          ? "the sheet has no other detent" : "that detent is nearest to the projection"
       }
     let verb = goal.identifier == old.identifier ? "stays at" : "moves to"
     release.decision = "\(verb) \(goal.name), because \(reason)"
