@@ -22,6 +22,8 @@ package nonisolated struct AppNames: Sendable {
 
   package var screens: [String] = []
   package var elements: [String] = []
+  /// The numbers of cells of the elements whose ids no other view has.
+  private var cellCounts: [String: Int] = [:]
   /// The views that get their names from Segue, if the file has any.
   package var parts: [String] = []
   /// The screens that are alerts.
@@ -97,6 +99,7 @@ package nonisolated struct AppNames: Sendable {
     knowsRoot = sections.root != nil
     var known: Set<String> = []
     var cells: [String] = []
+    var single: Set<String> = []
     screens: for screen in sections.screens?.entries ?? [] {
       screens.append(screen.key)
       let scrolls = screen.value["elements"]?.items?.contains {
@@ -107,6 +110,11 @@ package nonisolated struct AppNames: Sendable {
       let buttons = screen.value["alert"]?["buttons"]?.items ?? []
       for element in (screen.value["elements"]?.items ?? []) + buttons {
         let names = CellsPlan.names(of: element).compactMap(\.text)
+        if names.count > 1 {
+          cellCounts[names[0], default: 0] = max(cellCounts[names[0]] ?? 0, names.count - 1)
+        } else {
+          single.formUnion(names)
+        }
         // Messages list the first names: those of cells are last.
         if let id = names.first, known.insert(id).inserted { elements.append(id) }
         cells += names.dropFirst().filter { known.insert($0).inserted }
@@ -131,6 +139,7 @@ package nonisolated struct AppNames: Sendable {
       }
     }
     taken = Set(screens + parts + roles)
+    cellCounts = cellCounts.filter { !single.contains($0.key) && !taken.contains($0.key) }
   }
 
   private mutating func readTransitions(
@@ -220,6 +229,26 @@ package nonisolated struct AppNames: Sendable {
   }
   package var target: ParameterKind<String> {
     .reference(to: "target", among: targets, takesAny: !knowsScreens)
+  }
+
+  /// Returns the kind of a reference to a view for touches: not to an element that cells repeat, whose
+  /// name only a selected cell has.
+  package func view(_ kind: ParameterKind<String>) -> ParameterKind<String> {
+    let cellCounts = cellCounts
+    return ParameterKind(
+      kind.name, schema: kind.schema,
+      decode: { value, diagnostics in
+        guard let name = kind.decode(value, &diagnostics) else { return nil }
+        guard let count = cellCounts[name] else { return name }
+        let first = CellsPlan.name(0, of: name)
+        let cells = count == 1 ? first : "\(first) … \(CellsPlan.name(count - 1, of: name))"
+        diagnostics.error(
+          "unknown-target",
+          "\(quoted(name)) is the element that cells repeat, each of which has a name",
+          at: value.range, help: "did you mean \(cells)?")
+        return nil
+      },
+      encode: kind.encode)
   }
 
   /// Adds an error for an element id that is already another name.

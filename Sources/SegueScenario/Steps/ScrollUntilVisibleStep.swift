@@ -38,7 +38,8 @@ package nonisolated struct ScrollUntilVisibleStep: Step {
   }
 
   private static func kind(_ names: AppNames) -> ParameterKind<String> {
-    .reference(to: "element", among: names.elements, takesAny: !names.knowsScreens)
+    names.view(
+      .reference(to: "element", among: names.elements, takesAny: !names.knowsScreens))
   }
 
   package var sentence: String? { "scroll until \(element) is visible" }

@@ -36,9 +36,10 @@ package nonisolated struct Target: Hashable, Sendable {
   }
 
   static func kind(_ names: AppNames) -> ParameterKind<Target> {
-    let id = ParameterKind<String>.reference(
-      to: "target", among: names.elements + names.screens + names.parts,
-      takesAny: !names.knowsScreens)
+    let id = names.view(
+      .reference(
+        to: "target", among: names.elements + names.screens + names.parts,
+        takesAny: !names.knowsScreens))
     let role = ParameterKind<String>.reference(to: "role", among: names.roles)
     return .oneOf(
       "a target",
@@ -57,7 +58,7 @@ package nonisolated struct Target: Hashable, Sendable {
         .tagged(
           "edge", .edge, "The middle of an edge of the screen.", { Target(edge: $0) }, back: \.edge),
         .kind(
-          names.target, when: { $0.text != nil && !$0.isNothing },
+          names.view(names.target), when: { $0.text != nil && !$0.isNothing },
           { names.roles.contains($0) ? Target(role: $0) : Target(id: $0) }
         ) { _ in nil },
       ]

@@ -1,3 +1,4 @@
+import Foundation
 import SegueRecording
 import SegueScenario
 import Testing
@@ -108,6 +109,46 @@ import Testing
         "0.4: go4 is on the screen: expected on the screen, found scrolled away, "
           + "at [20, 54, 360, 50] (app.yaml:10:29)"
       ])
+  }
+
+  nonisolated static let touches = [
+    "tap: photo", "tap: { id: photo }", "drag: { from: photo, by: [0, 90] }",
+    "hold: { at: photo }", "scrollUntilVisible: { element: photo }",
+  ]
+
+  @Test(
+    "a touch of an element that cells repeat is an error that names the cells", arguments: touches)
+  func touchesElement(_ step: String) {
+    let line = "  { \(step) }] }]"
+    let report = decode(
+      """
+      screens: { home: { elements: [{ id: photo, kind: image, cells: 20 }] } }
+      root: home
+      scenarios: [{ name: it, steps: [
+      \(line)
+
+      """
+    ).report
+    let column = line.components(separatedBy: "photo")[0].count
+    #expect(
+      report == """
+        error[unknown-target]: 'photo' is the element that cells repeat, each of which has a name
+         --> app.yaml:4:\(column + 1)
+          |
+        4 | \(line)
+          | \(String(repeating: " ", count: column))^^^^^
+          = help: did you mean photo1 … photo20?
+
+        1 error
+
+        """)
+  }
+
+  @Test("an element of the same id on another screen can be touched")
+  func touchesOtherElement() throws {
+    let failures = try play(
+      "{ id: photo, action: { push: viewer }, cells: 3 }", "- tap: photo2\n- settle\n- tap: photo")
+    #expect(failures == [])
   }
 
   @Test("more cells than a file can have are an error before they are made")
