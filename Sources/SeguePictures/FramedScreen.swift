@@ -20,20 +20,8 @@ extension LayerTree {
     let housing = glass.housing(bezel: bezel, radius: radius)
     painter.writer.shape(
       housing, ["fill": Palette.bezel, "stroke": Palette.hairline, "stroke-width": line.svg])
+    painter.edges = (HiddenEdges.layers(in: self, moving: moving, screen: painter.screen), line)
     painter.paint()
-    let edges = HiddenEdges.shapes(in: self, moving: moving, screen: painter.screen)
-    if !edges.isEmpty {
-      painter.writer.open("g", ["clip-path": painter.definitions.clip(to: glass)])
-      for edge in edges {
-        painter.writer.shape(
-          edge,
-          [
-            "fill": "none", "stroke": "#000000", "stroke-opacity": HiddenEdges.opacity.svg,
-            "stroke-width": line.svg,
-          ])
-      }
-      painter.writer.close("g")
-    }
     painter.writer.open("g", ["clip-path": painter.definitions.clip(to: housing)])
     painter.paintSystemOverlay()
     painter.paint(touches, at: time)

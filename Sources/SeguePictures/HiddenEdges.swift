@@ -18,7 +18,6 @@ struct HiddenEdges {
     var id: Int
     /// The visible part of its bounding box.
     var rect: RecordedRect
-    var shape: Shape
     /// The shorter side of the whole bounding box, pt.
     var side: Double
     var color: RecordedColor
@@ -47,17 +46,18 @@ struct HiddenEdges {
     return moving
   }
 
-  /// Returns the shapes of the moving layers with an edge that cannot be seen.
-  static func shapes(in tree: LayerTree, moving: Set<Int>, screen: RecordedRect) -> [Shape] {
+  /// Returns the moving layers with an edge that cannot be seen.
+  static func layers(in tree: LayerTree, moving: Set<Int>, screen: RecordedRect) -> Set<Int> {
     guard !moving.isEmpty else { return [] }
     var edges = HiddenEdges(tree: tree)
     edges.collect(tree.root, parent: nil, map: .identity, opacity: 1, clip: screen)
-    return edges.fills.indices.filter { index in
+    let hidden = edges.fills.indices.filter { index in
       let fill = edges.fills[index]
       return moving.contains(fill.id) && !fill.hasEdge && fill.color.alpha * fill.opacity > 0.5
         && fill.side >= smallest && min(fill.rect.width, fill.rect.height) > 2 * distance
         && edges.isHidden(index, on: screen)
-    }.map { edges.fills[$0].shape }
+    }
+    return Set(hidden.map { edges.fills[$0].id })
   }
 
   private init(tree: LayerTree) { self.tree = tree }
@@ -70,8 +70,6 @@ struct HiddenEdges {
       return
     }
     let map = state.map(toParent: parent).concatenating(outer)
-    let shape = Shape(
-      bounds: state.bounds, radius: state.cornerRadius, corners: state.maskedCorners, map: map)
     let box = map.apply(state.bounds).boundingRect
     let opacity = outerOpacity * min(1, state.opacity)
     let index = fills.count
@@ -80,8 +78,8 @@ struct HiddenEdges {
       let hasBorder = state.borderWidth > 0 && state.borderColor.alpha > 0
       fills.append(
         Fill(
-          id: id, rect: box.intersection(outerClip), shape: shape,
-          side: min(box.width, box.height), color: state.background,
+          id: id, rect: box.intersection(outerClip), side: min(box.width, box.height),
+          color: state.background,
           opacity: opacity, hasEdge: hasShadow || hasBorder))
     }
     let clip = state.masksToBounds ? box.intersection(outerClip) : outerClip

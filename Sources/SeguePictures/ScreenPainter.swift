@@ -17,6 +17,9 @@ struct ScreenPainter {
   var layers: [PaintedPicture.Layer] = []
   /// The system's overlays, with their colors.
   var overlay: (top: String, bottom: String, bytes: [UInt8])?
+  /// The layers that get a line around them, below what covers them, and the width of the line, pt. Not
+  /// for a picture that repeats the lines of another.
+  var edges: (layers: Set<Int>, width: Double) = ([], 0)
   /// The picture whose lines are repeated.
   let before: PaintedPicture?
 
@@ -96,6 +99,15 @@ struct ScreenPainter {
         [
           "fill": "none", "stroke": state.borderColor.hex, "stroke-width": state.borderWidth.svg,
           "stroke-opacity": state.borderColor.opacityAttribute(),
+        ])
+    }
+    if edges.layers.contains(id) {
+      // Inside of the layer, because what contains it may clip to it.
+      writer.shape(
+        shape.inset(by: edges.width / 2),
+        [
+          "fill": "none", "stroke": "#000000", "stroke-opacity": HiddenEdges.opacity.svg,
+          "stroke-width": edges.width.svg,
         ])
     }
     if isFaded { writer.close("g") }

@@ -60,6 +60,47 @@ import Testing
     #expect(!Filmstrip.strip(of: recording).contains("stroke-opacity=\"0.22\""))
   }
 
+  @Test("a bar that covers a part of a moving view is drawn above its line")
+  func barAboveLine() throws {
+    var recording = try Self.recording(Self.panel(), moves: true, over: Self.white)
+    let bar = LayerState(
+      bounds: RecordedRect(x: 0, y: 0, width: 393, height: 120), anchor: .zero,
+      background: RecordedColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
+    recording.layers.append(LayerRecord(id: 4, parent: 1, index: 2, name: "bar", state: bar))
+    let svg = Filmstrip.strip(of: recording)
+    let screens = svg.components(separatedBy: "#336699").dropLast()
+    #expect(screens.count == 3)
+    for screen in screens { #expect(screen.contains("stroke-opacity=\"0.22\"")) }
+  }
+
+  @Test("the line of a moving view is clipped by the view that contains it")
+  func clippedLine() throws {
+    var recording = try Self.recording(Self.panel(), moves: true, over: Self.white)
+    let list = LayerState(
+      bounds: RecordedRect(x: 0, y: 0, width: 393, height: 700), anchor: .zero,
+      masksToBounds: true)
+    var moved = recording.layers[1]
+    moved.state.masksToBounds = true
+    moved.state.bounds = list.bounds
+    recording.layers[1] = moved
+    recording.layers[2].parent = 2
+    recording.layers[2].index = 0
+    let lines = Filmstrip.strip(of: recording).split(separator: "\n").map(String.init)
+    let clip = try #require(lines.firstIndex { $0.contains("height=\"700\"") })
+    let name = try #require(lines[clip - 1].split(separator: "\"").dropFirst().first)
+    var groups: [String] = []
+    var found = 0
+    for line in lines {
+      if line.hasPrefix("<g") { groups.append(line) }
+      if line.contains("stroke-opacity=\"0.22\"") {
+        found += 1
+        #expect(groups.contains { $0.contains("url(#\(name))") })
+      }
+      if line.hasPrefix("</g") { groups.removeLast() }
+    }
+    #expect(found == 3)
+  }
+
   /// Returns a panel that moves over a screen in three frames.
   private static func recording(
     _ panel: LayerState, moves: Bool, over color: RecordedColor
