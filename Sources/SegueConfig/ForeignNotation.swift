@@ -121,10 +121,10 @@ enum ForeignNotation {
 }
 
 extension ConfigValue {
-  /// Returns another value at the same place.
+  /// Returns another value at the same source location.
   fileprivate func with(_ content: Content) -> ConfigValue { ConfigValue(content, range: range) }
 
-  /// Returns a number at the same place.
+  /// Returns a number at the same source location.
   fileprivate func with(_ number: Double) -> ConfigValue {
     with(.scalar(numberText(number), isPlain: true))
   }

@@ -75,12 +75,12 @@ package nonisolated struct ReferenceTables {
     ]
   }
 
-  /// Returns the table of the keys at a place of a file; `*` stands for every item of a list or map.
-  private func keys(_ path: String, at place: [String]) -> Table {
+  /// Returns the table of the keys at a location of a file; `*` stands for every item of a list or map.
+  private func keys(_ path: String, at location: [String]) -> Table {
     Table(
       name: path.split(separator: ".").last.map(String.init) ?? "",
       head: ["| key | what it sets | keys and values | default |", "|---|---|---|---|"],
-      entries: schema(at: place).maps.flatMap(\.properties).map { ReferenceEntry($0, in: path) })
+      entries: schema(at: location).maps.flatMap(\.properties).map { ReferenceEntry($0, in: path) })
   }
 
   /// The table of the keys of a root, each with the container that has it.
@@ -98,8 +98,8 @@ package nonisolated struct ReferenceTables {
       entries: entries)
   }
 
-  private func schema(at place: [String]) -> JSONValue {
-    place.reduce(file) { schema, key in
+  private func schema(at location: [String]) -> JSONValue {
+    location.reduce(file) { schema, key in
       let next = key == "*" ? schema["additionalProperties"] ?? schema["items"] : nil
       return next ?? schema.keys.first { $0.name == key }?.value ?? .null
     }

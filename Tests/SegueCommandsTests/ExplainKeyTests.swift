@@ -10,15 +10,18 @@ import Testing
   }
 
   @Test(
-    "an unknown word is an error with the nearest key",
-    arguments: [("layoutDirecton", "layoutDirection"), ("sheet.detnts", "sheet.detents")])
+    "an unknown word is an error with the nearest key or value",
+    arguments: [
+      ("layoutDirecton", "layoutDirection"), ("sheet.detnts", "sheet.detents"),
+      ("pagesheet", "pageSheet"),
+    ])
   func unknown(_ word: String, _ nearest: String) {
     #expect(
       segue("explain", word)
         == Outcome(
           code: 64,
           messages: """
-            error[unknown-code]: '\(word)' is neither a code nor a key
+            error[unknown-code]: '\(word)' is not the code of a message, and no key or value of a file has this name
              = help: did you mean '\(nearest)'? 'segue explain' lists the codes, and Documentation/Files.md the keys
 
             """))
@@ -43,7 +46,7 @@ import Testing
         == Outcome(
           code: 64,
           messages: """
-            error[unknown-code]: '\(word)' is neither a code nor a key
+            error[unknown-code]: '\(word)' is not the code of a message, and no key or value of a file has this name
              = help: 'segue explain' lists the codes, and Documentation/Files.md the keys
 
             """))
@@ -131,6 +134,18 @@ nonisolated struct Explained: CustomTestStringConvertible, Sendable {
       """
       scenarios.name
           The name of the scenario: a few words.
+      """),
+    // A key whose default is empty.
+    Explained(
+      "root",
+      """
+      root
+          What the app starts with: the name of a screen, a navigation stack, a page
+          view controller, a split view or a tab bar controller.
+          Keys and values: navigation, isNavigationBarHidden,
+          definesPresentationContext, with, parameters, pages, selected,
+          transitionStyle, navigationOrientation, interPageSpacing, split,
+          preferredDisplayMode, topColumnForCollapsing, tabs
       """),
     // Parameters of a style.
     Explained(

@@ -64,7 +64,9 @@ import Testing
     let outcome = folder.segue("explain", "out-of-rang")
     #expect(outcome.code == 64)
     #expect(
-      outcome.messages.hasPrefix("error[unknown-code]: 'out-of-rang' is neither a code nor a key\n")
+      outcome.messages.hasPrefix(
+        "error[unknown-code]: 'out-of-rang' is not the code of a message, and no key or value of a file has this name\n"
+      )
     )
     #expect(outcome.messages.contains("did you mean 'out-of-range'?"))
   }
@@ -75,7 +77,7 @@ import Testing
     #expect(outcome.code == 64)
     #expect(
       outcome.messages.hasPrefix(
-        "error[unknown-code]: 'unknown-keys' is neither a code nor a key\n = help: did you mean 'unknown-key'?"
+        "error[unknown-code]: 'unknown-keys' is not the code of a message, and no key or value of a file has this name\n = help: did you mean 'unknown-key'?"
       ))
   }
 

@@ -183,7 +183,7 @@ import Testing
 
         2 scenarios, 2 expectations: 1 failed in 1 scenario
 
-        | scenario | expectation | expected | found | at | place |
+        | scenario | expectation | expected | found | at | location |
         |---|---|---|---|---|---|
         | 100%: \\#1 &lt;a&amp;b&gt; \\| ok, ✓ | top is home | home | note | 0.0000 s | …/b.yaml:13:24 |
 

@@ -51,10 +51,14 @@ enum ExplainCommand {
     let known =
       Explanation.groups.flatMap(\.all).flatMap(\.codes)
       + KeyExplanation.names(like: word, in: entries)
-    let nearest = nearestName(to: word, among: known).map { "did you mean '\($0)'? " } ?? ""
+    let nearest =
+      nearestName(to: word, among: known)
+      ?? nearestName(to: word, among: KeyExplanation.words(like: word, in: entries))
     return CommandFailure(
-      .usage, "unknown-code", "\(quoted(argument)) is neither a code nor a key",
-      help: nearest + "'segue explain' lists the codes, and Documentation/Files.md the keys")
+      .usage, "unknown-code",
+      "\(quoted(argument)) is not the code of a message, and no key or value of a file has this name",
+      help: (nearest.map { "did you mean '\($0)'? " } ?? "")
+        + "'segue explain' lists the codes, and Documentation/Files.md the keys")
   }
 
   private static func text(of explanation: Explanation, called code: String) -> String {

@@ -3,7 +3,7 @@ nonisolated enum CompiledExplanations {
   static let all = [
     Explanation(
       "not-json",
-      "The text is not JSON at this place. Comments, a comma after the last item, texts in single quotes "
+      "The text is not JSON at this location. Comments, a comma after the last item, texts in single quotes "
         + "and numbers such as 01 or NaN are not JSON."),
     Explanation(
       "newer-format",

@@ -1,10 +1,10 @@
 import SegueCore
 import SegueScenario
 
-/// The explanation of a key of files: the places that have it, and what it sets there.
+/// The explanation of a key of files: its locations in a file, and what it sets there.
 nonisolated struct KeyExplanation {
-  /// The paths of the places, each with the default there.
-  private var places: [String]
+  /// The path of each location, with the default there.
+  private var locations: [String]
   private let entry: ReferenceEntry
 
   /// Returns what the reference says about a key, in its order; keys with the same text are one.
@@ -30,13 +30,18 @@ nonisolated struct KeyExplanation {
       .filter { seen.insert($0).inserted }
   }
 
+  /// Returns the words that keys take, for suggestions.
+  static func words(like word: String, in entries: [ReferenceEntry]) -> [String] {
+    word.isEmpty ? [] : entries.flatMap(\.words)
+  }
+
   private static func merged(_ entries: [ReferenceEntry]) -> [KeyExplanation] {
     var found: [KeyExplanation] = []
     var indices: [String: Int] = [:]
     for entry in entries {
       let one = KeyExplanation(entry)
       if let index = indices[one.about] {
-        found[index].places += one.places
+        found[index].locations += one.locations
       } else {
         indices[one.about] = found.count
         found.append(one)
@@ -48,11 +53,13 @@ nonisolated struct KeyExplanation {
   private init(_ entry: ReferenceEntry) {
     self.entry = entry
     let container = entry.container.map { $0 == entry.name ? "" : " (\($0))" } ?? ""
-    places = ["\(entry.path)\(container)\(entry.standard.map { ": \($0)" } ?? "")"]
+    // An empty default says nothing.
+    let standard = entry.standard.flatMap { ["\"\"", "[]", "{}"].contains($0) ? nil : $0 }
+    locations = ["\(entry.path)\(container)\(standard.map { ": \($0)" } ?? "")"]
   }
 
-  /// The places, and below them what the key sets, its values and examples.
-  var text: String { places.joined(separator: "\n") + "\n" + about }
+  /// The locations, and below them what the key sets, its values and examples.
+  var text: String { locations.joined(separator: "\n") + "\n" + about }
 
   private var about: String {
     var lines = wrapped(entry.summary, to: 74).split(separator: "\n").map(String.init)

@@ -3,7 +3,7 @@ nonisolated enum YAMLExplanations {
   static let all = [
     Explanation(
       "syntax",
-      "The text is not YAML at this place. The message names what is expected there. Often a colon, a "
+      "The text is not YAML at this location. The message names what is expected there. Often a colon, a "
         + "closing bracket or the indentation of a line is missing.",
       wrong: "transitions: { slide: { style: slideIn }",
       right: "transitions: { slide: { style: slideIn } }"),

@@ -51,7 +51,7 @@ nonisolated enum GitHubReport {
     let mark = failures.isEmpty ? "✅" : "❌"
     var text = "### \(mark) Transitions\n\n\(results.summary.text)\n"
     guard !failures.isEmpty else { return text }
-    text += "\n| scenario | expectation | expected | found | at | place |\n"
+    text += "\n| scenario | expectation | expected | found | at | location |\n"
     text += "|---|---|---|---|---|---|\n"
     for (file, scenario, part) in failures.prefix(limit) {
       let cells = [
