@@ -5,11 +5,12 @@ extension ConfigValue {
   /// A map of indices, such as `[0]`, merges over the items of a list; without such an item it replaces
   /// the list. A map that replaces a word or a list remembers it: it may be the short form of a map.
   /// Keys keep the base's order; keys that the base lacks follow in this value's order. Every part
-  /// keeps its source range; the merged map has the range of this value.
-  public func merged(over base: ConfigValue) -> ConfigValue {
+  /// keeps its source range; the merged map has the range of this value, or as a setting that of the
+  /// base: what the map lacks is missing in the file.
+  public func merged(over base: ConfigValue, asSetting isSetting: Bool = false) -> ConfigValue {
     guard case .map(let added) = content else { return self }
     if case .list(let items) = base.content,
-      let merged = ConfigValue.merged(added, over: items, in: base)
+      let merged = ConfigValue.merged(added, over: items, in: base, asSetting: isSetting)
     {
       return merged
     }
@@ -21,13 +22,15 @@ extension ConfigValue {
     for (index, entry) in inherited.enumerated() { indices[entry.key] = index }
     for entry in added {
       if let index = indices[entry.key] {
-        let value = entry.value.merged(over: entries[index].value)
+        let value = entry.value.merged(over: entries[index].value, asSetting: isSetting)
         entries[index] = ConfigEntry(key: entry.key, keyRange: entry.keyRange, value: value)
       } else {
         entries.append(entry)
       }
     }
-    return ConfigValue(.map(entries), range: range, mergedOver: shortForm ?? base.shortForm)
+    return ConfigValue(
+      .map(entries), range: isSetting ? base.range : range,
+      mergedOver: shortForm ?? base.shortForm)
   }
 
   /// Returns the map that a value and its short form stand for.
@@ -49,12 +52,13 @@ extension ConfigValue {
 
   /// Returns a list with changed items; `nil` if a key is not the index of an item.
   private static func merged(
-    _ entries: [ConfigEntry], over items: [ConfigValue], in base: ConfigValue
+    _ entries: [ConfigEntry], over items: [ConfigValue], in base: ConfigValue,
+    asSetting isSetting: Bool
   ) -> ConfigValue? {
     var items = items
     for entry in entries {
       guard let index = itemIndex(entry.key), items.indices.contains(index) else { return nil }
-      items[index] = entry.value.merged(over: items[index])
+      items[index] = entry.value.merged(over: items[index], asSetting: isSetting)
     }
     return entries.isEmpty ? nil : ConfigValue(.list(items), range: base.range)
   }

@@ -19,7 +19,7 @@ nonisolated extension ScenarioFile {
       let others = items.map { withoutHardwareAxes(withoutHardware($0)) }
       return ConfigValue(.list(others), range: scenarios.range)
     }
-    return device.merged(over: changed)
+    return device.merged(over: changed, asSetting: true)
   }
 
   private static func withoutHardware(_ value: ConfigValue) -> ConfigValue {

@@ -159,6 +159,28 @@ import Testing
             """))
   }
 
+  @Test(
+    "a missing key is an error of the file, not of a setting",
+    arguments: [["--set", "device.scale=2"], ["--device", "pad"], []])
+  func missingRoot(_ options: [String]) throws {
+    try folder.make("a.yaml", "screens: { home: {} }\n")
+    #expect(
+      folder.segue(["run", "…/a.yaml"] + options)
+        == Outcome(
+          code: 65,
+          messages: """
+            error[missing-key]: a Segue file needs the key 'root'
+             --> …/a.yaml:1:1
+              |
+            1 | screens: { home: {} }
+              | ^^^^^^^^^^^^^^^^^^^^^
+              = help: What the app starts with: the name of a screen, a navigation stack, a page view controller, a split view or a tab bar controller.
+
+            1 error
+
+            """))
+  }
+
   @Test("errors of all files are reported at once, and no scenario is played")
   func errorsOfAllFiles() throws {
     try folder.make("a.yaml", passing + "\nextra: 1\n")

@@ -70,7 +70,7 @@ nonisolated struct ConfigReading: Sendable {
               "\(quoted(wrong.entry.key)) is not an item of the list \(quoted(wrong.list))",
               at: wrong.entry.keyRange, help: "write \(wrong.list)[\(wrong.entry.key)]")
           }
-          value = value.map { setting.merged(over: $0) }
+          value = value.map { setting.merged(over: $0, asSetting: true) }
         }
         let places = devices.isEmpty ? [nil] : devices.map(Optional.init)
         for device in places where !found.hasErrors {
