@@ -39,6 +39,7 @@ final class SheetView: UIView {
       layer.shadowRadius = Self.shadow.radius
       layer.shadowOffset = .zero
     }
+    skirt.accessibilityIdentifier = EdgeExtension.identifier
     skirt.isUserInteractionEnabled = false
     addSubview(skirt)
     card.accessibilityIdentifier = "sheetView"

@@ -51,8 +51,24 @@ extension UIView {
     case is TransitionContainerView: "container"
     case is SnapshotView: "snapshot"
     case is UINavigationBar, is UITabBar: "bar"
-    default: roles.first { $0 == accessibilityIdentifier }
+    default:
+      roles.first { $0 == accessibilityIdentifier }
+        ?? (accessibilityIdentifier == nil && next is UIViewController ? "view" : nil)
     }
+  }
+
+  /// Returns the name of the view in a recording: its identifier, its role and what it belongs to, or
+  /// its class.
+  package func recordedName(_ role: String?, on device: SimulatedDevice) -> String {
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    guard let role else { return device.name(of: self) }
+    let owner: String? =
+      switch self {
+      case let snapshot as SnapshotView: snapshot.sourceName
+      case let container as TransitionContainerView: container.presented.map(device.name(of:))
+      default: (next as? UIViewController).map(device.name(of:))
+      }
+    return owner.map { "\(role) of \($0)" } ?? role
   }
 
   /// The name in the file of the view or its nearest named ancestor.

@@ -3,6 +3,9 @@ public import SegueCore
 /// A view beyond an edge that continues the background of the presented view: a spring that
 /// overshoots lifts the presented view off its edge, and the view below would show in the gap.
 public final class EdgeExtension: MovementDecoration {
+  /// The identifier of such views.
+  public static let identifier = "edgeExtension"
+
   private let side: (UIView) -> Side
   private var view: UIView?
 
@@ -18,6 +21,7 @@ public final class EdgeExtension: MovementDecoration {
       frame.distance(outOf: context.container.bounds, toward: side) <= side.length(of: frame.size)
     else { return }
     let view = UIView()
+    view.accessibilityIdentifier = Self.identifier
     // It begins below the presented view, without a seam.
     let offset = Displacement.slide(toward: side, by: side.length(of: frame.size) - 1).translation
     view.frame = frame.offsetBy(dx: offset.x, dy: offset.y)

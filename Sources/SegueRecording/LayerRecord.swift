@@ -6,7 +6,8 @@ public struct LayerRecord: Equatable, Sendable {
   public var parent: Int?
   /// The index among the siblings, from the back, starting at 0.
   public var index: Int
-  /// The display name: an identifier (`detail`), a part (`dimming`) or a class (`UIView`).
+  /// The name: an identifier (`detail`), a role (`dimming`), a role and what it belongs to
+  /// (`snapshot of photo`), or a class (`UIView`).
   public var name: String
   /// The role in a transition, if known: `dimming`, `grabber`, `container` …
   public var role: String?
@@ -58,15 +59,5 @@ extension LayerRecord: Codable {
     try container.encodeIfPresent(role, forKey: .role)
     try container.encode(state, forKey: .state)
     if content != .none { try container.encode(content, forKey: .content) }
-  }
-}
-
-extension LayerRecord {
-  /// Whether the layer has a user-defined name, or is a known part of a transition.
-  ///
-  /// A layer without role and custom name is named after its class, which begins with a capital.
-  package var isNamed: Bool {
-    guard let role else { return id != 1 && name.first?.isUppercase != true }
-    return name != role || ["dimming", "grabber", "back", "snapshot"].contains(role)
   }
 }

@@ -18,4 +18,15 @@ public struct RecordedCorners: OptionSet, Codable, Sendable {
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
+
+  /// The corners in words: `top left and top right`.
+  package var text: String {
+    if self == .all { return "all corners" }
+    let names: [(corner: RecordedCorners, name: String)] = [
+      (.topLeft, "top left"), (.topRight, "top right"), (.bottomLeft, "bottom left"),
+      (.bottomRight, "bottom right"),
+    ]
+    let words = names.filter { contains($0.corner) }.map(\.name)
+    return words.isEmpty ? "no corner" : words.joined(separator: " and ")
+  }
 }

@@ -53,7 +53,7 @@ import Testing
   func movement() throws {
     #expect(
       lines(try recording(), try recording(step: 12)) == [
-        "x of panel and UILabel: 36 pt instead of 30 pt; from 0.0167 s to 0.0500 s, most at "
+        "x of panel: 36 pt instead of 30 pt; from 0.0167 s to 0.0500 s, most at "
           + "0.0500 s, after 'present panel'"
       ])
   }
@@ -88,7 +88,7 @@ import Testing
     arguments: [
       ("radius", "cornerRadius of panel: 12 pt instead of 0 pt"),
       ("opacity", "opacity of panel: 0.5 instead of 1"),
-      ("title", "content of UILabel: 'Games' instead of 'Medals'"),
+      ("title", "content of label of panel: 'Games' instead of 'Medals'"),
     ])
   func appearance(_ part: String, _ sentence: String) throws {
     let other = try recording(
@@ -124,7 +124,7 @@ import Testing
         "the duration: 0.1000 s instead of 0.0500 s",
         "top is panel: failed instead of passed",
         "[never-completed] it waits: reported instead of absent",
-        "x of panel and UILabel: 40 pt instead of 30 pt",
+        "x of panel: 40 pt instead of 30 pt",
       ])
   }
 

@@ -24,30 +24,33 @@ import Testing
     nonisolated static let all = [
       Example(
         testDescription:
-          "scaled (0.9, 0.9, 1), rotated 60° about (0, 1, 0), translated (0, 12, 0), with a "
-          + "perspective of 500 pt"
+          "scale 0.9, rotation 60° about y, translation (0 pt, 12 pt), perspective 500 pt"
       ) {
         $0.m34 = -1 / 500
         $0 = CATransform3DTranslate($0, 0, 12, 0)
         $0 = CATransform3DScale(CATransform3DRotate($0, .pi / 3, 0, 1, 0), 0.9, 0.9, 1)
       },
-      Example(testDescription: "translated (0, 0, 20)") {
+      Example(testDescription: "translation (0 pt, 0 pt, 20 pt)") {
         $0 = CATransform3DTranslate($0, 0, 0, 20)
       },
-      Example(testDescription: "rotated 180° about (0, 1, 0)") {
+      Example(testDescription: "scale (0.9, 0.8), rotation -15°") {
+        $0 = CATransform3DScale(CATransform3DRotate($0, -.pi / 12, 0, 0, 1), 0.9, 0.8, 1)
+      },
+      Example(testDescription: "scale (-1, 1)") { $0.m11 = -1 },
+      Example(testDescription: "rotation 180° about y") {
         $0 = CATransform3DRotate($0, .pi, 0, 1, 0)
       },
-      Example(testDescription: "rotated 180° about (0.6, 0.8, 0)") {
+      Example(testDescription: "rotation 180° about (0.6, 0.8, 0)") {
         $0 = CATransform3DRotate($0, .pi, 3, 4, 0)
       },
-      // A shear in space has no such parts.
-      Example(testDescription: "[m12 0.5, m13 0.25]") { ($0.m12, $0.m13) = (0.5, 0.25) },
-      Example(testDescription: "[1, 0.5, 0, 1, 0, 0]") { $0.m12 = 0.5 },
+      // A shear has no such parts.
+      Example(testDescription: "m12 0.5, m13 0.25") { ($0.m12, $0.m13) = (0.5, 0.25) },
+      Example(testDescription: "m12 0.5") { $0.m12 = 0.5 },
     ]
   }
 
   @Test(
-    "a violation shows a 3D transform by its parts, not as the identity",
+    "a violation shows a transform by its parts, not as sixteen numbers or the identity",
     arguments: Example.all)
   func transformInSpace(_ example: Example) {
     var transform = CATransform3DIdentity

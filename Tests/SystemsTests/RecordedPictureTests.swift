@@ -69,7 +69,7 @@ import Testing
   func plotted() throws {
     var page = PlayingPage(title: "pictures")
     page.add(try play())
-    #expect(page.html().contains(#"["snapshot",false,""#))
+    #expect(page.html().contains(#"["snapshot of panel",false,""#))
   }
 
   @Test("the recording is the same each time, and round-trips through JSON")

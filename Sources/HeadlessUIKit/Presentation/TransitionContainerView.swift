@@ -1,6 +1,8 @@
 /// The container view of a presentation; UIKit's class is private, so the name is Segue's.
 package final class TransitionContainerView: UIView {
   @BoxedReference var presentationController: UIPresentationController?
+  /// The view controller whose presentation the container is for.
+  package var presented: UIViewController? { presentationController?.presentedViewController }
   private var laidOutSize: CGSize?
   /// Whether the current layout is for another size than the previous one.
   private(set) var isResized = false

@@ -3,12 +3,15 @@
 /// The copy consists of views without layout, touches and identifiers, clipped to the original
 /// size. It stretches with the bounds, also in an animation block.
 package final class SnapshotView: UIView {
+  /// The name of the view that was copied; `nil` for a view without one.
+  package let sourceName: String?
   private let contentView = UIView(frame: .zero)
 
   /// Copies a view.
   ///
   /// - Parameter state: Returns the values of a layer to copy.
   init(of view: UIView, showing state: (CALayer) -> LayerValues) {
+    sourceName = view.accessibilityIdentifier ?? (view as? SnapshotView)?.sourceName
     super.init(frame: .zero)
     let shown = state(view.ownLayer)
     let size = shown.bounds.standardized.size

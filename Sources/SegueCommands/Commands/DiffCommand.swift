@@ -32,8 +32,8 @@ enum DiffCommand {
     options: [.scenario, from, .set, json, out],
     notes: [
       "Prints what is on the screen on one side only, what moves or looks otherwise, when and by how"
-        + " much, which events and results differ, and the step before. Layers that differ equally,"
-        + " such as a view and its subviews, are one difference.",
+        + " much, which events and results differ, and the step before. A layer that only moves with"
+        + " its superlayer is not listed. Layers that differ equally are one difference.",
       "Exits with 1 if anything differs.",
     ]
   ) { invocation, context throws(CommandFailure) in

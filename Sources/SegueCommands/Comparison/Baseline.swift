@@ -122,7 +122,7 @@ struct Baseline {
     }
     let shown = differences.prefix(Self.limit).map { difference in
       Verdict(
-        time: difference.kind == .movement ? difference.peak : difference.times.lowerBound,
+        time: difference.peak,
         passed: false, key: Verdict.baselineKey,
         expectation: "\(difference.topic) as in the baseline", expected: difference.before,
         actual: difference.after, place: place,

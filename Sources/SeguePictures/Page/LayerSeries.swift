@@ -47,7 +47,7 @@ struct LayerSeriesList {
   private(set) var all: [LayerSeries] = []
   private var indices: [Int: Int] = [:]
   private var ids: [Int] = []
-  private var counts: [String: Int] = [:]
+  private var names = LayerNames()
 
   /// Adds the tree after a frame.
   mutating func append(_ tree: LayerTree, _ frame: Frame, isFirst: Bool) {
@@ -74,16 +74,11 @@ struct LayerSeriesList {
     }
   }
 
-  /// Adds a layer; a count distinguishes layers of equal name.
   private mutating func add(_ id: Int, of tree: LayerTree) {
-    guard let layer = tree.unplacedLayer(id) else { return }
+    guard let layer = tree.unplacedLayer(id), let name = names.add(id, of: tree) else { return }
     indices[id] = all.count
     ids.append(id)
-    let count = counts[layer.name, default: 0] + 1
-    counts[layer.name] = count
-    all.append(
-      LayerSeries(
-        name: count == 1 ? layer.name : "\(layer.name) (\(count))", isSystem: !layer.isNamed))
+    all.append(LayerSeries(name: name.text, isSystem: !layer.isNamed))
   }
 }
 

@@ -1,20 +1,14 @@
 /// Compares the layers of two recordings at every frame of either.
 struct LayerComparison {
-  /// A layer in both recordings: its name, and how many layers of that name were there before.
-  private struct Key: Hashable {
-    var name: String
-    var number: Int
-
-    var text: String { number == 1 ? name : "\(name) (\(number))" }
-  }
+  /// A layer in both recordings.
+  private typealias Key = LayerNames.Name
 
   /// One recording, at a time.
   private struct Side {
     var tree: LayerTree
     var frames: ArraySlice<Frame>
-    var keys: [Int: Key] = [:]
+    var keys = LayerNames()
     var ids: [Key: Int] = [:]
-    var counts: [String: Int] = [:]
 
     init(_ recording: Recording) {
       tree = recording.initialTree
@@ -39,10 +33,7 @@ struct LayerComparison {
 
     private mutating func note(_ layers: [LayerRecord]) {
       for layer in layers where keys[layer.id] == nil {
-        counts[layer.name, default: 0] += 1
-        let key = Key(name: layer.name, number: counts[layer.name] ?? 1)
-        keys[layer.id] = key
-        ids[key] = layer.id
+        if let key = keys.add(layer.id, of: tree) { ids[key] = layer.id }
       }
     }
   }
@@ -54,6 +45,10 @@ struct LayerComparison {
     var difference: RecordingDifference
     var largest: Double
   }
+
+  /// The rectangles of the layers that differ at the time of the comparison, by their names in the
+  /// first recording.
+  private var moved: Set<Key> = []
 
   /// A property of a layer.
   private struct Place: Hashable {
@@ -107,6 +102,7 @@ struct LayerComparison {
 
   private mutating func compare(at time: Double) {
     open = []
+    moved = []
     if before.tree == after.tree { return }
     var seen: Set<Key> = []
     for layer in before.tree.layers {
@@ -138,27 +134,43 @@ struct LayerComparison {
     }
     let oldRect = before.tree.deviceRect(of: old.id) ?? .zero
     let newRect = after.tree.deviceRect(of: new.id) ?? .zero
-    let numbers = [
+    let isCarried = isCarried(old, new)
+    let sides = [
       ("x", oldRect.x, newRect.x), ("y", oldRect.y, newRect.y),
       ("width", oldRect.width, newRect.width), ("height", oldRect.height, newRect.height),
-      ("opacity", old.state.opacity, new.state.opacity),
     ]
-    for (property, old, new) in numbers where abs(new - old) > Self.rounding {
-      let unit = property == "opacity" ? "" : " pt"
+    for (property, old, new) in sides where abs(new - old) > Self.rounding {
+      moved.insert(key)
+      if isCarried { continue }
       add(
-        .movement, property, abs(new - old), (old.trimmed(4) + unit, new.trimmed(4) + unit),
+        .movement, property, abs(new - old), ("\(old.trimmed(4)) pt", "\(new.trimmed(4)) pt"),
         outline: Verdict.Outline(expected: oldRect, actual: newRect))
     }
     if old.state != new.state {
-      for (property, old, new) in zip(old.state.appearances, new.state.appearances)
-        .map({ ($0.property, $0.text, $1.text) }) where old != new
-      {
-        add(.appearance, property, 0, (old, new))
+      let (opacity, other) = (old.state.opacity, new.state.opacity)
+      if abs(other - opacity) > Self.rounding {
+        add(.movement, "opacity", abs(other - opacity), (opacity.trimmed(4), other.trimmed(4)))
       }
+      for (old, new) in old.state.appearances(comparedWith: new.state) where old.text != new.text {
+        add(.appearance, old.property, new.distance(to: old), (old.text, new.text))
+      }
+      if old.state.transform != new.state.transform { moved.insert(key) }
     }
     if old.content != new.content {
       add(.appearance, "content", 0, (old.content.words, new.content.words))
     }
+  }
+
+  /// Returns whether a layer is at the same position in a superlayer that has moved or changed size
+  /// otherwise: only the superlayer differs.
+  private func isCarried(_ old: LayerRecord, _ new: LayerRecord) -> Bool {
+    guard let one = old.parent, let other = new.parent, let key = before.keys[one],
+      key == after.keys[other], moved.contains(key), old.state.hasGeometry(of: new.state),
+      let around = before.tree.unplacedLayer(one)?.state,
+      let others = after.tree.unplacedLayer(other)?.state
+    else { return false }
+    return around.bounds.x == others.bounds.x && around.bounds.y == others.bounds.y
+      && around.sublayerTransform == others.sublayerTransform
   }
 
   private mutating func note(
@@ -212,37 +224,6 @@ struct LayerComparison {
       }
     }
     return result
-  }
-}
-
-extension LayerState {
-  /// The properties that change the picture without changing the rectangle on the screen.
-  fileprivate var appearances: [(property: String, text: String)] {
-    func list(_ numbers: [Double]) -> String {
-      "[\(numbers.map { $0.trimmed(4) }.joined(separator: ", "))]"
-    }
-    func text(_ color: RecordedColor) -> String {
-      list([color.red, color.green, color.blue, color.alpha])
-    }
-    return [
-      ("transform", transform.turn), ("sublayerTransform", sublayerTransform.turn),
-      ("zPosition", zPosition.trimmed(4)), ("isHidden", "\(isHidden)"),
-      ("background", text(background)), ("cornerRadius", "\(cornerRadius.trimmed(4)) pt"),
-      ("maskedCorners", "\(maskedCorners.rawValue)"), ("masksToBounds", "\(masksToBounds)"),
-      ("shadow.opacity", shadow.opacity.trimmed(4)),
-      ("shadow.radius", "\(shadow.radius.trimmed(4)) pt"),
-      ("shadow.offset", list([shadow.offset.x, shadow.offset.y])),
-      ("shadow.color", text(shadow.color)), ("borderWidth", "\(borderWidth.trimmed(4)) pt"),
-      ("borderColor", text(borderColor)),
-    ]
-  }
-}
-
-extension RecordedTransform {
-  /// The entries without the translation, which moves the rectangle.
-  fileprivate var turn: String {
-    let shown = entries.enumerated().filter { !(12...14).contains($0.offset) }.map(\.element)
-    return "[\(shown.map { $0.trimmed(4) }.joined(separator: ", "))]"
   }
 }
 

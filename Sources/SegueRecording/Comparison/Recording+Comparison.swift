@@ -3,8 +3,8 @@ extension Recording {
   ///
   /// Layers are the same if they have the same name, and as many layers of that name were there before;
   /// events if they have the same words, and as many such events were before. The names of the files
-  /// and of the scenarios are not compared, nor are source locations. Layers that differ equally, such
-  /// as a view and its subviews, are one difference.
+  /// and of the scenarios are not compared, nor are source locations. A layer that only moves with its
+  /// superlayer is no difference. Layers that differ equally are one difference.
   ///
   /// - Parameter other: The recording to compare with.
   public func differences(from other: Recording) -> [RecordingDifference] {

@@ -72,7 +72,7 @@ public struct RecordingDifference: Equatable, Sendable {
     var parts: [String] = []
     if !isMoment {
       parts.append("from \(times.lowerBound.fixed(4)) s to \(times.upperBound.fixed(4)) s")
-      if kind == .movement, peak != times.lowerBound { parts.append("most at \(peak.fixed(4)) s") }
+      if peak != times.lowerBound { parts.append("most at \(peak.fixed(4)) s") }
     }
     if let step { parts.append("after '\(step)'") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -132,7 +132,7 @@ package struct LayerSampler {
     let role = view.role(among: roles)
     return LayerRecord(
       id: id, parent: parent, index: index,
-      name: view.accessibilityIdentifier ?? role ?? device.name(of: view), role: role,
+      name: view.recordedName(role, on: device), role: role,
       state: .init(state, of: view.ownLayer), content: LayerContent(view.drawing))
   }
 

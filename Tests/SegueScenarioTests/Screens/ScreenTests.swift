@@ -133,7 +133,7 @@ import Testing
       layers.map { "\($0.name) \($0.role ?? "-")" } == [
         "screen screen", "window window", "home content", "title title", "separator separator",
         "open button", "label label", "high button", "label label", "idle button", "label label",
-        "container container", "dimming dimming", "panel content", "title title",
+        "container of panel container", "dimming dimming", "panel content", "title title",
         "separator separator", "close button", "label label",
       ])
   }
