@@ -242,10 +242,18 @@ package final class PresentationTransition: Transition {
 
   /// Cancels a presentation before its first callback.
   private func cancelBeforeBeginning(_ device: SimulatedDevice) {
+    _ = withdraw(on: device)
+    presentation.uninstall()
+  }
+
+  /// Ends the transition before its first callback, without its completion; returns whether it had
+  /// not begun.
+  func withdraw(on device: SimulatedDevice) -> Bool {
+    guard stage == .waiting else { return false }
     leave(device)
     presented.isMoving = nil
-    presentation.uninstall()
     releaseTransactions()
+    return true
   }
 
   nonisolated deinit {}

@@ -80,6 +80,35 @@ import Testing
   }
 
   @Test(
+    "[77] of two dismissals in a turn the one from above is refused or, by the switch, withdraws the other (77b, 77c)",
+    arguments: [false, true])
+  func dismissesFromBelowAndAbove(withdraws: Bool) {
+    Driver.run(choosing: { $0.dismissalWithdrawsOneFromBelow = withdraws }) { ui in
+      let sheet = ui.controller("sheet", style: .overFullScreen)
+      ui.show(sheet)
+      let upper = ui.controller("upper", style: .overFullScreen)
+      ui.show(upper, on: sheet)
+      var completions: [String] = []
+      ui.root.dismiss(animated: true) { completions.append("root") }
+      sheet.dismiss(animated: false) { completions.append("sheet") }
+      ui.settle()
+      #expect(completions == [withdraws ? "sheet" : "root"])
+      #expect(ui.root.presentedViewController === (withdraws ? sheet : nil))
+      #expect(sheet.presentedViewController == nil)
+      #expect(
+        ui.diagnosticMessages == [
+          "Trying to dismiss the presentation controller while transitioning already. "
+            + "(SystemPresentationController)"
+        ])
+      guard withdraws else { return }
+      ui.root.dismiss(animated: true) { completions.append("later") }
+      ui.settle()
+      #expect(completions == ["sheet", "later"])
+      #expect(ui.root.presentedViewController == nil)
+    }
+  }
+
+  @Test(
     "[74] dismissing a stack animates the receiver's presented controller, or the topmost (74a, 74b)",
     arguments: [true, false])
   func movesOneOfAStack(movesChild: Bool) {
