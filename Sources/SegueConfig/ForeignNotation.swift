@@ -3,8 +3,8 @@ enum ForeignNotation {
   /// Keys of other tools, each with the key of the same meaning.
   private static let keys = [
     "borderRadius": "cornerRadius", "dampingFraction": "dampingRatio", "easing": "motion",
-    "friction": "damping", "tension": "stiffness", "timingFunction": "motion",
-    "velocity": "initialVelocity",
+    "friction": "damping", "tension": "stiffness", "timing": "motion",
+    "timingFunction": "motion", "velocity": "initialVelocity",
   ]
   /// The timing functions of CSS, each with the curve of the same control points.
   private static let curves = [
@@ -29,13 +29,27 @@ enum ForeignNotation {
   static func help(
     for value: ConfigValue, keys: [String], isValid: (ConfigValue) -> Bool
   ) -> String? {
-    readings(of: value, keys).first(where: isValid).map { "write \($0.yamlText)" }
+    readings(of: value, keys).first { isValid($0.value) }.map(\.help)
   }
 
   /// Returns the help for a key of another tool; `nil` for any other key.
-  static func help(for entry: ConfigEntry, among known: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - entry: The key with its value.
+  ///   - known: The keys of the map.
+  ///   - isValid: Returns whether a value is valid for one of them.
+  static func help(
+    for entry: ConfigEntry, among known: [String], isValid: (String, ConfigValue) -> Bool
+  ) -> String? {
     guard let key = keys[entry.key], known.contains(key) else { return nil }
-    return "'\(entry.key)' is '\(key)' here: write \(key): \(entry.value.yamlText)"
+    // A percentage of what is not known elsewhere.
+    let isPercent = entry.value.text?.hasSuffix("%") == true
+    let readings =
+      [Reading(entry.value)]
+      + (isPercent ? [] : readings(of: entry.value, functions.map(\.key)))
+    let valid = readings.first { isValid(key, $0.value) }
+    return "'\(entry.key)' is '\(key)' here"
+      + (valid.map { ": write \(key): \($0.value.yamlText)\($0.remark)" } ?? "")
   }
 
   /// Returns the help for a number that is too large, because it has another unit; `nil` for none.
@@ -44,62 +58,100 @@ enum ForeignNotation {
       let seconds = numberText(number / 1000)
       return "\(numberText(number)) ms is \(seconds) s: write \(seconds)"
     }
-    let isPercent = form.name == "a fraction" && number.rounded() == number && number >= 5
-    if isPercent, form.range.contains(number / 100) {
+    if form.isRatio, number.rounded() == number, number >= 5, form.range.contains(number / 100) {
       let fraction = numberText(number / 100)
       return "\(numberText(number)) % is \(fraction): write \(fraction)"
     }
     return nil
   }
 
-  /// Returns the help for a number with a unit of another tool; `nil` for none.
-  static func help(forNumber text: String, unit: String?) -> String? {
+  /// Returns the number that a text with a unit of another tool means, and its help; `nil` for none.
+  static func number(_ text: String, _ form: NumberForm) -> (number: Double, help: String)? {
     func number(before suffix: String) -> Double? {
       text.hasSuffix(suffix) ? strictNumber(text.dropLast(suffix.count)) : nil
     }
-    switch unit {
+    switch form.unit {
     case "s":
-      if let milliseconds = number(before: "ms") {
-        return "\(text) is \(numberText(milliseconds / 1000)) s: "
-          + "write \(numberText(milliseconds / 1000))"
-      }
       for suffix in ["sec", "seconds"] {
-        if let seconds = number(before: suffix) { return "write \(numberText(seconds))" }
+        if let seconds = number(before: suffix) { return (seconds, "write \(numberText(seconds))") }
       }
-      return nil
     case "°":
-      return number(before: "rad").map {
-        "\(text) is \(numberText(($0 * 1800 / .pi).rounded() / 10))°: "
-          + "write \(numberText(($0 * 1800 / .pi).rounded() / 10))"
+      if let radians = number(before: "rad") {
+        let degrees = (radians * 1800 / .pi).rounded() / 10
+        return (
+          degrees, "\(text) is \(numberText(degrees))°: write \(numberText(degrees))"
+        )
       }
-    case nil:
-      return number(before: "%").map {
-        "write \(numberText($0 / 100)) for \(numberText($0)) %"
+    case nil where form.isRatio:
+      if let percent = number(before: "%") {
+        let fraction = numberText(percent / 100)
+        return (percent / 100, "write \(fraction) for \(numberText(percent)) %")
       }
-    default: return nil
+    default: break
     }
+    return nil
+  }
+
+  /// Returns whether a text is the beginning of a function that describes a motion elsewhere.
+  fileprivate static func isUnclosedCall(_ text: String) -> Bool {
+    !text.hasSuffix(")") && functions.contains { text.hasPrefix("\($0.name)(") }
   }
 
   // MARK: Readings
 
+  /// A value that another notation may mean.
+  private struct Reading {
+    let value: ConfigValue
+    /// What follows the value in a help.
+    let remark: String
+
+    init(_ value: ConfigValue, _ remark: String = "") {
+      (self.value, self.remark) = (value, remark)
+    }
+
+    var help: String { "write \(value.yamlText)\(remark)" }
+  }
+
   /// Returns the values that another notation may mean, the likeliest first.
-  private static func readings(of value: ConfigValue, _ keys: [String]) -> [ConfigValue] {
-    func wrapped(_ inner: ConfigValue) -> [ConfigValue] { keys.map { inner.wrapped(in: $0) } }
+  private static func readings(of value: ConfigValue, _ keys: [String]) -> [Reading] {
+    func wrapped(_ inner: ConfigValue, _ remark: String = "") -> [Reading] {
+      keys.map { Reading(inner.wrapped(in: $0), remark) }
+    }
     switch value.content {
     case .list: return wrapped(value)
     case .map(let entries):
       guard !entries.isEmpty, !entries.contains(where: { keys.contains($0.key) }) else { return [] }
       let renamed = value.renamingKeys(self.keys)
-      return (renamed == value ? [] : [renamed]) + wrapped(renamed)
-    case .scalar(let text, isPlain: true):
-      if let motion = motion(text, value) { return [motion] }
-      if text.hasSuffix("%"), let percent = strictNumber(text.dropLast()) {
+      return (renamed == value ? [] : [Reading(renamed)]) + wrapped(renamed)
+        + (completed(renamed).map { wrapped($0, ", which does not bounce") } ?? [])
+    case .scalar(let text, let isPlain):
+      if let motion = motion(text, value) { return [Reading(motion)] }
+      let list = Reading(value.with(.list([value])))
+      if text.hasSuffix("%") {
+        guard let percent = strictNumber(text.dropLast()), (0...100).contains(percent) else {
+          return []
+        }
+        // A number alone can be a length.
         let fraction = value.with(percent / 100)
-        return [fraction] + wrapped(fraction)
+        return wrapped(fraction) + [Reading(fraction)]
       }
-      return seconds(text) == nil ? [] : wrapped(value)
-    case .scalar: return motion(value.text ?? "", value).map { [$0] } ?? []
+      for suffix in ["pt", "px"] where text.hasSuffix(suffix) {
+        guard let length = strictNumber(text.dropLast(suffix.count)) else { break }
+        let number = value.with(length)
+        return [Reading(number)] + wrapped(number)
+      }
+      return (isPlain && seconds(text) != nil ? wrapped(value) : []) + [list]
     }
+  }
+
+  /// Returns the map of a spring with the constant that it misses.
+  private static func completed(_ spring: ConfigValue) -> ConfigValue? {
+    guard let missing = spring.missingSpringConstant, let entries = spring.entries else {
+      return nil
+    }
+    let value = spring.with(missing.number)
+    return spring.with(
+      .map(entries + [ConfigEntry(key: missing.key, keyRange: spring.range, value: value)]))
   }
 
   /// Returns the motion that a timing function of CSS or a spring by its constants describes.
@@ -121,6 +173,27 @@ enum ForeignNotation {
 }
 
 extension ConfigValue {
+  /// Whether the value is the beginning of a function of another tool, such as `cubic-bezier(0.4`: in a
+  /// map in braces YAML ends it at its first comma.
+  package var isUnclosedCall: Bool { plainText.map(ForeignNotation.isUnclosedCall) ?? false }
+
+  /// The damping or the stiffness that a map with only the other one misses as a spring, for critical
+  /// damping; `nil` for another value.
+  package var missingSpringConstant: (key: String, number: Double)? {
+    let (stiffness, damping) = (self["stiffness"], self["damping"])
+    let mass = self["mass"].map { $0.number ?? 0 } ?? 1
+    let constants = ["mass", "stiffness", "damping", "initialVelocity"]
+    guard mass > 0, entries?.allSatisfy({ constants.contains($0.key) }) == true else { return nil }
+    // Rounded so that the spring does not bounce.
+    if damping == nil, let stiffness = stiffness?.number, stiffness > 0 {
+      return ("damping", (200 * (stiffness * mass).squareRoot()).rounded(.up) / 100)
+    }
+    if stiffness == nil, let damping = damping?.number, damping > 0 {
+      return ("stiffness", (damping * damping / (4 * mass) * 100).rounded(.down) / 100)
+    }
+    return nil
+  }
+
   /// Returns another value at the same source location.
   fileprivate func with(_ content: Content) -> ConfigValue { ConfigValue(content, range: range) }
 

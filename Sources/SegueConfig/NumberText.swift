@@ -78,27 +78,39 @@ private struct NumberReader {
   }
 }
 
-/// Returns the help for a text that was intended as a number; `nil` if it resembles none.
-func numberHelp(_ text: String, unit: String?) -> String? {
-  let bare = text.filter { $0 != "_" && $0 != "+" }
-  switch bare.lowercased() {
-  case ".nan", ".inf", "-.inf", "nan", "inf", "-inf", "infinity", "-infinity":
-    return "write a finite number"
-  default:
-    if Double(bare)?.isInfinite == true { return "write a number closer to zero" }
-  }
-  if let comment = bare.firstIndex(of: "#"), strictNumber(String(bare[..<comment])) != nil {
-    return "write a space before '#' to begin a comment"
-  }
-  if let help = ForeignNotation.help(forNumber: bare, unit: unit) { return help }
-  for suffix in ["pt", "px", "deg", "°", "s", "fps", "hz", "x"] where bare.hasSuffix(suffix) {
-    let number = bare.dropLast(suffix.count)
-    if strictNumber(String(number)) != nil {
-      return "write \(number) alone" + (unit.map { "; the unit is \($0)" } ?? "")
+extension NumberForm {
+  /// Returns the help for a text that was intended as a number; `nil` if it resembles none.
+  func help(for text: String) -> String? {
+    let bare = text.filter { $0 != "_" && $0 != "+" }
+    switch bare.lowercased() {
+    case ".nan", ".inf", "-.inf", "nan", "inf", "-inf", "infinity", "-infinity":
+      return "write a finite number"
+    default:
+      if Double(bare)?.isInfinite == true { return "write a number closer to zero" }
     }
+    if let comment = bare.firstIndex(of: "#"), strictNumber(String(bare[..<comment])) != nil {
+      return "write a space before '#' to begin a comment"
+    }
+    if let foreign = ForeignNotation.number(bare, self) {
+      return help(foreign.number, foreign.help)
+    }
+    for suffix in ["pt", "px", "deg", "°", "s", "fps", "hz", "x"] where bare.hasSuffix(suffix) {
+      let digits = String(bare.dropLast(suffix.count))
+      if let number = strictNumber(digits) {
+        return help(number, "write \(digits) alone" + (unit.map { "; the unit is \($0)" } ?? ""))
+      }
+    }
+    guard let corrected = correctedNumber(bare), let number = strictNumber(corrected) else {
+      return nil
+    }
+    return help(number, "write \(corrected)")
   }
-  if let corrected = correctedNumber(bare) { return "write \(corrected)" }
-  return nil
+
+  /// Returns a help that writes a number, or the nearest valid value for one that is not valid.
+  func help(_ number: Double, _ help: String) -> String {
+    let nearest = nearest(to: number)
+    return nearest == number ? help : "the nearest valid value is \(numberText(nearest))"
+  }
 }
 
 private func correctedNumber(_ text: String) -> String? {

@@ -63,7 +63,7 @@ extension ParameterKind where Value == Int {
   ) -> ParameterKind {
     let exact = range.clamped(to: -(1 << 53)...(1 << 53))
     let bounds = Double(exact.lowerBound)...Double(exact.upperBound)
-    let form = NumberForm(name: name, unit: unit, range: bounds)
+    let form = NumberForm(name: name, unit: unit, range: bounds, isInteger: true)
     return ParameterKind(
       name, unit: unit, rangeText: form.rangeText, schema: .number(bounds, isInteger: true),
       decode: { value, diagnostics in
@@ -91,8 +91,21 @@ struct NumberForm: Sendable {
   var name: String
   var unit: String?
   var range: ClosedRange<Double>
+  var isInteger = false
   /// The help with examples; `nil` if the notation is obvious.
   var example: String?
+
+  /// Whether the number is a ratio, which others write in percent.
+  var isRatio: Bool {
+    unit == nil && !isInteger
+      && (rangeText == nil || (range.lowerBound >= 0 && range.upperBound <= 3))
+  }
+
+  /// Returns the valid number closest to another.
+  func nearest(to number: Double) -> Double {
+    let nearest = min(max(number, range.lowerBound), range.upperBound)
+    return isInteger ? nearest.rounded() : nearest
+  }
 
   /// The accepted range without unit; `nil` if unlimited.
   var rangeText: String? {
@@ -122,22 +135,24 @@ struct NumberForm: Sendable {
       return nil
     }
     if range.contains(number) { return number }
-    let nearest = min(max(number, range.lowerBound), range.upperBound)
     diagnostics.error(
       "out-of-range", "expected \(expectation), found \(quoted(value.text ?? ""))",
       at: value.range,
       help: ForeignNotation.help(forTooLarge: number, self)
-        ?? "the nearest valid value is \(numberText(nearest))")
+        ?? "the nearest valid value is \(numberText(nearest(to: number)))")
     return nil
   }
 
   private func help(_ value: ConfigValue, as parse: (String) -> Double?) -> String? {
     if value.isNothing { return "write \(name), or leave the key out" }
     guard let text = value.text else { return nil }
-    if value.plainText == nil, parse(text) != nil { return "write \(text) without quotes" }
-    if text.contains(" "), parse(text.filter { $0 != " " }) != nil {
-      return "write \(text.filter { $0 != " " }) without a space"
+    if value.plainText == nil, let number = parse(text) {
+      return help(number, "write \(text) without quotes")
     }
-    return numberHelp(text, unit: unit) ?? example
+    let joined = text.filter { $0 != " " }
+    if text.contains(" "), let number = parse(joined) {
+      return help(number, "write \(joined) without a space")
+    }
+    return help(for: text) ?? example
   }
 }

@@ -177,9 +177,28 @@ public struct ParameterTable<Root: Sendable>: Sendable {
 
   /// Returns the help for a value that is valid as that of a key: `{ opacity: 0.3 }` for `0.3`.
   private func foreignHelp(_ value: ConfigValue) -> String? {
-    ForeignNotation.help(for: value, keys: keys.names) { reading in
+    let help = ForeignNotation.help(for: value, keys: keys.names) { reading in
       ConfigDiagnostics.accept { _ = decode(reading, into: &$0) }
     }
+    return help ?? incompleteHelp(value)
+  }
+
+  /// Returns the help for a value that is valid as that of a required key, next to others:
+  /// `{ times: 3, steps: … }` for `3`.
+  private func incompleteHelp(_ value: ConfigValue) -> String? {
+    guard keys.required.count > 1 else { return nil }
+    let first = keys.required.first { key in
+      let entry = ConfigEntry(key: key, keyRange: value.range, value: value)
+      return ConfigDiagnostics.accept { diagnostics in
+        var root = defaults
+        withUnsafeMutablePointer(to: &root) {
+          keys.decode([entry], into: UnsafeMutableRawPointer($0), &diagnostics)
+        }
+      }
+    }
+    guard let first else { return nil }
+    let members = keys.required.map { "\($0): \($0 == first ? value.yamlText : "…")" }
+    return "write { \(members.joined(separator: ", ")) }"
   }
 
   /// Encodes the value as a map of all its parameters.

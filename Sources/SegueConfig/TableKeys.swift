@@ -30,7 +30,7 @@ struct TableKeys: Sendable {
         guard index >= keys else { continue }
         parameters[index - keys].uses.value.decode(entries[position].value, root, &diagnostics)
       } else {
-        report(entries[position], &diagnostics)
+        report(entries[position], in: root, &diagnostics)
       }
     }
   }
@@ -51,15 +51,26 @@ struct TableKeys: Sendable {
   }
 
   /// Adds the error for an unknown key.
-  private func report(_ entry: ConfigEntry, _ diagnostics: inout ConfigDiagnostics) {
+  private func report(
+    _ entry: ConfigEntry, in root: UnsafeMutableRawPointer, _ diagnostics: inout ConfigDiagnostics
+  ) {
     if let successor = RetiredKeys.successor(of: entry, among: names) {
       diagnostics.add(.retired(entry.key, by: successor, at: entry.keyRange))
-    } else if let help = ForeignNotation.help(for: entry, among: names) {
+    } else if let help = foreignHelp(entry, in: root) {
       diagnostics.error(
         "unknown-key", "unknown key \(quoted(entry.key)) in \(name)", at: entry.keyRange, help: help
       )
     } else {
       diagnostics.unknownName("key", entry.key, "in \(name)", known: names, at: entry.keyRange)
+    }
+  }
+
+  /// Returns the help for a key of another tool.
+  private func foreignHelp(_ entry: ConfigEntry, in root: UnsafeMutableRawPointer) -> String? {
+    ForeignNotation.help(for: entry, among: names) { key, value in
+      guard let parameter = parameters.first(where: { $0.about.name == key }) else { return false }
+      // The value that is set is not used, because the unknown key is an error.
+      return ConfigDiagnostics.accept { parameter.uses.value.decode(value, root, &$0) }
     }
   }
 }

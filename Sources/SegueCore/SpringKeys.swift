@@ -76,6 +76,8 @@ nonisolated struct SpringKeys: Sendable {
     {
       let damping = 2 * ratio * (stiffness * (value["mass"]?.number ?? 1)).squareRoot()
       help = "in place of dampingRatio write damping: \(damping.trimmed(2))"
+    } else if let missing = value.missingSpringConstant {
+      help = "add \(missing.key): \(numberText(missing.number)), which does not bounce, or another"
     }
     diagnostics.error(
       "spring-vocabulary", "these keys do not describe a spring", at: value.range,

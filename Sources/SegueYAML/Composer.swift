@@ -164,9 +164,19 @@ struct Composer {
         return ConfigValue(.map(entries.all), range: range(start, to: end))
       }
       if isFlow { try refuseQuestionMark(before: event) }
-      let name = try key(event, depth: depth)
+      // A function of another tool without quotes ends at its first comma, and each further argument
+      // is a key without a value.
+      var argument: String?
+      if isFlow, case .scalar(let text, .plain) = event.kind, entries.endsInUnclosedCall {
+        argument = text
+      }
+      let name = argument == nil ? try key(event, depth: depth) : nil
       let value = try value(try next(), depth: depth)
-      guard let name else { continue }
+      if let argument, value.plainText == "" {
+        entries.addArgument(argument, to: event.end)
+        continue
+      }
+      guard let name = argument == nil ? name : try key(event, depth: depth) else { continue }
       let keyRange = range(event)
       let entry = ConfigEntry(key: name, keyRange: keyRange, value: value)
       if let first = entries.insert(entry) {

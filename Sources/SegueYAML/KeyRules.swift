@@ -68,6 +68,21 @@ struct MapEntries {
     return nil
   }
 
+  /// Whether the last value is the beginning of a function of another tool, as far as its first comma.
+  var endsInUnclosedCall: Bool { all.last?.value.isUnclosedCall == true }
+
+  /// Adds an argument to the function that the last value is.
+  mutating func addArgument(_ argument: String, to end: ConfigPosition) {
+    guard let last = all.popLast() else { return }
+    let range = ConfigRange(
+      source: last.value.range.source, start: last.value.range.start, end: end)
+    let text = "\(last.value.text ?? ""), \(argument)"
+    all.append(
+      ConfigEntry(
+        key: last.key, keyRange: last.keyRange,
+        value: ConfigValue(.scalar(text, isPlain: true), range: range)))
+  }
+
   private mutating func isHashed(_ key: String) -> Bool {
     if hashed.isEmpty { hashed = Set(all.map(\.key)) }
     return !hashed.insert(key).inserted

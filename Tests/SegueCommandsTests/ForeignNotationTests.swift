@@ -1,3 +1,5 @@
+import SegueConfig
+import SegueCore
 import SegueStyles
 import Testing
 
@@ -109,10 +111,153 @@ import Testing
         "cornerRadius: 50%",
         "wrong-type]: expected a length of 0 to 200 pt, found the text '50%'", nil
       ),
+      (
+        "cornerRadius: 300pt",
+        "wrong-type]: expected a length of 0 to 200 pt, found the text '300pt'",
+        "the nearest valid value is 200"
+      ),
+      (
+        "cornerRadius: 20pt",
+        "wrong-type]: expected a length of 0 to 200 pt, found the text '20pt'",
+        "write 20 alone; the unit is pt"
+      ),
+      (
+        "extent: 300pt", "wrong-type]: expected an extent, found the text '300pt'",
+        "write { points: 300 }"
+      ),
+      (
+        "drag: { velocityThreshold: 50% }",
+        "wrong-type]: expected a speed in points per second of 1 to 100000, found the text '50%'",
+        nil
+      ),
+      (
+        "presenter: { scale: 92% }",
+        "wrong-type]: expected a number of 0.5 to 1, found the text '92%'", "write 0.92 for 92 %"
+      ),
+      (
+        "presenter: { scale: 20% }",
+        "wrong-type]: expected a number of 0.5 to 1, found the text '20%'",
+        "the nearest valid value is 0.5"
+      ),
+      (
+        "motion: { tension: 100 }", "unknown-key]: unknown key 'tension' in a motion",
+        "write { spring: { stiffness: 100, damping: 20 } }, which does not bounce"
+      ),
+      (
+        "motion: { friction: 26 }", "unknown-key]: unknown key 'friction' in a motion",
+        "write { spring: { damping: 26, stiffness: 169 } }, which does not bounce"
+      ),
+      (
+        "motion: { spring: { stiffness: 100 } }",
+        "spring-vocabulary]: these keys do not describe a spring",
+        "add damping: 20, which does not bounce, or another"
+      ),
+      (
+        "easing: [0.3, 0, 0.1, 1]", "unknown-key]: unknown key 'easing' in a slideIn style",
+        "'easing' is 'motion' here: write motion: { bezier: [0.3, 0, 0.1, 1] }"
+      ),
+      (
+        "borderRadius: 50%", "unknown-key]: unknown key 'borderRadius' in a slideIn style",
+        "'borderRadius' is 'cornerRadius' here"
+      ),
     ])
   func transition(written: String, message: String, help: String?) throws {
     let found = try messages("transitions: { slide: { style: slideIn, \(written) } }\n")
     #expect(found == ["error[\(message)"] + (help.map { [$0] } ?? []))
+  }
+
+  @Test(
+    "a function without quotes in braces, which YAML divides at its commas, gets its value as help")
+  func dividedFunction() throws {
+    try folder.make(
+      "app.yaml",
+      """
+      transitions:
+        a: { style: slideIn, timing: cubic-bezier(0.4, 0, 0.2, 1), edge: leding }
+        b: { style: slideIn, motion: spring(1, 100, 10, 0) }
+
+      """)
+    #expect(
+      folder.segue(["validate", "…/app.yaml"], catalog: shippedStyles).messages == """
+        error[unknown-key]: unknown key 'timing' in a slideIn style
+         --> …/app.yaml:2:24
+          |
+        2 |   a: { style: slideIn, timing: cubic-bezier(0.4, 0, 0.2, 1), edge: leding }
+          |                        ^^^^^^
+          = help: 'timing' is 'motion' here: write motion: { bezier: [0.4, 0, 0.2, 1] }
+
+        error[wrong-type]: expected an edge, found the text 'leding'
+         --> …/app.yaml:2:68
+          |
+        2 | …style: slideIn, timing: cubic-bezier(0.4, 0, 0.2, 1), edge: leding }
+          |                                                              ^^^^^^
+          = help: did you mean 'leading'? Write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
+
+        error[wrong-type]: expected a motion, found the text 'spring(1, 100, 10, 0)'
+         --> …/app.yaml:3:32
+          |
+        3 |   b: { style: slideIn, motion: spring(1, 100, 10, 0) }
+          |                                ^^^^^^^^^^^^^^^^^^^^^
+          = help: write { spring: { mass: 1, stiffness: 100, damping: 10 } }
+
+        3 errors
+
+        """)
+  }
+
+  /// Numbers as other tools write them, most of them out of range for some key.
+  private static let foreignNumbers = [
+    "50%", "5000%", "-10%", "92", "300pt", "300px", "-5pt", "300", "300ms", "90000ms", "0.3sec",
+    "900seconds", "1.5rad", "90deg", "2x", "0,5", ".5", "5.", "007", "0x10", "1_000", "+3", "2 5",
+    "\"0.5\"", "\"700\"", "1e9", "-1",
+  ]
+
+  @Test("what a help proposes for a number is valid there, for every number of every style")
+  func proposals() throws {
+    let constants = ["mass", "stiffness", "damping", "initialVelocity"]
+    let keys: [(style: String, path: [String])] =
+      shippedStyles.entries.flatMap { entry in
+        entry.parameters.filter { $0.range != nil }.map {
+          (style: entry.identifier, path: $0.name.split(separator: ".").map(String.init))
+        }
+      } + constants.map { (style: "slideIn", path: ["motion", "spring", $0]) }
+    var (proposed, wrong) = (0, [String]())
+    for key in keys {
+      for number in Self.foreignNumbers {
+        guard let proposal = try proposal(for: key.path, of: key.style, number) else { continue }
+        proposed += 1
+        // What is valid can have no effect, which is a warning.
+        let errors = try messages(Self.file(key.path, of: key.style, proposal))
+          .filter { $0.hasPrefix("error[") }
+        if !errors.isEmpty {
+          wrong.append(
+            "\(key.style) \(key.path.joined(separator: ".")): \(number) gives \(proposal)")
+        }
+      }
+    }
+    #expect(keys.count > 60)
+    #expect(proposed > 1000)
+    #expect(wrong == [])
+  }
+
+  /// Returns the number that the help for another number proposes; `nil` for none.
+  private func proposal(
+    for path: [String], of style: String, _ number: String
+  ) throws -> String? {
+    let found = try messages(Self.file(path, of: style, number))
+    guard found.count == 2 else { return nil }
+    let words =
+      #/(?:write|the nearest valid value is) (-?[0-9][^ ,]*)(?:$| alone| for | without|, )/#
+    return found[1].firstMatch(of: words).map { String($0.output.1) }
+  }
+
+  private static func file(_ path: [String], of style: String, _ value: String) -> String {
+    // A spring needs two constants.
+    let others = ["stiffness": "damping: 10", "damping": "stiffness: 100"]
+    let spring = path.contains("spring") ? [others[path[2]] ?? "stiffness: 100, damping: 10"] : []
+    let inner = (["\(path[path.count - 1]): \(value)"] + spring).joined(separator: ", ")
+    let map = path.dropLast().reversed().reduce(inner) { "\($1): { \($0) }" }
+    return "transitions: { one: { style: \(style), \(map) } }\n"
   }
 
   @Test(
@@ -123,6 +268,14 @@ import Testing
       ),
       (
         "settle: 5", "expected a settle step, which is a map, found '5'", "write { timeout: 5 }"
+      ),
+      (
+        "repeat: 3", "expected a repetition, which is a map, found '3'",
+        "write { times: 3, steps: … }"
+      ),
+      (
+        "expect: { presented: home }", "expected a list of screens, found the text 'home'",
+        "write [home]"
       ),
       (
         "settle: 500ms", "expected a settle step, which is a map, found the text '500ms'",
