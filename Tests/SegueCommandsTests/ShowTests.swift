@@ -1,5 +1,6 @@
 import Foundation
 import SegueCore
+import SegueStyles
 import SlideInStyle
 import Testing
 
@@ -214,6 +215,99 @@ import Testing
     }
     #expect(lines.contains([["edge:", "leading"], ["preset", "sideMenu"]]))
     #expect(lines.contains([["velocityThreshold:", "100"], ["preset", "sideMenu"]]))
+  }
+
+  @Test("a duration beside a preset whose motion is a spring is shown as without effect")
+  func noEffect() throws {
+    try folder.make(
+      "push.yaml",
+      """
+      transitions:
+        back: { style: swipeBack, preset: system, duration: 1, drag: { threshold: 0.3 } }
+      """)
+    let catalog = shippedStyles
+    #expect(
+      folder.segue(["show", "…/push.yaml"], catalog: catalog)
+        == Outcome(
+          code: 0,
+          output: """
+            transitions:
+              back:
+                style: swipeBack                                 # …/push.yaml:2:18
+                preset: system                                   # …/push.yaml:2:37
+                duration: 1                                      # …/push.yaml:2:55, no effect
+                drag:
+                  threshold: 0.3                                 # …/push.yaml:2:77
+                  velocityThreshold: 1000                        # default
+                  usesProjection: false                          # default
+                  settleDuration: 0.33                           # default
+                  settleMotion: { spring: { dampingRatio: 1 } }  # default
+                activationArea: edge                             # preset system
+                motion: { spring: { mass: 1, stiffness: 333.3333333333333, damping: 36.51483716701107 } }  # preset system
+                # forward: none                                  # default
+                # reverse: none                                  # default
+                parallax: 0.3                                    # preset system
+                shadowOpacity: 0                                 # preset system
+
+            """,
+          messages: """
+            warning[no-effect]: 'duration' has no effect while 'motion' is a spring with its own duration
+             --> …/push.yaml:2:45
+              |
+            2 |   back: { style: swipeBack, preset: system, duration: 1, drag: { threshold: 0.3 } }
+              |                                             ^^^^^^^^
+              = help: write a curve, or a spring by dampingRatio alone, for 'motion', or leave duration out
+
+            1 warning
+
+            """))
+    #expect(
+      folder.segue(["show", "…/push.yaml", "transitions.back.duration"], catalog: catalog).output
+        == """
+        transitions:
+          back:
+            duration: 1  # …/push.yaml:2:55, no effect
+
+        """)
+  }
+
+  @Test(
+    "a value of a preset or a default that has no effect is shown so, also in a group on one line")
+  func noEffectUnwritten() throws {
+    try folder.make("sheet.yaml", "transitions: { up: { style: sheet, preset: system } }\n")
+    #expect(
+      folder.segue(["show", "…/sheet.yaml"], catalog: shippedStyles)
+        == Outcome(
+          code: 0,
+          output: """
+            transitions:
+              up:
+                style: sheet                       # …/sheet.yaml:1:29
+                preset: system                     # …/sheet.yaml:1:44
+                detents: ["max * 0.56 - 18.080000000000005", { inset: 59 }]  # preset system
+                # selectedDetent: none             # default
+                cornerRadius: 10                   # preset system
+                cornerRadii: []                    # default
+                grabberVisible: true               # default
+                dimming: { opacity: 0.2, color: black, replacesDimmingBelow: false, dismissOnTap: true }  # preset system
+                # largestUndimmedDetent: none      # default
+                blocksTouchesIfModal: true         # default, no effect
+                dismissOnDrag: true                # default
+                dragArea: sheet                    # default
+                skipsDetents: true                 # default, no effect
+                drag: { threshold: 0.5, velocityThreshold: 1000, usesProjection: true, settleDuration: 0.5, settleMotion: { spring: { mass: 1, stiffness: 333.3333333333333, damping: 36.51483716701107 } } }  # preset system, no effect: settleDuration
+                rubberBand: 30                     # default
+                avoidsKeyboard: true               # default
+                isFormInRegularWidth: false        # default
+                hapticFeedback: false              # default
+                presenter: { scale: 0.92, cornerRadius: 10, parallax: 0 }  # preset system
+                shouldRemovePresentersView: false  # default
+                duration: 0.5                      # preset system, no effect
+                motion: { spring: { mass: 1, stiffness: 333.3333333333333, damping: 36.51483716701107 } }  # preset system
+                # forward: none                    # default
+                # reverse: none                    # default
+
+            """))
   }
 
   @Test("what is printed plays as the file does")

@@ -22,7 +22,7 @@ enum ShowCommand {
     notes: [
       "Prints YAML that is equal to the file and the files that it extends. A comment after each value"
         + " names its origin: a line of a file, --set, a preset, or 'default' for a parameter of a"
-        + " style that nothing sets."
+        + " style that nothing sets. 'no effect' follows for a parameter whose effect another one takes."
     ]
   ) { invocation, context throws(CommandFailure) in
     let reading = ConfigReading(

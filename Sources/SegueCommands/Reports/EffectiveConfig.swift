@@ -13,6 +13,8 @@ struct EffectiveConfig {
   private let catalog: StyleCatalog
   private let plan: ScenarioFile
   private var lines: [Line] = []
+  /// The parameters without effect of the transition that is added.
+  private var ineffective: (transition: String, parameters: IneffectiveParameters)?
 
   /// - Parameters:
   ///   - file: The file.
@@ -113,7 +115,8 @@ struct EffectiveConfig {
       }
     } else {
       let text = "\(start) \(entry.value.yamlText)"
-      lines.append(Line(text: text, origin: entry.value.range.locationText))
+      let origin = entry.value.range.locationText + remark(path + [entry.key], nil)
+      lines.append(Line(text: text, origin: origin))
     }
   }
 
@@ -123,6 +126,17 @@ struct EffectiveConfig {
   }
 
   // MARK: Parameters of a style
+
+  /// Returns what follows the origin of a value, as `IneffectiveParameters` does for a parameter.
+  private mutating func remark(_ path: [String], _ value: JSONValue?) -> String {
+    guard path.count > 2, path[0] == ScenarioFile.transitionsKey else { return "" }
+    if ineffective?.transition != path[1] {
+      ineffective = plan.transition(path[1]).map {
+        (path[1], IneffectiveParameters(of: $0, catalog))
+      }
+    }
+    return ineffective?.parameters.remark(at: Array(path.dropFirst(2)), value) ?? ""
+  }
 
   private func defaults(of style: String) -> [JSONValue.Member] {
     var ignored = ConfigDiagnostics()
@@ -156,23 +170,12 @@ struct EffectiveConfig {
       let isDefault = defaults.contains { $0.name == member.name && $0.value == member.value }
       let origin = isDefault ? "default" : origin ?? "default"
       // A file cannot write that there is no value: it leaves out the key.
-      let value = Self.withoutNothing(member.value)
+      let value = member.value.withoutNothing
       let text = "\(member.name.yamlText): \((value ?? .null).yamlText)"
       lines.append(
-        Line(text: indent(path.count) + (value == nil ? "# " : "") + text, origin: origin))
-    }
-  }
-
-  /// Returns a value without the members that have none; `nil` if nothing is left.
-  private static func withoutNothing(_ value: JSONValue) -> JSONValue? {
-    switch value {
-    case .null: return nil
-    case .object(let members) where !members.isEmpty:
-      let kept = members.compactMap { member in
-        withoutNothing(member.value).map { JSONValue.Member(member.name, $0) }
-      }
-      return kept.isEmpty ? nil : .object(kept)
-    default: return value
+        Line(
+          text: indent(path.count) + (value == nil ? "# " : "") + text,
+          origin: origin + remark(path + [member.name], value)))
     }
   }
 }
