@@ -81,10 +81,13 @@ let modules: [Module] =
       name: "SegueStyles", isolation: .main,
       imports: ["SegueCore"] + styleTargets),
     Module(
+      name: "SegueCompiler", isolation: .none,
+      imports: ["SegueConfig", "SegueYAML", "SegueCore", "SegueLibrary"]),
+    Module(
       name: "SegueCommands", isolation: .main,
       imports: [
-        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueScenario",
-        "SegueRecording", "SeguePictures",
+        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueCompiler",
+        "SegueScenario", "SegueRecording", "SeguePictures",
       ],
       embedding: ["Reports/Index/index.css", "Reports/Index/index.js"]),
   ]
@@ -172,8 +175,8 @@ let tests: [Module] =
     Module(
       name: "SegueCommandsTests", isolation: .main,
       imports: [
-        "SegueCommands", "SegueConfig", "SegueCore", "SegueLibrary", "SegueParts", "SegueMotion",
-        "SegueTesting", "HeadlessUIKit", "SegueScenario", "SegueStyles", "SegueYAML",
+        "SegueCommands", "SegueCompiler", "SegueConfig", "SegueCore", "SegueLibrary", "SegueParts",
+        "SegueMotion", "SegueTesting", "HeadlessUIKit", "SegueScenario", "SegueStyles", "SegueYAML",
         "SlideInStyle",
       ],
       folder: "Tests",
@@ -221,17 +224,20 @@ let libraries =
     "SegueCommands",
   ] + styles
 
-/// The plug-in that makes Swift code of a target's YAML files.
+/// The plug-in that makes Swift code of a target's YAML files, and its command.
 ///
-/// SwiftPM builds a plug-in's command and all its modules once more, as a tool. Nothing in this package
-/// uses it, so that 'make' and CI leave it out.
-let plugins: [Target] =
+/// SwiftPM builds the command and all its modules once more, as a tool: it has no module that plays
+/// scenarios or draws pictures. Nothing in this package uses it, so that 'make' and CI leave it out.
+let plugin: [Target] =
   Context.environment["SEGUE_WITHOUT_PLUGIN"] != nil
   ? []
   : [
+    .executableTarget(
+      name: "segue-compile", dependencies: ["SegueCompiler", "SegueConfig", "SegueStyles"],
+      path: "Sources/segue-compile", swiftSettings: commonSettings),
     .plugin(
-      name: "SegueConfigPlugin", capability: .buildTool(), dependencies: ["segue"],
-      path: "Sources/SegueConfigPlugin")
+      name: "SegueConfigPlugin", capability: .buildTool(), dependencies: ["segue-compile"],
+      path: "Sources/SegueConfigPlugin"),
   ]
 
 let package = Package(
@@ -239,7 +245,9 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "segue", targets: ["segue"])
-  ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+  ]
+    + (plugin.isEmpty
+      ? [] : [.plugin(name: "SegueConfigPlugin", targets: ["SegueConfigPlugin"])]),
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
@@ -255,7 +263,7 @@ let package = Package(
       path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
   ]
-    + plugins
+    + plugin
     + (modules + testSupport).map { module in
       .target(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",

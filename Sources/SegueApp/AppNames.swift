@@ -1,5 +1,6 @@
 package import SegueConfig
 package import SegueCore
+import SegueLibrary
 
 /// The names that a file defines, for checking every reference to one where it is written.
 package nonisolated struct AppNames: Sendable {
@@ -30,20 +31,14 @@ package nonisolated struct AppNames: Sendable {
   var alerts: [String] = []
   /// The app's device, decoded before the scenarios that change it; `nil` if it is invalid.
   package private(set) var device: DevicePlan? = .phone
-  /// The motions, decoded before the transitions that use them.
-  private(set) var motions = NamedMotions()
-  /// The valid transitions in file order, decoded before their uses.
-  private(set) var transitions: [Named<ConfiguredStyle>] = []
-  /// The names of the transitions.
-  var transitionNames: [String] = []
+  /// The motions and transitions, decoded before their uses.
+  private(set) var transitions = FileTransitions()
   /// The tabs of the root, each identified by its first screen.
   package internal(set) var tabs: [String] = []
   /// The pages, each identified by its first screen.
   var pages: [String] = []
   /// The names of the containers in verdicts and events.
   var containers: [String] = []
-  /// The valid transitions by name.
-  private(set) var configuredStyles: [String: ConfiguredStyle] = [:]
   /// The styles that transitions can use.
   package let catalog: StyleCatalog
   /// The actions of elements and steps.
@@ -89,7 +84,6 @@ package nonisolated struct AppNames: Sendable {
     if let value = file["device"] {
       device = DevicePlan.kind(over: .phone).decode(value, &diagnostics)
     }
-    if let value = file["motions"] { motions = NamedMotions(value, into: &diagnostics) }
     let sections = Self.sections(of: file, otherKeys)
     hasApp =
       file["transitions"] == nil
@@ -129,9 +123,10 @@ package nonisolated struct AppNames: Sendable {
       }
     }
     elements += cells
-    if let value = sections.transitions, value.entries != nil || file["transitions"] != nil {
-      readTransitions(value, into: &diagnostics)
-    }
+    let isRead = sections.transitions?.entries != nil || file["transitions"] != nil
+    transitions = FileTransitions(
+      motions: file["motions"], transitions: isRead ? sections.transitions : nil, catalog: catalog,
+      into: &diagnostics)
     if let root = sections.root { findNames(in: root) }
     for screen in sections.screens?.entries ?? [] {
       if let content = screen.value["content"], content.entries != nil {
@@ -140,25 +135,6 @@ package nonisolated struct AppNames: Sendable {
     }
     taken = Set(screens + parts + roles)
     cellCounts = cellCounts.filter { !single.contains($0.key) && !taken.contains($0.key) }
-  }
-
-  private mutating func readTransitions(
-    _ value: ConfigValue, into diagnostics: inout ConfigDiagnostics
-  ) {
-    let kind = ConfiguredStyle.kind(catalog)
-    guard let entries = value.entries else {
-      // Reports that the value is not a map.
-      _ = ParameterKind<[Named<ConfiguredStyle>]>.map(of: kind).decode(value, &diagnostics)
-      return
-    }
-    for entry in entries {
-      transitionNames.append(entry.key)
-      let value = motions.resolve(
-        in: entry.value, of: entry.value["style"]?.text.flatMap { catalog[$0] }, &diagnostics)
-      guard let configured = kind.decode(value, &diagnostics) else { continue }
-      configuredStyles[entry.key] = configured
-      transitions.append(Named(name: entry.key, value: configured, nameRange: entry.keyRange))
-    }
   }
 
   /// Returns the sections that define names, also under a misspelled key: the key is then the only
@@ -225,7 +201,7 @@ package nonisolated struct AppNames: Sendable {
     return kind
   }
   var transition: ParameterKind<String> {
-    .reference(to: "transition", among: transitionNames, takesAny: !knowsTransitions)
+    .reference(to: "transition", among: transitions.names, takesAny: !knowsTransitions)
   }
   package var target: ParameterKind<String> {
     .reference(to: "target", among: targets, takesAny: !knowsScreens)

@@ -1,5 +1,6 @@
 package import SegueConfig
 package import SegueCore
+import SegueLibrary
 
 /// The app of a file: its device, screens, root and transitions.
 package nonisolated struct AppPlan: Sendable {
@@ -45,12 +46,12 @@ package nonisolated struct AppPlan: Sendable {
           "What the app starts with: \(RootList.kind(names).name).")
       case .motions:
         Parameter(
-          rawValue, \.motions, .map(of: MotionChoice.kind).decoded(names.motions.all),
+          rawValue, \.motions, .map(of: MotionChoice.kind).decoded(names.transitions.motions.all),
           "The motions by name, which the transitions of the file can use.")
       case .transitions:
         Parameter(
           rawValue, \.transitions,
-          .map(of: ConfiguredStyle.kind(names.catalog)).decoded(names.transitions),
+          .map(of: ConfiguredStyle.kind(names.catalog)).decoded(names.transitions.all),
           "The transitions by name, each a style with its parameters.")
       }
     }

@@ -13,7 +13,7 @@ struct SegueConfigPlugin: BuildToolPlugin {
     return try commands(
       files: target.sourceFiles.map(\.url),
       list: target.directoryURL.appending(path: Self.listName), target: target.name,
-      tool: context.tool(named: "segue").url, output: context.pluginWorkDirectoryURL)
+      tool: context.tool(named: "segue-compile").url, output: context.pluginWorkDirectoryURL)
   }
 
   /// Returns the command that writes the code of a target; none without YAML files.
@@ -22,7 +22,7 @@ struct SegueConfigPlugin: BuildToolPlugin {
   ///   - files: The files of the target.
   ///   - list: The list of other files, which may not exist.
   ///   - target: The target's name.
-  ///   - tool: The command `segue`.
+  ///   - tool: The command `segue-compile`.
   ///   - output: The folder for the code.
   func commands(
     files: [URL], list: URL?, target: String, tool: URL, output: URL
@@ -33,8 +33,7 @@ struct SegueConfigPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Compile the transitions of \(target)", executable: tool,
-        arguments: ["compile"] + configs.map { $0.path(percentEncoded: false) }
-          + ["--swift", "--force", "-o", code.path(percentEncoded: false)],
+        arguments: ([code] + configs).map { $0.path(percentEncoded: false) },
         inputFiles: configs + neighbors(of: configs), outputFiles: [code])
     ]
   }

@@ -29,6 +29,20 @@ import Testing
   @Test("Package.swift has only allowed dependencies")
   func dependencies() { report(Rules.dependencies(manifest)) }
 
+  @Test("the command of the plug-in has no module that plays scenarios or draws pictures")
+  func pluginCommand() {
+    var modules: Set<String> = []
+    var added = manifest.imports(of: "SegueConfigPlugin") ?? []
+    while let name = added.popLast() {
+      if modules.insert(name).inserted { added += manifest.imports(of: name) ?? [] }
+    }
+    #expect(
+      modules.subtracting(manifest.styles).sorted() == [
+        "CLibYAML", "HeadlessUIKit", "SegueCompiler", "SegueConfig", "SegueCore", "SegueLibrary",
+        "SegueMotion", "SegueParts", "SegueStyles", "SegueText", "SegueYAML", "segue-compile",
+      ])
+  }
+
   @Test("only Platform.swift has platform conditions")
   func platforms() { report(Rules.platforms) }
 

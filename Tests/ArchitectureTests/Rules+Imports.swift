@@ -22,11 +22,13 @@ extension Rules {
     ],
     "SegueTesting": ["SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig"],
     "SegueCommands": [
-      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueScenario",
-      "SegueRecording", "SeguePictures",
+      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueCompiler",
+      "SegueScenario", "SegueRecording", "SeguePictures",
     ],
     "segue": ["SegueCommands", "SegueStyles"],
-    "SegueConfigPlugin": ["segue"],
+    "SegueCompiler": ["SegueConfig", "SegueYAML", "SegueCore", "SegueLibrary"],
+    "segue-compile": ["SegueCompiler", "SegueConfig", "SegueStyles"],
+    "SegueConfigPlugin": ["segue-compile"],
   ]
   static let allowedDependenciesOfStyles = [
     "SegueCore", "SegueParts", "SegueMotion", "SegueConfig",
@@ -36,8 +38,9 @@ extension Rules {
   static func mayImport(_ module: String, _ file: SourceFile) -> Bool? {
     switch module {
     case "Foundation":
-      return ["SegueRecording", "SegueCommands", "segue", "SegueConfigPlugin"].contains(file.target)
-        || file.path == "Sources/HeadlessUIKit/Exports.swift"
+      return [
+        "SegueRecording", "SegueCommands", "segue", "segue-compile", "SegueConfigPlugin",
+      ].contains(file.target) || file.path == "Sources/HeadlessUIKit/Exports.swift"
     // What a Mac has of UIKit's.
     case "CoreGraphics", "ObjectiveC": return file.path == "Sources/HeadlessUIKit/Platform.swift"
     case "SwiftUI": return file.path == "Sources/SegueSwiftUI/Platform.swift"

@@ -1,4 +1,6 @@
 import Foundation
+import SegueCompiler
+import SegueConfig
 import SegueLibrary
 import SegueStyles
 import Testing
@@ -263,5 +265,73 @@ import Testing
     try folder.make("b.yaml", "transitions: { a: { style: push } }\nscenarios: []")
     let outcome = segue("validate", "…/b.yaml")
     #expect(outcome.messages.contains("error[missing-key]: a Segue file needs the key 'screens'"))
+  }
+
+  @Test(
+    "the plug-in's command writes and reports what 'segue compile --swift' does",
+    arguments: [
+      "transitions: { a: { style: slideIn, preset: sideMenu }, b: { style: sheet, detents: [300] } }",
+      "motions: { m: easeIn }\ntransitions: { side-menu: { style: push, motion: m, duration: 2 } }",
+      "transitions: { back: { style: swipeBack, preset: system, duration: 2 } }",
+      "transitions: { a: { style: slideIn, edge: leding } }",
+      "transitions: { a: { style: slideIn, motion: { spring: { stiffness: 100 } } } }",
+      "transitions: { a-b: { style: push }, a_b: { style: push } }",
+      "transitions: { library: { style: push } }",
+      "transitions: [push]",
+      "motions: { m: easeIn }\ntransitions: {}",
+      "extends: missing.yaml\ntransitions: { a: { style: push } }",
+      "transitions: { a: { style: push }",
+    ])
+  func pluginCommand(text: String) throws {
+    let path = try folder.make("file.yaml", text + "\n")
+    let outcome = segue("compile", "…/file.yaml", "--swift")
+    var diagnostics = ConfigDiagnostics()
+    let code = TransitionCompiler.swiftCode(
+      ofFiles: [path], shippedStyles, into: &diagnostics)
+    #expect((code ?? "") == outcome.output)
+    #expect(
+      diagnostics.compilerReport().replacingOccurrences(of: folder.path, with: "…")
+        == outcome.messages)
+  }
+
+  @Test("the plug-in's command reports one name in two files, and a misspelled section")
+  func pluginCommandErrors() throws {
+    let paths = [
+      try folder.make("one.yaml", "transitions: { a: { style: push } }\n"),
+      try folder.make("two.yaml", "transitions: { a: { style: push } }\n"),
+      try folder.make("three.yaml", "transitons: { b: { style: push } }\n"),
+    ]
+    func report(_ paths: ArraySlice<String>) -> String {
+      var diagnostics = ConfigDiagnostics()
+      let code = TransitionCompiler.swiftCode(
+        ofFiles: Array(paths), shippedStyles, into: &diagnostics)
+      return code
+        ?? diagnostics.compilerReport().replacingOccurrences(of: folder.path, with: "…")
+    }
+    #expect(
+      report(paths[..<2]) == """
+        …/two.yaml:1:16: error: there are two transitions 'a' [duplicate-name]
+        …/two.yaml:1:16: note: give each its own name
+        …/one.yaml:1:16: note: the first is here
+
+        """)
+    #expect(
+      report(paths[2...]) == """
+        …/three.yaml:1:1: error: unknown key 'transitons' [unknown-key]
+        …/three.yaml:1:1: note: did you mean 'transitions'? The keys here are: motions, transitions
+
+        """)
+  }
+
+  @Test("the plug-in's command leaves the app and the scenarios of a file to 'segue validate'")
+  func pluginCommandIgnores() throws {
+    let path = try folder.make(
+      "app.yaml",
+      "screens: { home: { titel: Home } }\nroot: nowhere\ntransitions: { a: { style: push } }\n")
+    var diagnostics = ConfigDiagnostics()
+    let code = TransitionCompiler.swiftCode(
+      ofFiles: [path], shippedStyles, into: &diagnostics)
+    #expect(code?.contains("static var a: any TransitionStyle") == true)
+    #expect(diagnostics.compilerReport() == "")
   }
 }

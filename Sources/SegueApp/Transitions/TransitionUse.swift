@@ -1,5 +1,6 @@
 import SegueConfig
 package import SegueCore
+import SegueLibrary
 
 /// The use of a transition by one presentation or container: the keys `with` and `parameters`.
 package nonisolated struct TransitionUse: Equatable, Sendable {
@@ -59,12 +60,13 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
         help: "name the transition that the parameters belong to: with: …")
     }
     // An invalid transition is reported where it is defined.
-    guard let base = names.configuredStyles[name], let entry = names.catalog[base.identifier] else {
+    guard let base = names.transitions.byName[name], let entry = names.catalog[base.identifier]
+    else {
       return
     }
     configuredStyle =
       written.map {
-        let value = names.motions.resolve(in: $0, of: entry, &diagnostics)
+        let value = names.transitions.motions.resolve(in: $0, of: entry, &diagnostics)
         return entry.configuredStyle(value, over: base, into: &diagnostics)
       } ?? base
   }

@@ -1,5 +1,5 @@
+import SegueCompiler
 import SegueConfig
-import SegueCore
 import SegueLibrary
 import SegueScenario
 
@@ -39,25 +39,23 @@ enum CompileCommand {
     let reading = ConfigReading(
       paths, settings: try invocation.settings(), catalog: context.catalog)
     var diagnostics = reading.diagnostics
-    let transitions = unique(reading.files, &diagnostics)
+    let compiler = TransitionCompiler(
+      reading.files.map { .init($0.plan.transitions, range: $0.value.range) }, into: &diagnostics)
     let isSwift = invocation.has(swift)
-    let json = CompiledTransitions(transitions).json.foldedText
-    var source: SwiftTransitions?
+    var source: String?
     if isSwift, !diagnostics.hasErrors {
-      source = SwiftTransitions(transitions, json, of: paths, context.program, &diagnostics)
+      source = compiler.swiftCode(of: paths, context.program, into: &diagnostics)
     }
     let report = isSwift ? diagnostics.compilerReport() : diagnostics.report()
     guard !diagnostics.hasErrors else {
       throw CommandFailure(
         reading.exitCode == .success ? .badData : reading.exitCode, text: report)
     }
-    // Several files together can exceed the limits of one text.
     var limits = ConfigDiagnostics()
-    let again = CompiledTransitions(
-      json: json.utf8, name: "the compiled transitions", styles: context.catalog, into: &limits)
-    guard again != nil else { throw CommandFailure(.badData, text: limits.report()) }
+    compiler.checkLimits(context.catalog, into: &limits)
+    guard !limits.hasErrors else { throw CommandFailure(.badData, text: limits.report()) }
     context.console.report(report)
-    let text = source?.text ?? json + "\n"
+    let text = source ?? compiler.json + "\n"
 
     let path = invocation.value(out) ?? "-"
     let ending = isSwift ? ".swift" : ".json"
@@ -75,31 +73,6 @@ enum CompileCommand {
       inputs: reading.files.flatMap(\.sources))
     if isSwift { try output.write(text) } else { try output.replace(with: text) }
     return .success
-  }
-
-  /// Returns the transitions of all files; adds an error for a name that two files use, and for files
-  /// without transitions.
-  private nonisolated static func unique(
-    _ files: [ConfigFile], _ diagnostics: inout ConfigDiagnostics
-  ) -> [Named<ConfiguredStyle>] {
-    var first: [String: ConfigRange?] = [:]
-    let all = files.flatMap(\.plan.transitions)
-    for transition in all {
-      if let other = first[transition.name] {
-        diagnostics.error(
-          "duplicate-name", "there are two transitions \(quoted(transition.name))",
-          at: transition.nameRange, help: "give each its own name",
-          notes: [.init("the first is here", at: other)])
-      } else {
-        first[transition.name] = transition.nameRange
-      }
-    }
-    for file in files where file.plan.transitions.isEmpty {
-      diagnostics.error(
-        "no-transitions", "the file has no transitions", at: file.value.range,
-        help: "write transitions: { slide: { style: slideIn } }")
-    }
-    return all
   }
 }
 

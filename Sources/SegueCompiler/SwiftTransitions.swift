@@ -3,7 +3,7 @@ import SegueCore
 import SegueLibrary
 
 /// The Swift code with a name for each compiled transition.
-nonisolated struct SwiftTransitions {
+struct SwiftTransitions {
   let text: String
 
   /// Creates the code; adds an error for a name that has no place in Swift.

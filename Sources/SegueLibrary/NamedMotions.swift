@@ -1,17 +1,17 @@
-import SegueConfig
-import SegueCore
+package import SegueConfig
+package import SegueCore
 
 /// The motions that a file names: a transition's key for a motion can have the name as its value.
-nonisolated struct NamedMotions: Sendable {
+package nonisolated struct NamedMotions: Sendable {
   /// The valid motions in file order; `nil` if the section is not a map.
-  private(set) var all: [Named<MotionChoice>]? = []
+  package private(set) var all: [Named<MotionChoice>]? = []
   private var values: [String: ConfigValue] = [:]
 
   /// Creates an empty list.
-  init() {}
+  package init() {}
 
   /// Reads the section of a file, and reports its errors.
-  init(_ section: ConfigValue, into diagnostics: inout ConfigDiagnostics) {
+  package init(_ section: ConfigValue, into diagnostics: inout ConfigDiagnostics) {
     all = ParameterKind<[Named<MotionChoice>]>.map(of: MotionChoice.kind)
       .decode(section, &diagnostics)
     for entry in section.entries ?? [] {
@@ -30,7 +30,7 @@ nonisolated struct NamedMotions: Sendable {
   ///   - parameters: The parameters as written.
   ///   - entry: The style; `nil` if it is not known, which is reported elsewhere.
   ///   - diagnostics: Receives an error for a name that is neither a motion nor a timing curve.
-  func resolve(
+  package func resolve(
     in parameters: ConfigValue, of entry: StyleEntry?, _ diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue {
     guard !values.isEmpty, let entry else { return parameters }

@@ -1,0 +1,117 @@
+package import SegueConfig
+package import SegueCore
+import SegueLibrary
+import SegueYAML
+
+/// Compiles the transitions of files to the form that an app reads.
+package struct TransitionCompiler {
+  /// A file with transitions.
+  package struct File {
+    /// The transitions in file order.
+    package let transitions: [Named<ConfiguredStyle>]
+    /// The range of the file's value.
+    package let range: ConfigRange
+
+    /// Creates a file of decoded transitions.
+    package init(_ transitions: [Named<ConfiguredStyle>], range: ConfigRange) {
+      (self.transitions, self.range) = (transitions, range)
+    }
+  }
+
+  private let transitions: [Named<ConfiguredStyle>]
+  /// The compiled transitions, as JSON.
+  package let json: String
+
+  /// Compiles the transitions of all files; adds an error for a name that two files use, and for files
+  /// without transitions.
+  package init(_ files: [File], into diagnostics: inout ConfigDiagnostics) {
+    var first: [String: ConfigRange?] = [:]
+    transitions = files.flatMap(\.transitions)
+    for transition in transitions {
+      if let other = first[transition.name] {
+        diagnostics.error(
+          "duplicate-name", "there are two transitions \(quoted(transition.name))",
+          at: transition.nameRange, help: "give each its own name",
+          notes: [.init("the first is here", at: other)])
+      } else {
+        first[transition.name] = transition.nameRange
+      }
+    }
+    for file in files where file.transitions.isEmpty {
+      diagnostics.error(
+        "no-transitions", "the file has no transitions", at: file.range,
+        help: "write transitions: { slide: { style: slideIn } }")
+    }
+    json = CompiledTransitions(transitions).json.foldedText
+  }
+
+  /// Returns Swift code with a name for each transition; adds an error for a name that has no place in
+  /// Swift.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the files.
+  ///   - program: The name of the program that writes the code.
+  ///   - diagnostics: Receives the errors.
+  package func swiftCode(
+    of paths: [String], _ program: String, into diagnostics: inout ConfigDiagnostics
+  ) -> String {
+    SwiftTransitions(transitions, json, of: paths, program, &diagnostics).text
+  }
+
+  /// Adds an error if the transitions exceed the limits of one text, as those of several files can.
+  package func checkLimits(_ catalog: StyleCatalog, into diagnostics: inout ConfigDiagnostics) {
+    var limits = ConfigDiagnostics()
+    _ = CompiledTransitions(
+      json: json.utf8, name: "the compiled transitions", styles: catalog, into: &limits)
+    if limits.hasErrors { diagnostics.add(limits) }
+  }
+}
+
+extension TransitionCompiler {
+  /// Returns the Swift code of YAML files, of which only the keys `motions` and `transitions` are
+  /// checked; `nil` after an error.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the files.
+  ///   - catalog: The styles that the transitions can use.
+  ///   - program: The name of the program that writes the code; `segue` by default.
+  ///   - diagnostics: Receives the errors and warnings.
+  package static func swiftCode(
+    ofFiles paths: [String], _ catalog: StyleCatalog, program: String = "segue",
+    into diagnostics: inout ConfigDiagnostics
+  ) -> String? {
+    var files: [File] = []
+    for path in paths {
+      var found = ConfigDiagnostics()
+      do throws(YAMLFileFailure) {
+        if let value = try YAMLReader.load(path, into: &found), !found.hasErrors {
+          files.append(file(value, catalog, into: &found))
+        }
+      } catch {
+        found.add(error.diagnostic)
+      }
+      diagnostics.add(found)
+    }
+    guard !diagnostics.hasErrors else { return nil }
+    let compiler = TransitionCompiler(files, into: &diagnostics)
+    guard !diagnostics.hasErrors else { return nil }
+    let code = compiler.swiftCode(of: paths, program, into: &diagnostics)
+    compiler.checkLimits(catalog, into: &diagnostics)
+    return diagnostics.hasErrors ? nil : code
+  }
+
+  private static let keys = ["motions", "transitions"]
+
+  private static func file(
+    _ value: ConfigValue, _ catalog: StyleCatalog, into diagnostics: inout ConfigDiagnostics
+  ) -> File {
+    for key in keys {
+      guard let wrong = value.misspelledEntry(key, among: keys) else { continue }
+      diagnostics.unknownName("key", wrong.key, known: keys, at: wrong.keyRange)
+    }
+    let transitions = FileTransitions(
+      motions: value["motions"], transitions: value["transitions"], catalog: catalog,
+      into: &diagnostics)
+    return File(transitions.all, range: value.range)
+  }
+}
