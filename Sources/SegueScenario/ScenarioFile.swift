@@ -49,6 +49,7 @@ package nonisolated struct ScenarioFile: Sendable {
     guard var plan = read, diagnostics.errorCount == errors else { return nil }
     plan.name = file
     plan.app.checkContainers(value, &diagnostics)
+    plan.app.checkSheets(value, &diagnostics)
     plan.expandMatrices(value, catalog: catalog, into: &diagnostics)
     plan.checkWork(value, &diagnostics)
     return diagnostics.errorCount == errors ? plan : nil

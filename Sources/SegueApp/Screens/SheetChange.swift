@@ -19,11 +19,15 @@ package nonisolated struct SheetChange: Equatable, Sendable {
   /// Whether the sheet is attached to the bottom edge in compact height.
   package var edgeAttachedInCompactHeight: Bool?
 
+  static let detentsKey = "detents"
+  /// The keys that a style's sheet has too.
+  static let ofStyles = [detentsKey, "selectedDetent"]
+
   static let table = ParameterTable(
     "a change of a sheet", defaults: SheetChange(),
     [
       Parameter(
-        "detents", \.detents,
+        detentsKey, \.detents,
         .optional(.list(of: SheetDetent.kind, count: 1...10)),
         "The new detents; a style's sheet can have fractions and formulas too."),
       Parameter(
