@@ -28,6 +28,15 @@ import Testing
     }
   }
 
+  @Test("the style guide names the limits that are checked for the sheet")
+  func limitsOfStyles() throws {
+    let limit = try #require(Rules.largeStyles["SheetStyle"])
+    let thousands = "\(limit.lines / 1000),\(limit.lines % 1000)"
+    let row = try Checkout.text("Documentation/StyleGuide.md").split(separator: "\n")
+      .first { $0.hasPrefix("| `SheetStyle`") }
+    #expect(row?.hasSuffix("| \(limit.files) files, \(thousands) lines |") == true)
+  }
+
   @Test("every code block in the guide is in the example package or in a style")
   func quotations() throws {
     let guide = try Checkout.text("Documentation/AddingAStyle.md")

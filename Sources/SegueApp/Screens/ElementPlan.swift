@@ -86,7 +86,8 @@ nonisolated extension ElementPlan {
         Parameter("isOn", \.isOn, .boolean, "Whether a switch is on initially."),
         Parameter(
           "textColor", \.textColor, .optional(.color),
-          "The color of the title, or of the text of a text field; by default the tint color."),
+          "The color of the title, or of a text field's text; by default a button's is the tint color, "
+            + "others are UIKit's label color."),
         Parameter(
           "position", \.position, .choice("a position"),
           "The position: below the title, at the bottom, in the content, which scrolls, or in the bar."

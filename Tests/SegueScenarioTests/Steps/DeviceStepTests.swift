@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import SegueRecording
 import Testing
 
@@ -23,6 +24,26 @@ import Testing
       - wait: 100ms
       - expect: { frame: { of: card, y: { atLeast: 100 } }, alpha: { of: card, is: 1 } }
       """)
+    #expect(recording.failures == [])
+  }
+
+  @Test(
+    "VoiceOver that a step switches on and off is UIKit's value, and posts UIKit's notification")
+  func voiceOver() throws {
+    var posted: [Bool] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { posted.append(UIAccessibility.isVoiceOverRunning) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let recording = try play(
+      """
+      - device: { isVoiceOverRunning: true }
+      - device: { isVoiceOverRunning: true, isReduceMotionEnabled: true }
+      - device: { isVoiceOverRunning: false }
+      """)
+    #expect(posted == [true, false])
     #expect(recording.failures == [])
   }
 
