@@ -58,8 +58,10 @@ extension ContractPlay {
     let extent = direction == .down || direction == .up ? frame.height : frame.width
     note("drag \(direction) by \(numberText(length))\(isCanceled ? ", canceled" : "")")
     let start = start(direction, in: frame, of: view)
-    let former = try moveTouch(
-      direction, from: start, by: length > 1 ? length : length * extent, frames: 6)
+    let beginsAtRest = device.transitions.isEmpty
+    let distance = length > 1 ? length : length * extent
+    let former = try moveTouch(direction, from: start, by: distance, frames: 6)
+    if beginsAtRest { try checkFollowing(direction, from: start, by: distance, frames: 6) }
     // The pause makes the velocity 0 (fault F068).
     if isInteractive {
       try hold(for: 0.2)
@@ -117,6 +119,30 @@ extension ContractPlay {
         ? nil : ("a view that moves or fades with the touch", "every view is as before"))
   }
 
+  /// Checks that the progress of a gesture has changed evenly with its touch, and that the views depend
+  /// only on where the touch is.
+  private func checkFollowing(
+    _ direction: DragDirection, from start: CGPoint, by length: CGFloat, frames: Int
+  ) throws(ContractViolation) {
+    guard let last = try sampleGesture() else { return }
+    let samples = gestureSamples + [last]
+    watch.note(.followsGesture, GestureSample.unevenness(of: samples))
+    guard samples.count > 2 else { return }
+    // Back by one part of the drag, and to its end again.
+    for (frame, sample) in [(frames - 1, samples[samples.count - 2]), (frames, last)] {
+      moveTouch(direction, from: start, by: length, to: Double(frame) / Double(frames))
+      guard let now = try sampleGesture() else { return }
+      watch.note(.followsGesture, now.difference(from: sample))
+    }
+    try check()
+  }
+
+  /// Returns the views at the next frame; nil if no gesture drives a transition then.
+  private func sampleGesture() throws(ContractViolation) -> GestureSample? {
+    try advance(by: 1.0 / 60)
+    return isInteractive ? GestureSample(of: scene, at: device.now) : nil
+  }
+
   /// Whether a gesture drives the transition.
   private var isInteractive: Bool { scene.root.transitionCoordinator?.isInteractive == true }
 
@@ -127,22 +153,26 @@ extension ContractPlay {
   private func moveTouch(
     _ direction: DragDirection, from start: CGPoint, by length: CGFloat, frames: Int
   ) throws(ContractViolation) -> GestureSample? {
-    var sample: GestureSample?
+    gestureSamples = []
     watch.willBegin()
-    let translation = direction.translation(length)
     touch { device.touchDown(at: start) }
     for frame in 1...frames {
-      try advance(by: 1.0 / 60)
-      if sample == nil, isInteractive { sample = GestureSample(of: scene, at: device.now) }
-      let fraction = Double(frame) / Double(frames)
-      touch {
-        device.touchMove(
-          to: CGPoint(
-            x: start.x + fraction * translation.x, y: start.y + fraction * translation.y))
-      }
-      mayJumpNow = true
+      if let sample = try sampleGesture() { gestureSamples.append(sample) }
+      moveTouch(direction, from: start, by: length, to: Double(frame) / Double(frames))
     }
-    return sample
+    return gestureSamples.first
+  }
+
+  /// Moves the touch to a fraction of a drag.
+  private func moveTouch(
+    _ direction: DragDirection, from start: CGPoint, by length: CGFloat, to fraction: Double
+  ) {
+    let translation = direction.translation(length)
+    touch {
+      device.touchMove(
+        to: CGPoint(x: start.x + fraction * translation.x, y: start.y + fraction * translation.y))
+    }
+    mayJumpNow = true
   }
 
   /// Returns the point nearest to the edge of a frame from which a drag leads where a touch reaches

@@ -30,6 +30,8 @@ final class ContractPlay {
   /// Whether the views may jump in the next run-loop turn: a touch has moved, or a call without
   /// animation ends the transition of a container at once.
   var mayJumpNow = false
+  /// The views at every frame of the last drag in which it drove a transition.
+  var gestureSamples: [GestureSample] = []
   /// Whether views follow the touches that have driven a transition; nil before the first.
   var followsTouches: Bool?
 
@@ -106,6 +108,7 @@ final class ContractPlay {
     let former = VisibleView(
       leaving, named: transition == .forward ? "the visible view" : scene.words.movingView,
       at: device.now)
+    let originals = StandIn.Originals(in: window, at: device.now)
     if transition == .forward {
       scene.forward(animated: animated) { call.ran() }
       watch.add(scene.trackedObjects)
@@ -116,6 +119,7 @@ final class ContractPlay {
     inspectFrame()
     if animated, !mayJump {
       watch.note(.startsInPlace, former?.jump(at: device.now, by: 1e-6))
+      watch.note(.matchesSnapshots, originals.fault(in: window, at: device.now))
     }
     try check()
     return call

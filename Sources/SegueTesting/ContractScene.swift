@@ -47,6 +47,9 @@ protocol ContractScene: AnyObject {
   var chrome: [UIView] { get }
   /// The inconsistency between the windows of views and the relations of controllers; nil for none.
   var contradiction: (expected: String, found: String)? { get }
+  /// The inconsistency between the superview of the controller's view and the one that UIKit gives it;
+  /// nil for none.
+  var misplacement: (expected: String, found: String)? { get }
   /// The objects that must be deallocated after the reverse transition, by name.
   var trackedObjects: [(name: String, object: AnyObject?)] { get }
   /// Releases the controller that appeared, and removes the style.
@@ -64,6 +67,23 @@ extension ContractScene {
   func makeAnother(_ style: any TransitionStyle) -> UIViewController? { nil }
 
   func removeAnother() {}
+}
+
+extension UIView {
+  /// The expected and found superview of a view; nil if they are equal.
+  ///
+  /// - Parameters:
+  ///   - name: The view's name in messages.
+  ///   - expected: The superview that it must have; nil for none.
+  func misplacement(
+    of name: String, in expected: UIView?
+  ) -> (expected: String, found: String)? {
+    guard superview !== expected else { return nil }
+    func text(_ view: UIView?) -> String {
+      view.map { "in \(ViewState.name(of: $0))" } ?? "in no view"
+    }
+    return ("\(name) \(text(expected))", text(superview))
+  }
 }
 
 extension UIViewController {

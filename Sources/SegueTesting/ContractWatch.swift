@@ -217,13 +217,16 @@ final class ContractWatch {
     device.transitions.isEmpty || hasRotated ? nil : VisibleViews(of: scene, at: time)
   }
 
-  /// Notes a view that has jumped in an event, if the event completed a transition.
+  /// Notes a view that has jumped or vanished in an event, if the event completed a transition.
   ///
   /// - Parameters:
   ///   - former: What was visible before the event.
   ///   - count: The number of completed transitions before the event.
   func noteJump(from former: VisibleViews?, after count: Int) {
-    if completions > count, !hasRotated { note(.completesInPlace, former?.jump(at: device.now)) }
+    guard completions > count, !hasRotated, let former else { return }
+    note(.completesInPlace, former.jump(at: device.now))
+    note(.disappearsBeforeRemoval, former.cut())
+    note(.matchesSnapshots, former.snapshotFault(at: device.now))
   }
 
   // MARK: At rest
@@ -232,6 +235,7 @@ final class ContractWatch {
   func inspectAtRest() {
     for call in calls { note(.answersEachCallOnce, call.fault(isOver: true)) }
     calls.removeAll()
+    note(.restoresHierarchy, scene.misplacement)
     note(.keepsAppearanceLegal, appearance.openEnd)
     if let left = contexts.first(where: { $0.context.isAlive && !$0.transition.isAlive }) {
       note(

@@ -9,6 +9,8 @@ struct GestureSample {
   /// The moving view and its descendants.
   private let movingViews: [ViewState]
   private let frame: CGRect?
+  /// The progress of the transition, 0...1.
+  private let progress: Double
 
   init(of scene: any ContractScene, at time: Double) {
     words = scene.words
@@ -20,6 +22,28 @@ struct GestureSample {
     movingViews = movingView.map { ViewState.tree(of: $0, at: time) } ?? []
     // The style may move a superview instead.
     frame = movingView.map { $0.frameOnScreen(at: time) }
+    progress = Double(scene.root.transitionCoordinator?.percentComplete ?? 0)
+  }
+
+  /// Returns the expected and found changes of the progress, if those for equal distances of the touch
+  /// differ; at its limits the progress stays.
+  static func unevenness(of samples: [GestureSample]) -> (expected: String, found: String)? {
+    let progress = samples.map(\.progress).filter { $0 > 0 && $0 < 1 }
+    let changes = zip(progress.dropFirst(), progress).map { $0 - $1 }
+    guard let first = changes.first, changes.contains(where: { abs($0 - first) > 0.001 }) else {
+      return nil
+    }
+    return (
+      "a progress that changes evenly with the touch",
+      "changes of \(changes.map { $0.fixed(3) }.joined(separator: ", ")) for equal distances"
+    )
+  }
+
+  /// Returns the expected and found views, if they differ from those of the same place of the touch.
+  func difference(from former: GestureSample) -> (expected: String, found: String)? {
+    TreeDifference(views.map(\.rounded), from: former.views.map(\.rounded)).map {
+      ("\($0.expected), as when the touch was here before", $0.found)
+    }
   }
 
   /// Whether any view differs from another sample.

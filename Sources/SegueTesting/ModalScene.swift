@@ -100,6 +100,21 @@ final class ModalScene: ContractScene {
       : ("\(name) in no window, because no controller presents it", "it is in the window")
   }
 
+  var misplacement: (expected: String, found: String)? {
+    guard let content else { return nil }
+    let name = ViewState.name(of: content)
+    guard isShown else { return content.misplacement(of: name, in: nil) }
+    guard !isCovered, let movingView, let presentationController else { return nil }
+    guard content.isDescendant(of: movingView) else {
+      return (
+        "\(name) in the presented view, as before",
+        "in \(content.superview.map(ViewState.name) ?? "no view")"
+      )
+    }
+    return movingView.misplacement(
+      of: words.movingView, in: presentationController.containerView)
+  }
+
   /// Whether a presentation above has removed the view, as the style's parameters request.
   private var isCovered: Bool {
     guard let above = presented?.presentedViewController, !above.isBeingPresented,

@@ -7,6 +7,8 @@ final class NavigationScene: ContractScene {
   private let below = ScenePage("the page below", isUpper: false)
   private var pushed: ScenePage?
   private var driven: DrivenStack?
+  /// The superview of the visible page.
+  @UIKitReference private var wrapper: UIView?
 
   init() {
     stack = UINavigationController(rootViewController: below)
@@ -20,6 +22,7 @@ final class NavigationScene: ContractScene {
   func use(_ style: any TransitionStyle) {
     let pushed = ScenePage("the pushed page", isUpper: true)
     self.pushed = pushed
+    wrapper = below.view.superview
     stack.use(style)
   }
 
@@ -74,6 +77,10 @@ final class NavigationScene: ContractScene {
   var contradiction: (expected: String, found: String)? {
     ScenePage.contradiction(
       shown: stack.topViewController as? ScenePage, hidden: isShown ? below : pushed)
+  }
+
+  var misplacement: (expected: String, found: String)? {
+    pushed?.view.misplacement(of: words.movingView, in: isShown ? wrapper : nil)
   }
 
   var trackedObjects: [(name: String, object: AnyObject?)] {

@@ -7,6 +7,12 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   case endsAtFinalFrame
   /// No visible view jumps as a transition completes: its animation ends where the view stays.
   case completesInPlace
+  /// The view of a dismissed, popped or deselected controller is no longer visible when it is removed: it
+  /// is outside the screen, transparent, or covered by an opaque view or snapshot.
+  case disappearsBeforeRemoval
+  /// A snapshot in place of a hidden view begins where that is, and is removed where it appears, with the
+  /// same size, opacity and corner radius.
+  case matchesSnapshots
   /// Every transition completes once: not never, not twice, not during its animation, and without
   /// waiting for a gesture that is not in progress (faults F001, F002, F006, F011, F012).
   case completesExactlyOnce
@@ -18,12 +24,16 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   /// A container runs one transition at a time, and a style does not request a second (invariant
   /// I1).
   case runsOneTransitionAtATime
-  /// While a gesture drives a transition, the views change with its progress, and with nothing else.
+  /// While a gesture drives a transition, its progress changes evenly with the touch, and the views
+  /// change with that progress, and with nothing else.
   case followsGesture
   /// A transition without animation takes no time.
   case takesNoTimeUnanimated
   /// A canceled transition restores every view exactly (invariant I7).
   case cancelRestoresEverything
+  /// At rest a controller's view is in the superview that UIKit gives it: a presented view in the
+  /// container, content in its wrapper, a removed view in none.
+  case restoresHierarchy
   /// An animated, interrupted or unanimated transition ends in the same state.
   case endsInSameState
   /// After a rotation at any time the result is that of a new layout; chrome that covers the
@@ -76,6 +86,17 @@ nonisolated extension StyleInvariant {
         "no visible view jumps as a transition completes",
         "animate to the values that you set in finish(_:completed:) or in the completion"
       )
+    case .disappearsBeforeRemoval:
+      (
+        "a view is out of sight before a transition removes it",
+        "animate it out of the container, to an alpha of 0, or below an opaque view"
+      )
+    case .matchesSnapshots:
+      (
+        "a snapshot begins and ends where the view is that it stands for, and looks like it",
+        "animate the snapshot to the view's current frame, opacity and corner radius, and show the view "
+          + "when you remove the snapshot"
+      )
     case .completesExactlyOnce:
       (
         "every transition completes exactly once, and not before it ends",
@@ -100,8 +121,8 @@ nonisolated extension StyleInvariant {
       )
     case .followsGesture:
       (
-        "while a gesture drives a transition, the views follow its progress, and only that",
-        "pass the gesture's progress to update(_:), and change the views in animate(_:) or "
+        "while a gesture drives a transition, the views follow the touch evenly, and only that",
+        "pass the touch's distance divided by its travel to update(_:), and change the views in animate(_:) or "
           + "transitionCoordinator.animate(alongsideTransition:), without another animation"
       )
     case .takesNoTimeUnanimated:
@@ -114,6 +135,11 @@ nonisolated extension StyleInvariant {
         "a canceled transition restores every view",
         "restore what you changed when completed is false: in finish(_:completed:), "
           + "presentationTransitionDidEnd(false) or dismissalTransitionDidEnd(false)"
+      )
+    case .restoresHierarchy:
+      (
+        "after a transition every view is in the superview that UIKit gives it",
+        "put a view that you moved into another one back in finish(_:completed:)"
       )
     case .endsInSameState:
       (

@@ -7,6 +7,8 @@ final class TabScene: ContractScene {
   private let first = ScenePage("the first tab", isUpper: false)
   private let second = ScenePage("the second tab", isUpper: true)
   private var driven: DrivenTabs?
+  /// The superview of the visible tab.
+  @UIKitReference private var wrapper: UIView?
 
   init() {
     tabs.restorationIdentifier = "the tabs"
@@ -17,7 +19,10 @@ final class TabScene: ContractScene {
 
   var words: ContractWords { ContractSceneKind.tabs.words }
 
-  func use(_ style: any TransitionStyle) { tabs.use(style) }
+  func use(_ style: any TransitionStyle) {
+    wrapper = first.view.superview
+    tabs.use(style)
+  }
 
   func drive(by driver: (any UIViewControllerInteractiveTransitioning)?) {
     if driven == nil, let delegate = tabs.delegate {
@@ -63,6 +68,10 @@ final class TabScene: ContractScene {
 
   var contradiction: (expected: String, found: String)? {
     ScenePage.contradiction(shown: isShown ? second : first, hidden: isShown ? first : second)
+  }
+
+  var misplacement: (expected: String, found: String)? {
+    second.view.misplacement(of: words.movingView, in: isShown ? wrapper : nil)
   }
 
   /// Both pages stay allocated.

@@ -63,7 +63,8 @@ extension ViewState {
       recognizers: view.gestureRecognizers?.count ?? 0)
   }
 
-  private static func name(of view: UIView) -> String {
+  /// The name of a view in messages.
+  @MainActor static func name(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier { return identifier }
     let controller = (view.next as? UIViewController)?.restorationIdentifier
     return controller.map { "the view of \($0)" } ?? "\(type(of: view))"
@@ -84,6 +85,8 @@ nonisolated extension ViewState {
     func round(_ value: CGFloat) -> CGFloat { Double(value).rounded(places: 6) }
     var state = self
     state.position = CGPoint(x: round(position.x), y: round(position.y))
+    state.alpha = round(alpha)
+    state.transform.value = transform.value.rounded
     state.bounds = CGRect(
       x: round(bounds.minX), y: round(bounds.minY), width: round(bounds.width),
       height: round(bounds.height))
@@ -104,6 +107,24 @@ nonisolated extension ViewState {
     if !receivesTouches { parts.append("ignoring touches") }
     if recognizers != 0 { parts.append("\(recognizers) recognizers") }
     return parts.joined(separator: ", ")
+  }
+}
+
+nonisolated extension CATransform3D {
+  /// The transform without rounding errors.
+  fileprivate var rounded: CATransform3D {
+    var rounded = self
+    for entry in Self.entries {
+      rounded[keyPath: entry] = Double(self[keyPath: entry]).rounded(places: 6)
+    }
+    return rounded
+  }
+
+  private static var entries: [WritableKeyPath<CATransform3D, CGFloat>] {
+    [
+      \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41,
+      \.m42, \.m43, \.m44,
+    ]
   }
 }
 

@@ -28,7 +28,8 @@ struct VisibleView {
     guard view.window != nil else { return nil }
     let (now, new) = (view.frameOnScreen(at: time), view.layer.presentationState(at: time).opacity)
     if now.misses(frame, by: distance) {
-      let (former, now) = distance < 0.01 ? (frame, now) : (frame.rounded, now.rounded)
+      let (former, now) =
+        distance < 0.01 ? (frame, now) : (frame.roundedToPixels, now.roundedToPixels)
       return ("\(name) at \(former.text), where it was", now.text)
     }
     guard abs(new - opacity) > 0.01 else { return nil }
@@ -36,7 +37,7 @@ struct VisibleView {
   }
 }
 
-/// The visible views of a transition, to find those that jump as it completes.
+/// The visible views of a transition, to find those that jump or vanish as it completes.
 struct VisibleViews {
   /// The distance of a visible jump, pt: at its end a spring has nearly settled.
   private static let visibleJump = 1.0
@@ -45,6 +46,9 @@ struct VisibleViews {
   /// The controller's view, if the style moves a wrapper around it.
   private let content: VisibleView?
   private let viewBelow: VisibleView?
+  /// The moving view, with its visible part.
+  private let moving: (name: String, view: UIView, part: VisiblePart)?
+  private let standIns: [StandIn]
 
   init(of scene: any ContractScene, at time: Double) {
     movingView = VisibleView(scene.movingView, named: scene.words.movingView, at: time)
@@ -54,6 +58,25 @@ struct VisibleViews {
     }
     self.content = VisibleView(content, named: "the controller's view", at: time)
     viewBelow = VisibleView(scene.viewBelow, named: "the view below", at: time)
+    moving = scene.movingView.flatMap { view in
+      VisiblePart(of: view, at: time).map { (scene.words.movingView, view, $0) }
+    }
+    standIns = scene.root.view.window.map { StandIn.all(in: $0, at: time) } ?? []
+  }
+
+  /// Returns the expected and found part of the moving view, if it was removed while it was visible.
+  func cut() -> (expected: String, found: String)? {
+    guard let moving, moving.view.window == nil else { return nil }
+    return (
+      "\(moving.name) outside the screen, transparent or covered before it is removed",
+      "it was visible at \(moving.part.text)"
+    )
+  }
+
+  /// Returns the expected and found values of the first snapshot that was removed where its view does not
+  /// appear.
+  func snapshotFault(at time: Double) -> (expected: String, found: String)? {
+    standIns.lazy.compactMap { $0.fault(at: time) }.first
   }
 
   /// Returns the expected and found values of the first view that has jumped.
@@ -70,12 +93,6 @@ extension CGRect {
   func misses(_ expected: CGRect, by distance: Double = 1e-6) -> Bool {
     abs(minX - expected.minX) > distance || abs(minY - expected.minY) > distance
       || abs(width - expected.width) > distance || abs(height - expected.height) > distance
-  }
-
-  /// The rectangle with three decimals.
-  fileprivate var rounded: CGRect {
-    func round(_ value: CGFloat) -> CGFloat { Double(value).rounded(places: 3) }
-    return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
   }
 }
 

@@ -172,7 +172,7 @@ import Testing
         in presentation: UIPresentationController?
       ) -> (any TransitionMovement)? {
         DisplacementMovement(
-          .curve(.linear, duration: 0.25), presented: { _ in .slide(y: -600) + .rotation(0.6) })
+          .curve(.linear, duration: 0.25), presented: { _ in .slide(y: -720) + .rotation(0.6) })
       }
     }
     let contract = StyleContract { Tilting() }

@@ -26,6 +26,11 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a correct one with a curtain", breaks: nil) { CurtainStyle() },
     WrongStyle("a correct one for navigation controllers", breaks: nil) { PlainStackStyle() },
     WrongStyle("a correct one for tab bars", breaks: nil) { PlainTabStyle() },
+    WrongStyle("a correct one with a snapshot", breaks: nil) { SnapshotStyle(.none) },
+    WrongStyle("a correct one with a pan", breaks: nil) { PanStyle { fraction, _ in fraction } },
+    WrongStyle("a correct one with a slower pan", breaks: nil) {
+      PanStyle { fraction, _ in fraction / 2 }
+    },
     WrongStyle(
       "jumps before it starts, and back", breaks: .startsInPlace, alsoBreaks: [.completesInPlace]
     ) { JumpingStyle() },
@@ -45,21 +50,51 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a page that ends 12 pt short and jumps", breaks: .completesInPlace) {
       ShortPageStyle()
     },
+    WrongStyle("removes the view halfway out", breaks: .disappearsBeforeRemoval) {
+      HalfwayStyle()
+    },
+    WrongStyle("removes the page halfway out", breaks: .disappearsBeforeRemoval) {
+      HalfwayPageStyle()
+    },
+    WrongStyle("a snapshot that begins 30 pt beside its view", breaks: .matchesSnapshots) {
+      SnapshotStyle(.start)
+    },
+    WrongStyle("a snapshot that ends 12 pt beside its view", breaks: .matchesSnapshots) {
+      SnapshotStyle(.place)
+    },
+    WrongStyle("a snapshot that ends wider than its view", breaks: .matchesSnapshots) {
+      SnapshotStyle(.size)
+    },
+    WrongStyle("a snapshot with half of its view's opacity", breaks: .matchesSnapshots) {
+      SnapshotStyle(.opacity)
+    },
+    WrongStyle("a snapshot without its view's corners", breaks: .matchesSnapshots) {
+      SnapshotStyle(.corners)
+    },
+    WrongStyle("a pan whose views are late", breaks: .followsGesture) {
+      PanStyle { _, former in former }
+    },
+    WrongStyle("a pan whose views accelerate", breaks: .followsGesture) {
+      PanStyle { fraction, _ in 4 * fraction * fraction }
+    },
+    WrongStyle("leaves the view in a stage", breaks: .restoresHierarchy) { StagedStyle() },
     // The animation has ended when the transition is canceled.
     WrongStyle(
       "moves the page by a nested animator", breaks: .followsGesture,
-      alsoBreaks: [.completesInPlace]
+      alsoBreaks: [.completesInPlace, .disappearsBeforeRemoval]
     ) { NestedPageStyle(usesBlock: false) },
     WrongStyle(
       "moves the page by a nested animation block", breaks: .followsGesture,
-      alsoBreaks: [.completesInPlace]
+      alsoBreaks: [.completesInPlace, .disappearsBeforeRemoval]
     ) { NestedPageStyle(usesBlock: true) },
-    WrongStyle("does not move the page with a gesture", breaks: .followsGesture) {
-      IndifferentPageStyle(fades: false)
-    },
-    WrongStyle("fades only the page below with a gesture", breaks: .followsGesture) {
-      IndifferentPageStyle(fades: true)
-    },
+    WrongStyle(
+      "does not move the page with a gesture", breaks: .followsGesture,
+      alsoBreaks: [.disappearsBeforeRemoval]
+    ) { IndifferentPageStyle(fades: false) },
+    WrongStyle(
+      "fades only the page below with a gesture", breaks: .followsGesture,
+      alsoBreaks: [.disappearsBeforeRemoval]
+    ) { IndifferentPageStyle(fades: true) },
     WrongStyle("does not move the view with the touch", breaks: .followsGesture) { DeafStyle() },
     WrongStyle(
       "fades the presenter by a separate animation", breaks: .followsGesture,

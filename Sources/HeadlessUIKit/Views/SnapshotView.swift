@@ -6,6 +6,8 @@ package final class SnapshotView: UIView {
   /// The name of the view that was copied; `nil` for a view without one.
   package let sourceName: String?
   private let contentView = UIView(frame: .zero)
+  /// The view that was copied; `nil` once it is deallocated.
+  @BoxedReference package private(set) var original: UIView?
 
   /// Copies a view.
   ///
@@ -15,6 +17,7 @@ package final class SnapshotView: UIView {
     super.init(frame: .zero)
     let shown = state(view.ownLayer)
     let size = shown.bounds.standardized.size
+    original = view
     let copy = view.frozen(showing: state)
     // The copy starts at the view's own bounds: its transform and position are not copied.
     copy.ownLayer.model.transform = CATransform3DIdentity
