@@ -206,7 +206,8 @@ nonisolated struct Explained: CustomTestStringConvertible, Sendable {
       """
       actions.endEditing
       steps.endEditing
-          Ends editing, which hides the keyboard.
+          Ends editing, which hides the keyboard; a form sheet in regular width
+          keeps it.
           Example:
             endEditing
       """),

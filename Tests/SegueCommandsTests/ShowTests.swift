@@ -117,7 +117,7 @@ import Testing
         screens:
           home:
             elements:
-              - { id: go, title: Hi, action: dismiss }  # --set:1:26
+              - { id: go, title: Hi, action: dismiss }  # …/base.yaml:2:49, --set:1:32
 
         """)
     #expect(

@@ -44,7 +44,7 @@ nonisolated extension StyleDescriptor where Parameters == CardFlipParameters {
 /// Two key frames that set one property, the 3D transform.
 final class CardFlip: TransitionMovement {
   /// The scale and the angle of a card on its edge, of which less than a point is visible.
-  static let lying = (scale: 0.6, angle: -0.499 * Double.pi)
+  static let lying = (scale: 0.6, angle: -0.4999 * Double.pi)
 
   let timing: TransitionTiming
   private let parameters: CardFlipParameters

@@ -19,16 +19,6 @@ extension ModalPresentation {
     return below.phase == .dismissing || below.isDismissedBelow
   }
 
-  /// Withdraws the dismissals of this presentation and of those below that have not begun, and
-  /// reports each.
-  func withdrawDismissals(on device: SimulatedDevice) {
-    if phase == .dismissing, let transition, transition.withdraw(on: device) {
-      phase = .presented
-      reportBusy(on: device)
-    }
-    below?.withdrawDismissals(on: device)
-  }
-
   /// Dismisses all presentations above without animation, topmost first (UIKit row 74).
   func dismissAllAbove() { presented.dismissEverythingAtOnce() }
 

@@ -100,9 +100,7 @@ package final class ModalPresentation: BoxedObject {
   }
 
   func dismiss(animated: Bool, completion: (() -> Void)?, on device: SimulatedDevice) {
-    if device.configuration.choices.dismissalWithdrawsOneFromBelow {
-      below?.withdrawDismissals(on: device)
-    }
+    PresentationTransition.withdrawDismissals(below: self, on: device)
     // Refused without animation too (UIKit row 77).
     guard !isDismissedBelow, !isPresentingHereOrAbove else { return reportBusy(on: device) }
     phase = .dismissing

@@ -242,18 +242,28 @@ package final class PresentationTransition: Transition {
 
   /// Cancels a presentation before its first callback.
   private func cancelBeforeBeginning(_ device: SimulatedDevice) {
-    _ = withdraw(on: device)
-    presentation.uninstall()
-  }
-
-  /// Ends the transition before its first callback, without its completion; returns whether it had
-  /// not begun.
-  func withdraw(on device: SimulatedDevice) -> Bool {
-    guard stage == .waiting else { return false }
     leave(device)
     presented.isMoving = nil
+    presentation.uninstall()
     releaseTransactions()
-    return true
+  }
+
+  /// Ends the dismissals below a presentation that have not begun, without their completions, and
+  /// reports each, if that is the device's choice.
+  static func withdrawDismissals(below top: ModalPresentation, on device: SimulatedDevice) {
+    guard device.configuration.choices.dismissalWithdrawsOneFromBelow else { return }
+    var next = top.below
+    while let presentation = next {
+      next = presentation.below
+      guard presentation.phase == .dismissing, let dismissal = presentation.transition,
+        dismissal.stage == .waiting
+      else { continue }
+      dismissal.leave(device)
+      dismissal.presented.isMoving = nil
+      dismissal.releaseTransactions()
+      presentation.phase = .presented
+      presentation.reportBusy(on: device)
+    }
   }
 
   nonisolated deinit {}

@@ -122,7 +122,14 @@ struct EffectiveConfig {
 
   private mutating func add(item: ConfigValue, _ path: [String]) {
     let text = indent(path.count) + "- \(item.yamlText)"
-    lines.append(Line(text: text, origin: item.range.locationText))
+    lines.append(Line(text: text, origin: origins(of: item).joined(separator: ", ")))
+  }
+
+  /// Returns the location of a value on one line, and those of its parts from elsewhere.
+  private func origins(of value: ConfigValue) -> [String] {
+    let parts = value.items ?? value.entries?.map(\.value) ?? []
+    let others = parts.filter { $0.range.source.name != value.range.source.name }.flatMap(origins)
+    return [value.range.locationText] + others
   }
 
   // MARK: Parameters of a style
