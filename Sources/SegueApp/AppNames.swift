@@ -23,8 +23,12 @@ package nonisolated struct AppNames: Sendable {
 
   package var screens: [String] = []
   package var elements: [String] = []
+  /// The ids of the elements, without the names of their cells.
+  private(set) var elementIDs: [String] = []
+  /// The number of cells of each element that has cells.
+  private(set) var cellCounts: [String: Int] = [:]
   /// The numbers of cells of the elements whose ids no other view has.
-  private var cellCounts: [String: Int] = [:]
+  private var repeatedElements: [String: Int] = [:]
   /// The views that get their names from Segue, if the file has any.
   package var parts: [String] = []
   /// The screens that are alerts.
@@ -109,8 +113,7 @@ package nonisolated struct AppNames: Sendable {
         } else {
           single.formUnion(names)
         }
-        // Messages list the first names: those of cells are last.
-        if let id = names.first, known.insert(id).inserted { elements.append(id) }
+        if let id = names.first, known.insert(id).inserted { elementIDs.append(id) }
         cells += names.dropFirst().filter { known.insert($0).inserted }
         if cells.count > CellsPlan.mostOfFile {
           diagnostics.error(
@@ -122,11 +125,15 @@ package nonisolated struct AppNames: Sendable {
         }
       }
     }
-    elements += cells
+    elements = elementIDs + cells
     let isRead = sections.transitions?.entries != nil || file["transitions"] != nil
     transitions = FileTransitions(
       motions: file["motions"], transitions: isRead ? sections.transitions : nil, catalog: catalog,
       into: &diagnostics)
+    for entry in sections.transitions?.entries ?? [] {
+      checkViews(
+        in: entry.value, of: entry.value["style"]?.text.flatMap { catalog[$0] }, &diagnostics)
+    }
     if let root = sections.root { findNames(in: root) }
     for screen in sections.screens?.entries ?? [] {
       if let content = screen.value["content"], content.entries != nil {
@@ -134,7 +141,7 @@ package nonisolated struct AppNames: Sendable {
       }
     }
     taken = Set(screens + parts + roles)
-    cellCounts = cellCounts.filter { !single.contains($0.key) && !taken.contains($0.key) }
+    repeatedElements = cellCounts.filter { !single.contains($0.key) && !taken.contains($0.key) }
   }
 
   /// Returns the sections that define names, also under a misspelled key: the key is then the only
@@ -203,14 +210,11 @@ package nonisolated struct AppNames: Sendable {
   var transition: ParameterKind<String> {
     .reference(to: "transition", among: transitions.names, takesAny: !knowsTransitions)
   }
-  package var target: ParameterKind<String> {
-    .reference(to: "target", among: targets, takesAny: !knowsScreens)
-  }
 
   /// Returns the kind of a reference to a view for touches: not to an element that cells repeat, whose
   /// name only a selected cell has.
   package func view(_ kind: ParameterKind<String>) -> ParameterKind<String> {
-    let cellCounts = cellCounts
+    let cellCounts = repeatedElements
     return ParameterKind(
       kind.name, schema: kind.schema,
       decode: { value, diagnostics in

@@ -9,6 +9,13 @@ extension StyleEntry {
       let texts = parameters.map { $0.referenceText(WrittenForms(of: $0.name, in: schema)) }
       parts.append("Parameters\n" + texts.joined(separator: "\n"))
     }
+    let views =
+      roles
+      + [("dimming", "dimming.opacity"), ("blur", "dimming.blur"), ("grabber", "grabberVisible")]
+      .filter { _, key in parameters.contains { $0.name == key } }.map { $0.0 }
+    if !views.isEmpty {
+      parts.append("Roles of its views in scenarios\n  " + views.joined(separator: ", "))
+    }
     if !examples.isEmpty {
       let lines = examples.map { "  " + $0.split(separator: "\n").joined(separator: "\n  ") }
       parts.append("Examples\n" + lines.joined(separator: "\n"))

@@ -55,7 +55,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, blur, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'open'? The targets here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard, open, high, idle, close, home, panel, cover, hint
 
       1 error
 

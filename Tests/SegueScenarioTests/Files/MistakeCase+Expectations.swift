@@ -154,7 +154,7 @@ nonisolated extension MistakeCase {
          |
       20 |       - tap: opne
          |              ^^^^
-         = help: did you mean 'open'? The targets here are: open, high, idle, close, home, panel, cover, hint, dimming, blur, grabber, back, navigationBar, tabBar, keyboard
+         = help: did you mean 'open'? The targets here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard, open, high, idle, close, home, panel, cover, hint
 
       error[out-of-range]: expected a duration of 0 to 600 s, found '-1'
         --> app.yaml:21:15
