@@ -41,7 +41,7 @@ package nonisolated struct AlphaExpectation: Expectation {
   package func evaluate(_ observation: Observation) -> EvaluationResult {
     observation.view(of) { view in
       let found = view.layer.presentationState(at: observation.device.now).opacity
-      return EvaluationResult(alpha.holds(found, tolerance), found.text)
+      return EvaluationResult(alpha.match(found, tolerance), found.text)
     }
   }
 }

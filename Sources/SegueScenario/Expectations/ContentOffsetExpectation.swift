@@ -65,9 +65,8 @@ package nonisolated struct ContentOffsetExpectation: Expectation {
         return EvaluationResult(false, "\(of) does not scroll")
       }
       let found = scrollView.layer.presentationState(at: observation.device.now).bounds.origin
-      return EvaluationResult(
-        x?.holds(found.x, tolerance) ?? true && y?.holds(found.y, tolerance) ?? true,
-        found.listText)
+      let matches = [x?.match(found.x, tolerance), y?.match(found.y, tolerance)]
+      return EvaluationResult(matches.lazy.compactMap(\.self).all, found.listText)
     }
   }
 }

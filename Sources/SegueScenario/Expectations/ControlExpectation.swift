@@ -62,7 +62,8 @@ package nonisolated struct ControlExpectation: Expectation {
         let found = Double(slider.value)
         let isMeant = isOn == nil && text == nil
         return EvaluationResult(
-          isMeant && value?.holds(found, tolerance) ?? true, "the value \(found.text)")
+          Match(isMeant) && (value?.match(found, tolerance) ?? Match(true)),
+          "the value \(found.text)")
       }
       if let control = control as? UISwitch {
         return EvaluationResult(

@@ -11,7 +11,8 @@ package nonisolated struct DurationExpectation: Expectation {
   package static let key = "duration"
   package static let summary =
     "How long the last transition took that completed or was canceled since the scenario began, with "
-    + "its interactive part; the tolerance is 1 ms by default."
+    + "its interactive part; or, after a release at a detent, the `settle` that followed it. The "
+    + "tolerance is 1 ms by default."
   package static let examples = [
     "duration: 400ms", "{ atLeast: 300ms, atMost: 500ms, is: 400ms, tolerance: 20ms }",
   ]
@@ -40,10 +41,10 @@ package nonisolated struct DurationExpectation: Expectation {
   package var expected: String { "\(seconds.text) ± \(tolerance.text) s" }
 
   package func evaluate(_ observation: Observation) -> EvaluationResult {
-    guard let found = Self.duration(observation.deviceEvents) else {
+    guard let found = observation.settling ?? Self.duration(observation.deviceEvents) else {
       return EvaluationResult(false, "no transition has ended")
     }
-    return EvaluationResult(seconds.holds(found, tolerance), "\(found.text) s")
+    return EvaluationResult(seconds.match(found, tolerance), "\(found.text) s")
   }
 
   /// Returns the duration of the last transition that ended, s; `nil` for none.

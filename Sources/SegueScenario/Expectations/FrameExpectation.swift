@@ -44,7 +44,7 @@ package nonisolated struct FrameExpectation: Expectation {
     "frame: { of: games, is: [0, 0, 262, 852], tolerance: 0.01 }",
     "{ of: games, x: 0, y: 0, width: 262, height: 852, minX: 0, midX: 131, maxX: 262, minY: 0, "
       + "midY: 426, maxY: 852 }",
-    "{ of: games, maxY: { atLeast: 852 }, inside: home, above: medals }",
+    "{ of: games, maxY: { atLeast: 852 }, inside: screen, above: medals }",
   ]
   package static let isRepeatable = true
 
@@ -68,7 +68,7 @@ package nonisolated struct FrameExpectation: Expectation {
           + FrameRelation.allCases.map { relation in
             Parameter(
               relation.rawValue, get: { $0[relation] }, set: { $0[relation] = $1 },
-              .optional(names.app.target), relation.summary)
+              .optional(relation == .inside ? names.app.area : names.app.target), relation.summary)
           }
       ).requiringAnyKey(
         "empty-expectation", "the frame expectation has no number and no other view",
@@ -83,19 +83,27 @@ package nonisolated struct FrameExpectation: Expectation {
       let frame = view.presentedFrame(at: observation.device.now)
       var others: [CGRect] = []
       for related in relations {
+        if related.relation == .inside, related.other == AppNames.screenArea,
+          observation.device.view(named: related.other) == nil
+        {
+          others.append(observation.device.screen.bounds)
+          continue
+        }
         guard let other = observation.device.view(named: related.other) else {
-          return EvaluationResult(false, "\(related.other) \(Invisibility.inNoWindow.text)")
+          return EvaluationResult(
+            absent: related.other, "\(related.other) \(Invisibility.inNoWindow.text)")
         }
         others.append(other.presentedFrame(at: observation.device.now))
       }
-      let numbersHold = measures.allSatisfy { expected in
-        expected.value.holds(expected.measure.value(of: frame), tolerance)
-      }
-      let holds =
-        numbersHold
-        && zip(relations, others).allSatisfy { $0.relation.holds(frame, $1, tolerance) }
+      let numbers = measures.lazy.map {
+        $0.value.match($0.measure.value(of: frame), tolerance)
+      }.all
+      let relations = zip(relations, others).lazy.map {
+        Match(margin: $0.relation.margin(frame, $1), tolerance)
+      }.all
       return EvaluationResult(
-        holds, outline: numbersHold ? nil : outline(around: frame), found(frame, others))
+        numbers && relations, outline: numbers.holds ? nil : outline(around: frame),
+        found(frame, others))
     }
   }
 

@@ -55,23 +55,24 @@ package nonisolated struct LayerExpectation: Expectation {
         shadowOpacity: ExpectedNumber(state.shadowOpacity),
         backgroundColor: ConfigColor(
           red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
-      return EvaluationResult(isMet(by: found), found.text(as: self))
+      return EvaluationResult(
+        match(found), found.text(as: self) + (cornerRadius == nil ? "" : view.roundedSuperviewText))
     }
   }
 
-  /// Returns whether the actual values match this expectation.
-  private func isMet(by other: LayerExpectation) -> Bool {
+  /// Compares the actual values with this expectation.
+  private func match(_ other: LayerExpectation) -> Match {
     func isNear(_ wanted: Double?, _ found: Double?) -> Bool {
       wanted.map { wanted in found.map { abs(wanted - $0) <= tolerance } ?? false } ?? true
     }
-    func holds(_ wanted: ExpectedNumber?, _ found: ExpectedNumber?) -> Bool {
-      wanted?.holds(found?.value ?? 0, tolerance) ?? true
+    func match(_ wanted: ExpectedNumber?, _ found: ExpectedNumber?) -> Match {
+      wanted?.match(found?.value ?? 0, tolerance) ?? Match(true)
     }
-    return holds(cornerRadius, other.cornerRadius) && holds(shadowOpacity, other.shadowOpacity)
-      && isNear(backgroundColor?.red, other.backgroundColor?.red)
-      && isNear(backgroundColor?.green, other.backgroundColor?.green)
-      && isNear(backgroundColor?.blue, other.backgroundColor?.blue)
-      && isNear(backgroundColor?.alpha, other.backgroundColor?.alpha)
+    let (color, found) = (backgroundColor, other.backgroundColor)
+    return match(cornerRadius, other.cornerRadius) && match(shadowOpacity, other.shadowOpacity)
+      && Match(
+        isNear(color?.red, found?.red) && isNear(color?.green, found?.green)
+          && isNear(color?.blue, found?.blue) && isNear(color?.alpha, found?.alpha))
   }
 
   /// Returns the values of the properties that another expectation has.
@@ -84,5 +85,20 @@ package nonisolated struct LayerExpectation: Expectation {
       },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension UIView {
+  /// The corner radius of the superview that clips the view in its presentation, as display text;
+  /// empty for none: the corners of a sheet's content are those of the sheet's view.
+  fileprivate var roundedSuperviewText: String {
+    let superviews = sequence(first: self) { $0.superview }.dropFirst()
+    for view in superviews where !(view is UIWindow) {
+      let radius = view.layer.cornerRadius
+      guard view.clipsToBounds, radius > 0 else { continue }
+      return
+        "; its superview \(view.accessibilityIdentifier.map { "\($0) " } ?? "")has \(Double(radius).text)"
+    }
+    return ""
   }
 }

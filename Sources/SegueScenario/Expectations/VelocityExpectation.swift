@@ -63,10 +63,12 @@ package nonisolated struct VelocityExpectation: Expectation {
     observation.view(of) { _ in
       let velocity = observation.velocity(of: of)
       let found = Double(velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-      let holds =
-        speed.holds(found, tolerance) && x?.holds(velocity.x, tolerance) ?? true
-        && y?.holds(velocity.y, tolerance) ?? true
-      return EvaluationResult(holds, "\(found.text), [x, y] \(velocity.listText)")
+      let matches = [
+        speed.match(found, tolerance), x?.match(velocity.x, tolerance),
+        y?.match(velocity.y, tolerance),
+      ]
+      return EvaluationResult(
+        matches.lazy.compactMap(\.self).all, "\(found.text), [x, y] \(velocity.listText)")
     }
   }
 }

@@ -6,10 +6,10 @@ import SegueRecording
 final class Judge {
   private let observation: Observation
   private let recorder: Recorder
-  /// The expectations that are watched and have not failed.
+  /// The expectations that are watched.
   private var watches: [Watch] = []
-  /// The number of steps in progress at whose every frame expectations must hold.
-  private var openSteps = 0
+  /// The number of phases in progress at whose every frame expectations must hold.
+  private var openPhases = 0
 
   init(_ observation: Observation, _ recorder: Recorder) {
     self.observation = observation
@@ -36,6 +36,9 @@ final class Judge {
         actual: found, place: range?.locationText))
   }
 
+  /// Keeps the time at which everything is at rest.
+  func noteSettled() { observation.noteSettled() }
+
   // MARK: Expectations of a step
 
   /// Evaluates expectations now.
@@ -45,33 +48,26 @@ final class Judge {
 
   /// Evaluates expectations at every frame of an interval, which passes.
   func judge(_ expectations: Expectations, during seconds: Double, _ clock: FrameClock) {
-    let phrase = "for \(seconds.text) s"
-    var open = expectations.items
-    func check() {
-      open.removeAll { expectation in
-        guard !expectation.value.evaluate(observation).holds else { return false }
-        add(expectation, during: phrase, showsTime: true)
-        return true
-      }
-    }
-    check()
-    clock.pass(to: now + seconds) {
-      check()
-      return false
-    }
-    for expectation in open { add(expectation, during: phrase) }
+    judge(expectations, during: "for \(seconds.text) s") { clock.pass(to: now + seconds) }
   }
 
-  /// Evaluates expectations now and at every frame of steps, which are performed.
-  func judge(_ expectations: Expectations, duringSteps perform: () -> Void) {
-    openSteps += 1
+  /// Evaluates expectations now and at every frame of a phase, which passes.
+  ///
+  /// - Parameters:
+  ///   - expectations: The expectations.
+  ///   - phase: The phase, as verdicts name it.
+  ///   - pass: Lets the phase pass.
+  func judge(
+    _ expectations: Expectations, during phase: String = "during the steps", _ pass: () -> Void
+  ) {
+    openPhases += 1
     watches += expectations.items.map {
-      Watch(expectation: $0, mustHold: true, step: openSteps)
+      Watch(expectation: $0, mustHold: true, phase: openPhases, phaseText: phase)
     }
     checkWatches()
-    perform()
-    closeWatches(step: openSteps)
-    openSteps -= 1
+    pass()
+    closeWatches(phase: openPhases)
+    openPhases -= 1
   }
 
   /// Evaluates expectations at the first frame at which all hold, or at the end of an interval;
@@ -105,29 +101,47 @@ final class Judge {
 
   /// Evaluates expectations at every frame from now on.
   func watch(_ expectations: Expectations, mustHold: Bool) {
-    watches += expectations.items.map { Watch(expectation: $0, mustHold: mustHold) }
-  }
-
-  /// Evaluates the watched expectations; each failure is reported once.
-  func checkWatches() {
-    watches.removeAll { watch in
-      let finding = watch.expectation.value.evaluate(observation)
-      guard finding.holds != watch.mustHold else { return false }
-      let cause = recorder.cause(of: watch.expectation.value)
-      recorder.add(watch.verdict(at: now, finding, cause))
-      return true
+    watches += expectations.items.map {
+      Watch(
+        expectation: $0, mustHold: mustHold,
+        phaseText: mustHold ? "at every frame" : "must not hold at any frame")
     }
   }
 
-  /// Evaluates the watched expectations for the last time; those that have not failed pass.
+  /// Evaluates the watched expectations; each failure is reported once, with its worst value.
+  func checkWatches() {
+    for index in watches.indices where watches[index].isOpen {
+      let finding = watches[index].expectation.value.evaluate(observation)
+      guard watches[index].isViolated(by: finding) else { continue }
+      if watches[index].failure != nil {
+        watches[index].update(finding, at: now)
+      } else {
+        let cause = recorder.cause(of: watches[index].expectation.value)
+        watches[index].failure = Watch.Failure(
+          verdict: recorder.verdicts.count, margin: finding.match.margin)
+        recorder.add(
+          watches[index].verdict(
+            at: now, "\(finding.actual) at \(now.text) s\(cause)", finding.outline))
+      }
+    }
+  }
+
+  /// Evaluates the watched expectations for the last time. Those that have not failed pass if their
+  /// view was on the screen.
   ///
-  /// - Parameter step: The number of the step in progress to which they belong; 0, the default, for
+  /// - Parameter phase: The number of the phase in progress to which they belong; 0, the default, for
   ///   those of the scenario.
-  func closeWatches(step: Int = 0) {
+  func closeWatches(phase: Int = 0) {
     checkWatches()
     watches.removeAll { watch in
-      guard watch.step == step else { return false }
-      recorder.add(watch.verdict(at: now, nil))
+      guard watch.phase == phase else { return false }
+      if let failure = watch.failure {
+        if let worst = failure.worst { recorder.extend(failure.verdict, "; at its worst \(worst)") }
+      } else if let absent = watch.absent {
+        recorder.add(watch.verdict(at: now, "\(absent) was never on the screen"))
+      } else {
+        recorder.add(watch.verdict(at: now))
+      }
       return true
     }
   }
@@ -152,28 +166,6 @@ extension Recorder {
   fileprivate func cause(of expectation: any Expectation) -> String {
     guard type(of: expectation).followsReleases, let release = lastRelease else { return "" }
     return "; \(release.subject) was released at \(release.time.text) s: \(release.text)"
-  }
-}
-
-/// An expectation that is watched at every frame.
-private struct Watch {
-  let expectation: Located<any Expectation>
-  let mustHold: Bool
-  /// The number of the step in progress during which it must hold; 0 for the rest of the scenario.
-  var step = 0
-
-  /// Returns the verdict: failed with a finding and the release that may explain it, passed without
-  /// one.
-  func verdict(at time: Double, _ finding: EvaluationResult?, _ cause: String = "") -> Verdict {
-    let value = expectation.value
-    return Verdict(
-      time: time, passed: finding == nil, key: value.key, expectation: value.sentence,
-      expected: mustHold ? value.expected : "not \(value.expected)",
-      actual: finding.map { "\($0.actual) at \(time.text) s\(cause)" },
-      place: expectation.range?.locationText,
-      during: step > 0
-        ? "during the steps" : mustHold ? "at every frame" : "must not hold at any frame",
-      outline: mustHold ? finding?.outline : nil)
   }
 }
 

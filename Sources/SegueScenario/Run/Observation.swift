@@ -11,6 +11,8 @@ package final class Observation {
   private(set) var expectedDiagnostics = 0
 
   private var tracks: [ViewTrack]
+  /// The last release that a settling followed, and its end, s.
+  private var settled: (release: Double, end: Double)?
 
   /// - Parameters:
   ///   - app: The app.
@@ -35,6 +37,28 @@ package final class Observation {
   /// The device.
   package var device: SimulatedDevice { app.device }
 
+  /// How long the view moved after the last release that no transition followed, s: a sheet that
+  /// settles at a detent. `nil` if there was none, or the time was not awaited.
+  var settling: Double? {
+    guard let settled, settled.release == release?.time else { return nil }
+    return settled.end - settled.release
+  }
+
+  /// The last release, unless a transition ended since.
+  private var release: DeviceEvent? {
+    let last = deviceEvents.last { event in
+      event.kind == .release
+        || event.kind == .transition && event.text.hasPrefix("completeTransition(")
+    }
+    return last.flatMap { $0.kind == .release ? $0 : nil }
+  }
+
+  /// Keeps the time at which everything is at rest after a release.
+  func noteSettled() {
+    guard let release, settled?.release != release.time else { return }
+    settled = (release.time, device.now)
+  }
+
   /// The events since the scenario began, without its steps.
   package var events: [EventRecord] { recorder.events }
 
@@ -43,7 +67,8 @@ package final class Observation {
 
   /// Evaluates the view with a name; fails if the view has no window.
   func view(_ name: String, _ evaluate: (UIView) -> EvaluationResult) -> EvaluationResult {
-    device.view(named: name).map(evaluate) ?? EvaluationResult(false, Invisibility.inNoWindow.text)
+    device.view(named: name).map(evaluate)
+      ?? EvaluationResult(absent: name, Invisibility.inNoWindow.text)
   }
 
   /// Returns the topmost screen with a name, or the visible screen for `nil`.
@@ -64,35 +89,11 @@ package final class Observation {
   }
 }
 
-/// The result of an expectation: whether it holds, and the actual value.
-package struct EvaluationResult {
-  let holds: Bool
-  /// The expected and the actual rectangle of a view that is elsewhere.
-  let outline: Verdict.Outline?
-  private let describe: () -> String
-
-  package init(
-    _ holds: Bool, outline: Verdict.Outline? = nil, _ actual: @escaping @autoclosure () -> String
-  ) {
-    self.holds = holds
-    self.outline = outline
-    describe = actual
-  }
-
-  /// The actual value, as display text.
-  var actual: String { describe() }
-
-  /// Returns the result for a screen that is not presented.
-  static func notPresented(_ screen: String?) -> EvaluationResult {
-    EvaluationResult(false, "\(screen ?? "") is not presented")
-  }
-}
-
 nonisolated extension Invisibility {
   /// The reason as display text.
   var text: String {
     switch self {
-    case .inNoWindow: "in no window"
+    case .inNoWindow: "not on the screen"
     case .hidden: "hidden"
     case .transparent: "transparent"
     case .outside(let frame): "outside the screen at \(frame.listText)"

@@ -54,6 +54,9 @@ final class Recorder {
   /// Adds a verdict.
   func add(_ verdict: Verdict) { builder.verdicts.append(verdict) }
 
+  /// Adds a text to the actual value of a verdict.
+  func extend(_ verdict: Int, _ text: String) { builder.verdicts[verdict].actual? += text }
+
   /// Adds a diagnostic of the run itself, at the current time.
   func addError(_ code: String, _ message: String) {
     builder.diagnostics.append(

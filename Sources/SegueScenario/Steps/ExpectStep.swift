@@ -84,7 +84,7 @@ package nonisolated struct ExpectStep: Step {
 
   package func take(_ context: StepContext) {
     if !steps.isEmpty {
-      context.judge.judge(expectations, duringSteps: { context.perform(steps) })
+      context.judge.judge(expectations) { context.perform(steps) }
     } else if let during {
       context.judge.judge(expectations, during: during, context.clock)
     } else if let within {

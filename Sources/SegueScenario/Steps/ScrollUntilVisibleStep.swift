@@ -75,7 +75,7 @@ private struct Reveal {
 
   func findView() -> UIView? {
     if let view = device.view(named: element), view.window != nil { return view }
-    fail("\(element) in no window")
+    fail("\(element) \(Invisibility.inNoWindow.text)")
     return nil
   }
 

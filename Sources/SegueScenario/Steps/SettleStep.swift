@@ -24,7 +24,7 @@ package nonisolated struct SettleStep: Step {
   }
 
   package func take(_ context: StepContext) {
-    guard !context.clock.settle(timeout: timeout) else { return }
+    guard !context.clock.settle(timeout: timeout) else { return context.judge.noteSettled() }
     let device = context.device
     // The diagnostics of incomplete transitions explain a frozen app.
     let codes = device.diagnostics.map(\.code)

@@ -43,7 +43,7 @@ extension StepContext {
     guard let view = device.view(named: name) else {
       fail(
         "a touch can move to \(name)", expected: "\(name) on the screen",
-        found: "\(name) in no window")
+        found: "\(name) \(Invisibility.inNoWindow.text)")
       return nil
     }
     let frame = view.presentedFrame(at: device.now)
@@ -59,7 +59,9 @@ extension StepContext {
       return nil
     }
     let screen = device.screen.bounds
-    guard let view = device.view(named: name) else { return fail("\(name) in no window") }
+    guard let view = device.view(named: name) else {
+      return fail("\(name) \(Invisibility.inNoWindow.text)")
+    }
     if let reason = view.invisibility(on: screen, at: device.now) {
       return fail("\(name) \(reason.text)")
     }

@@ -26,7 +26,8 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "0.0: cover is presented by panel: expected panel, found home (app.yaml:21:30)"),
     FailureCase(
       "- expect: { onScreen: [home, panel] }",
-      "0.0: panel is on the screen: expected on the screen, found in no window (app.yaml:20:36)"),
+      "0.0: panel is on the screen: expected on the screen, found not on the screen (app.yaml:20:36)"
+    ),
     FailureCase(
       "- present: { screen: panel, with: rise }\n- expect: { onScreen: [panel, dimming] }",
       "0.0: panel is on the screen: expected on the screen, "
@@ -46,7 +47,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         + "found midX 200, maxY 106 (app.yaml:20:26)"),
     FailureCase(
       "- expect: { frame: { of: panel, x: 0 } }",
-      "0.0: frame of panel is x 0: expected x 0 ± 0.5, found in no window (app.yaml:20:26)"),
+      "0.0: frame of panel is x 0: expected x 0 ± 0.5, found not on the screen (app.yaml:20:26)"),
     FailureCase(
       "- tap: open\n- wait: 100ms\n- expect: { alpha: { of: dimming, is: 0.3 } }",
       "0.15: alpha of dimming is 0.3: expected 0.3 ± 0.01, found 0.25 (app.yaml:22:26)"),
@@ -57,7 +58,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     ),
     FailureCase(
       "- expect: { layer: { of: panel, shadowOpacity: 1 } }",
-      "0.0: layer of panel has shadowOpacity 1: expected shadowOpacity 1 ± 0.01, found in no window "
+      "0.0: layer of panel has shadowOpacity 1: expected shadowOpacity 1 ± 0.01, found not on the screen "
         + "(app.yaml:20:26)"),
     FailureCase(
       "- expect: { transition: running }",
@@ -141,7 +142,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   static let steps = [
     FailureCase(
       "- tap: close",
-      "0.0: close can be touched: expected a touch on close, found close in no window (app.yaml:20:9)"
+      "0.0: close can be touched: expected a touch on close, found close not on the screen (app.yaml:20:9)"
     ),
     FailureCase(
       "- present: { screen: panel, with: rise }\n- tap: panel",

@@ -13,7 +13,7 @@ nonisolated extension FailureCase {
     FailureCase(
       "- expect: { order: [home, panel] }",
       "0.0: from back to front the views are [home, panel]: expected [home, panel], "
-        + "found panel in no window (app.yaml:20:26)"),
+        + "found panel not on the screen (app.yaml:20:26)"),
     FailureCase(
       "- tap: idle\n- tap: idle\n- expect: { taps: { idle: 1, open: 1 } }",
       "0.1: idle was tapped once, open was tapped once: expected idle 1, open 1, "

@@ -23,7 +23,7 @@ import Testing
     FailureCase(
       "- expect: { frame: { of: home, inside: panel } }",
       "0.0: frame of home is inside panel: expected inside panel ± 0.5, "
-        + "found panel in no window (app.yaml:20:26)"),
+        + "found panel not on the screen (app.yaml:20:26)"),
     FailureCase(
       "- tap: open\n- wait: 100ms\n- expect: { alpha: { of: dimming, atLeast: 0.2, atMost: 0.22 } }",
       "0.15: alpha of dimming is at least 0.2 and at most 0.22: expected at least 0.2 and at most "
@@ -70,12 +70,83 @@ import Testing
       """)
     #expect(
       recording.failures == [
-        "0.0: frame of panel is maxY at least 600, during the steps: expected maxY at least 600 ± 0.5, "
-          + "found in no window at 0 s (app.yaml:22:18)",
         "0.25: alpha of dimming is at most 0.2, during the steps: expected at most 0.2 ± 0.01, "
           + "found 0.5 at 0.25 s (app.yaml:24:26)",
         "0.3833: frame of panel is y at most 400, during the steps: expected y at most 400 ± 0.5, "
-          + "found y 423.5 at 0.3833 s (app.yaml:26:26)",
+          + "found y 423.5 at 0.3833 s; at its worst y 598.5 at 0.5 s (app.yaml:26:26)",
+      ])
+  }
+
+  nonisolated private static let cycle = "[tap: open, settle, tap: close, settle]"
+
+  @Test(
+    "an expectation over time holds for the frames in which the view is on the screen",
+    arguments: [
+      "always: { alpha: { of: dimming, atMost: 0.5 } }",
+      "never: { alpha: { of: dimming, atLeast: 0.52 } }",
+      "expect: { frame: { of: panel, below: open, y: { atMost: 600 } }, during: \(cycle) }",
+      "expect: { layer: { of: panel, cornerRadius: 0 }, during: \(cycle) }",
+    ])
+  func framesOnTheScreen(step: String) throws {
+    #expect(try play("- \(step)\n- tap: open\n- settle\n- tap: close\n- settle").failures == [])
+  }
+
+  @Test(
+    "an expectation over time fails if its view was never on the screen",
+    arguments: [
+      ("always: { alpha: { of: dimming, atMost: 0.3 } }", "at most 0.3", "at every frame", "0.1"),
+      (
+        "never: { alpha: { of: dimming, atMost: 0.3 } }", "at most 0.3",
+        "must not hold at any frame", "0.1"
+      ),
+      (
+        "expect: { alpha: { of: dimming, atMost: 0.3 }, during: 50ms }", "at most 0.3",
+        "for 0.05 s", "0.05"
+      ),
+      (
+        "expect: { alpha: { of: dimming, atMost: 0.3 }, during: { wait: 50ms } }", "at most 0.3",
+        "during the steps", "0.05"
+      ),
+    ])
+  func neverOnTheScreen(step: String, limit: String, phase: String, time: String) throws {
+    let failures = try play("- \(step)\n- wait: 50ms\n- wait: 50ms").failures
+    let column = step.firstIndex(of: "{").map { step.distance(from: step.startIndex, to: $0) }
+    let not = step.hasPrefix("never") ? "not " : ""
+    #expect(
+      failures == [
+        "\(time): alpha of dimming is \(limit), \(phase): expected \(not)\(limit) ± 0.01, "
+          + "found dimming was never on the screen (app.yaml:20:\((column ?? 0) + 18))"
+      ])
+  }
+
+  @Test(
+    "the tolerance of a limit in never does not fail a correct value",
+    arguments: [
+      ("never: { alpha: { of: dimming, atLeast: 0.505 } }", 0),
+      ("never: { alpha: { of: dimming, atLeast: 0.48 } }", 1),
+      ("never: { frame: { of: panel, y: { atMost: 299.6 } } }", 0),
+      ("never: { frame: { of: panel, y: { atMost: 301 } } }", 1),
+      ("never: { frame: { of: panel, y: 300 } }", 1),
+    ])
+  func toleranceOfNever(step: String, failures: Int) throws {
+    #expect(try play("- \(step)\n- tap: open\n- settle").failures.count == failures)
+  }
+
+  @Test("a failure over time has the worst value after the first")
+  func worstValue() throws {
+    let steps = """
+      - always: { alpha: { of: dimming, atMost: 0.3 } }
+      - never: { alpha: { of: dimming, atLeast: 0.4 } }
+      - tap: open
+      - settle
+      """
+    #expect(
+      try play(steps).failures == [
+        "0.1833: alpha of dimming is at most 0.3, at every frame: expected at most 0.3 ± 0.01, "
+          + "found 0.3333 at 0.1833 s; at its worst 0.5 at 0.25 s (app.yaml:20:26)",
+        "0.2167: alpha of dimming is at least 0.4, must not hold at any frame: "
+          + "expected not at least 0.4 ± 0.01, "
+          + "found 0.4167 at 0.2167 s; at its worst 0.5 at 0.25 s (app.yaml:21:25)",
       ])
   }
 

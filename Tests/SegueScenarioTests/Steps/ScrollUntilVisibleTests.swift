@@ -81,7 +81,7 @@ import Testing
         "0.8: go20 becomes visible: expected all of go20, found go20 at [20, 545, 360, 50] after 645 "
           + "pt, as the time has passed; visible: go11, go12, go13, go14, go15, go16, go17, go18, "
           + "go19, go20 (app.yaml:9:9)",
-        "0.8: elsewhere becomes visible: expected all of elsewhere, found elsewhere in no window "
+        "0.8: elsewhere becomes visible: expected all of elsewhere, found elsewhere not on the screen "
           + "(app.yaml:10:9)",
       ])
   }

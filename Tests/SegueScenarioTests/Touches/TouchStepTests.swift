@@ -280,16 +280,16 @@ import Testing
         failure:
           "0.0: a touch is held: expected a touch on the screen, found none (app.yaml:20:9)"),
       FailureCase(
-        testDescription: "a target in no window", steps: "- hold: { at: close }",
+        testDescription: "a target that is not on the screen", steps: "- hold: { at: close }",
         failure:
-          "0.0: close can be touched: expected a touch on close, found close in no window (app.yaml:20:9)"
+          "0.0: close can be touched: expected a touch on close, found close not on the screen (app.yaml:20:9)"
       ),
       FailureCase(
-        testDescription: "a drag to a target in no window",
+        testDescription: "a drag to a target that is not on the screen",
         steps: "- drag: { from: idle, to: close }",
         failure:
           "0.0: a touch can move to close: expected close on the screen, "
-          + "found close in no window (app.yaml:20:9)"
+          + "found close not on the screen (app.yaml:20:9)"
       ),
       FailureCase(
         testDescription: "an offset of a view that does not scroll",

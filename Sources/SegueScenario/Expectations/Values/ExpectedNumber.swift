@@ -15,10 +15,13 @@ package nonisolated struct ExpectedNumber: Hashable, Sendable {
   /// Creates the expectation of a value.
   package init(_ value: Double) { self.value = value }
 
-  /// Returns whether a number meets the expectation.
-  func holds(_ found: Double, _ tolerance: Double) -> Bool {
-    abs(found - (value ?? found)) <= tolerance && found >= (atLeast ?? found) - tolerance
-      && found <= (atMost ?? found) + tolerance
+  /// Compares a number with the expectation.
+  func match(_ found: Double, _ tolerance: Double) -> Match {
+    var match = Match(true)
+    if let value { match = match && Match(distance: abs(found - value), tolerance) }
+    if let atLeast { match = match && Match(margin: found - atLeast, tolerance) }
+    if let atMost { match = match && Match(margin: atMost - found, tolerance) }
+    return match
   }
 
   /// Returns the number nearest to another that meets the expectation.

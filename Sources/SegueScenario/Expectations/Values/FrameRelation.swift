@@ -19,18 +19,21 @@ nonisolated enum FrameRelation: String, CaseIterable, Sendable {
   /// What the relation requires, as a sentence.
   var summary: String {
     self == .inside
-      ? "A view that contains the whole frame."
+      ? "A view that contains the whole frame, or screen for the whole screen."
       : "A view of which the whole frame is \(text); they may touch."
   }
 
-  /// Returns whether a frame has the relation to another one.
-  func holds(_ frame: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
+  /// Returns by how much a frame has the relation to another one, pt; negative without it.
+  func margin(_ frame: CGRect, _ other: CGRect) -> Double {
     switch self {
-    case .inside: other.insetBy(dx: -tolerance, dy: -tolerance).contains(frame)
-    case .leftOf: frame.maxX <= other.minX + tolerance
-    case .rightOf: frame.minX >= other.maxX - tolerance
-    case .above: frame.maxY <= other.minY + tolerance
-    case .below: frame.minY >= other.maxY - tolerance
+    case .inside:
+      min(
+        frame.minX - other.minX, frame.minY - other.minY, other.maxX - frame.maxX,
+        other.maxY - frame.maxY)
+    case .leftOf: other.minX - frame.maxX
+    case .rightOf: frame.minX - other.maxX
+    case .above: other.minY - frame.maxY
+    case .below: frame.minY - other.maxY
     }
   }
 }
