@@ -28,6 +28,17 @@ import Testing
     }
   }
 
+  @Test("the README has the numbers of the page about UIKit's clauses")
+  func clauses() throws {
+    let rows = try Checkout.text("Documentation/UIKitCoverage.md")
+      .matches(of: /\| [ABCUN]: [^|]+\| (\d+) \| (\d+) \|/)
+    #expect(rows.count == 5)
+    let covered = rows.compactMap { Int($0.1) }.reduce(0, +)
+    let all = rows.compactMap { Int($0.2) }.reduce(0, +)
+    let sentence = "[\(all) clauses](Documentation/UIKitCoverage.md): tests cover \(covered);"
+    #expect(try Checkout.text("README.md").contains(sentence))
+  }
+
   @Test("the style guide names the limits that are checked for the sheet")
   func limitsOfStyles() throws {
     let limit = try #require(Rules.largeStyles["SheetStyle"])
