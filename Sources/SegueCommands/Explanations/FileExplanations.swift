@@ -124,7 +124,7 @@ nonisolated enum FileExplanations {
     Explanation(
       "mismatched-edge",
       "A view appears from one edge, and a gesture or an interactive presentation leads from another, "
-        + "so that the view would not follow the finger.",
+        + "so that the view would not follow the touch.",
       fix: "use the same edge for both, or leave the edge of the gesture out"),
   ]
 }

@@ -58,7 +58,7 @@ import Testing
 
   // MARK: Pages on their way
 
-  /// Pages of which the second is on its way, begun by code or by a swipe.
+  /// Pages of which the second is turning, begun by code or by a swipe.
   private func turning(_ ui: Driver, byCode: Bool) -> PageScene {
     let scene = ui.pages("one", "two", "three")
     if byCode {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "[330] a touch stops a page on its way, and a pan continues from its position (330a)",
+    "[330] a touch stops a turning page, and a pan continues from its position (330a)",
     arguments: [true, false])
   func continues(_ byCode: Bool) {
     Driver.run { ui in
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("[330] a pan from a page on its way passes through the next page without a jump (330a)")
+  @Test("[330] a pan from a turning page passes through the next page without a jump (330a)")
   func passesPage() {
     Driver.run { ui in
       let scene = turning(ui, byCode: true)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("[330] a quick swipe back turns a page on its way back (330a)")
+  @Test("[330] a quick swipe back turns a page back (330a)")
   func swipesBack() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", "three")
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("[330] a quick swipe on the last page on its way ends there (330b)")
+  @Test("[330] a quick swipe on the last page, which is turning, ends there (330b)")
   func swipesPastTheLast() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  @Test("[330] a call while a touch holds a page on its way ends at the page of the call (330a)")
+  @Test("[330] a call while a touch holds a turning page ends at the page of the call (330a)")
   func callDuringInterruption() {
     Driver.run { ui in
       let scene = turning(ui, byCode: true)
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("a curling page on its way is not interrupted")
+  @Test("a curling page that is turning is not interrupted")
   func curlIsNotInterrupted() {
     Driver.run { ui in
       let scene = ui.pages("one", "two", style: .pageCurl)
