@@ -75,7 +75,7 @@ let modules: [Module] =
     Module(
       name: "SegueTesting", isolation: .main,
       imports: [
-        "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
+        "SegueApp", "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
       ]),
     Module(
       name: "SegueStyles", isolation: .main,

@@ -19,7 +19,7 @@ package final class RunningApp {
   private(set) var created: [BoxedReference<UIViewController>] = []
   let plan: AppPlan
   private let window: UIWindow
-  private var styles: [String: any TransitionStyle] = [:]
+  private(set) var styles: [String: any TransitionStyle] = [:]
   /// What tunes the transitions; `nil` without a screen that does.
   private lazy var tuning: TransitionTuning? = {
     guard plan.screens.contains(where: { $0.value.content == .tuning }) else { return nil }

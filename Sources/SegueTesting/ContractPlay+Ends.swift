@@ -1,3 +1,4 @@
+import SegueApp
 import SegueCore
 
 /// The checks at the end of a transition.
@@ -77,14 +78,24 @@ extension ContractPlay {
     device.settle()
     try check(invariant, equals: initialStates, rounded: watch.hasRotated)
     note("check that all \(watch.trackedObjects.count) objects are deallocated")
-    var survivors: [String] = []
-    for object in watch.trackedObjects where object.isAlive && !survivors.contains(object.name) {
-      survivors.append(object.name)
+    var survivors: [WeakReference] = []
+    for object in watch.trackedObjects where object.isAlive {
+      if !survivors.contains(where: { $0.name == object.name }) { survivors.append(object) }
     }
-    let found =
-      "\(survivors.joined(separator: ", ")) \(survivors.count == 1 ? "is" : "are") still allocated"
     try check(
-      .leaksNothing, survivors.isEmpty ? nil : ("no object of an ended transition", found))
+      .leaksNothing,
+      survivors.isEmpty ? nil : ("no object of an ended transition", text(of: survivors)))
+  }
+
+  /// Returns the names of objects that are still allocated, and what retains the first one of which the
+  /// properties show it.
+  private func text(of survivors: [WeakReference]) -> String {
+    let names = survivors.map(\.name).joined(separator: ", ")
+    let reasons = survivors.compactMap { survivor in
+      survivor.object.map { (survivor.name, Retention(of: $0, on: device)) }
+    }
+    let reason = (reasons.first { $0.1.isChain } ?? reasons.first).map { "; \($0): \($1.reason)" }
+    return "\(names) \(survivors.count == 1 ? "is" : "are") still allocated\(reason ?? "")"
   }
 
   /// Checks that the view has its initial appearance again, so that it can be reused.

@@ -1,3 +1,4 @@
+import SegueApp
 import SegueCore
 
 /// Inspects a device after every event and at every frame, and stores the violations, each once for
@@ -237,10 +238,15 @@ final class ContractWatch {
     calls.removeAll()
     note(.restoresHierarchy, scene.misplacement)
     note(.keepsAppearanceLegal, appearance.openEnd)
-    if let left = contexts.first(where: { $0.context.isAlive && !$0.transition.isAlive }) {
+    let left = contexts.first { $0.context.isAlive && !$0.transition.isAlive }?.context
+    if let left, let object = left.object {
+      let owners = trackedObjects.compactMap { tracked in tracked.object.map { (tracked.name, $0) }
+      }
+      .filter { $0.1 !== object }
+      let reason = Retention(of: object, on: device, owners: owners).reason
       note(
         .leaksNothing,
-        ("no object of an ended transition", "\(left.context.name) is still allocated"))
+        ("no object of an ended transition", "\(left.name) is still allocated; \(reason)"))
     }
     if !hasRotated, scene.isShown, let movingView = scene.movingView {
       note(

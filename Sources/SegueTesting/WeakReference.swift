@@ -1,7 +1,7 @@
 /// A weak reference with a name, which observes the lifetime of an object.
 final class WeakReference {
   let name: String
-  private weak var object: AnyObject?
+  private(set) weak var object: AnyObject?
 
   init(_ name: String, _ object: AnyObject?) {
     self.name = name

@@ -20,7 +20,9 @@ extension Rules {
     "SegueScenario": [
       "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
     ],
-    "SegueTesting": ["SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig"],
+    "SegueTesting": [
+      "SegueApp", "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
+    ],
     "SegueCommands": [
       "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueCompiler",
       "SegueScenario", "SegueRecording", "SeguePictures",

@@ -142,7 +142,8 @@ import Testing
     #expect(
       seen.last?.found
         == "the style, the presented controller, its view, the presented view, the second style, the "
-        + "second presented controller are still allocated")
+        + "second presented controller are still allocated; the style: ThreefoldStyle.hoard[0] → "
+        + "UIViewController.associations → Box.value → StyleAdapter.style is a retain cycle")
   }
 
   @Test("a drag begins on the view where its edge is beyond it, and does not tap the dimming")

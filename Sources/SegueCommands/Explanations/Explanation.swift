@@ -28,10 +28,10 @@ nonisolated package struct Explanation: Sendable {
     example = wrong.map { Example(wrong: $0, right: right) }
   }
 
-  /// All explanations: of files, of simulated devices, and of the command line.
+  /// All explanations: of files, of simulated devices, of scenarios, and of the command line.
   package static let groups: [(title: String, all: [Explanation])] = [
     ("Files", files), ("Compiled transitions", CompiledExplanations.all),
-    ("Devices", DeviceExplanations.all),
+    ("Devices", DeviceExplanations.all), ("Scenarios", ScenarioExplanations.all),
     ("The command line", CommandExplanations.all),
   ]
 

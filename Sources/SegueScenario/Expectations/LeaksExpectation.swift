@@ -33,8 +33,13 @@ package nonisolated struct LeaksExpectation: Expectation {
     names.isEmpty ? "none" : "[\(names.listText)]"
   }
 
+  private static func reasons(_ leaks: [(name: String, retention: Retention)]) -> String {
+    leaks.map { "; \($0.name): \($0.retention.reason)" }.joined()
+  }
+
   package func evaluate(_ observation: Observation) -> EvaluationResult {
     let found = observation.app.leakedNames.sorted()
-    return EvaluationResult(found == names, Self.text(found))
+    if found == names { observation.expectLeaks(of: names) }
+    return EvaluationResult(found == names, Self.text(found) + Self.reasons(observation.app.leaks))
   }
 }

@@ -9,6 +9,8 @@ package final class Observation {
   private let recorder: Recorder
   /// The number of expected diagnostics, counted from the first.
   private(set) var expectedDiagnostics = 0
+  /// The names of the view controllers that leak as expected.
+  private(set) var expectedLeaks: Set<String> = []
 
   private var tracks: [ViewTrack]
   /// The last release that a settling followed, and its end, s.
@@ -82,6 +84,9 @@ package final class Observation {
     guard let view = device.view(named: name) else { return Invisibility.inNoWindow.text }
     return view.invisibility(on: device.screen.bounds, at: device.now)?.text
   }
+
+  /// Marks the leaks of view controllers as expected, so that they do not fail the scenario.
+  func expectLeaks(of names: [String]) { expectedLeaks.formUnion(names) }
 
   /// Marks the diagnostics so far as expected, so that they do not fail the scenario.
   func expectDiagnostics() {

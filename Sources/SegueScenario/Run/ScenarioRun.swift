@@ -91,6 +91,19 @@ final class ScenarioRun {
       found: "\(now.text) s", at: step.range)
   }
 
+  /// Adds a diagnostic for each view controller that stays alive although nothing in the app keeps it,
+  /// once the app is at rest: until then a transition or a timer may retain it.
+  private func reportLeaks() {
+    guard app.device.isAtRest, !app.leakedNames.isEmpty else { return }
+    for leak in app.leaks
+    where !leak.retention.isKept && !observation.expectedLeaks.contains(leak.name) {
+      recorder.addError(
+        "retainedController",
+        "\(leak.name) was dismissed, popped or replaced, and is still alive: \(leak.retention.reason)"
+      )
+    }
+  }
+
   /// Adds the diagnostics to the recording; unexpected ones fail the scenario.
   private func reportDiagnostics() {
     recorder.addDiagnostics(expected: observation.expectedDiagnostics)
@@ -101,6 +114,7 @@ final class ScenarioRun {
           + "name one of the file's screens in the transition")
     }
     for message in app.impossibleActions { recorder.addError("impossibleAction", message) }
+    reportLeaks()
     judge.judgeDiagnostics(at: scenario.name.range)
   }
 }

@@ -164,7 +164,8 @@ import Testing
       """
     #expect(
       try play(steps).failures == [
-        "0.4: no view controller leaks: expected none, found [panel] (app.yaml:27:26)"
+        "0.4: no view controller leaks: expected none, found [panel]; panel: "
+          + "RiseTransition.leaked[0] of the transition rise retains it (app.yaml:27:26)"
       ])
   }
 
