@@ -78,7 +78,7 @@ nonisolated extension AppNames {
   private var listedTargets: [String] { roles + elementIDs.flatMap(listed) + screens + parts }
 
   private func listed(_ id: String) -> [String] {
-    cellCounts[id].map { [id, $0 == 1 ? "\(id)1" : "\(id)1 … \(id)\($0)"] } ?? [id]
+    cellCounts[id].map { [id, CellsPlan.range($0, of: id)] } ?? [id]
   }
 
   /// Returns the help for an unknown name: which cells there are, or the nearest name and a list.

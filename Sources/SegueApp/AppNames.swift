@@ -220,12 +220,10 @@ package nonisolated struct AppNames: Sendable {
       decode: { value, diagnostics in
         guard let name = kind.decode(value, &diagnostics) else { return nil }
         guard let count = cellCounts[name] else { return name }
-        let first = CellsPlan.name(0, of: name)
-        let cells = count == 1 ? first : "\(first) … \(CellsPlan.name(count - 1, of: name))"
         diagnostics.error(
           "unknown-target",
           "\(quoted(name)) is the element that cells repeat, each of which has a name",
-          at: value.range, help: "did you mean \(cells)?")
+          at: value.range, help: "did you mean \(CellsPlan.range(count, of: name))?")
         return nil
       },
       encode: kind.encode)

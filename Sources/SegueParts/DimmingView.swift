@@ -71,8 +71,8 @@ public final class DimmingView: UIView {
     return viewBelow.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 
-  /// Adds the view at the back of a container, above `viewBelow` where that is in it, which it fills at any
-  /// size, and fades it in.
+  /// Adds the view at the back of a container, or above `viewBelow` if that is in it, and fades it in. It
+  /// fills the container at any size.
   ///
   /// - Parameters:
   ///   - container: The presentation's container; nil does nothing.

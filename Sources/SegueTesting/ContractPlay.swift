@@ -108,7 +108,7 @@ final class ContractPlay {
     let former = VisibleView(
       leaving, named: transition == .forward ? "the visible view" : scene.words.movingView,
       at: device.now)
-    let originals = StandIn.Originals(in: window, at: device.now)
+    let originals = VisibleSnapshot.Originals(in: window, at: device.now)
     if transition == .forward {
       scene.forward(animated: animated) { call.ran() }
       watch.add(scene.trackedObjects)

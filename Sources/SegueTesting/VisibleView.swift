@@ -48,7 +48,7 @@ struct VisibleViews {
   private let viewBelow: VisibleView?
   /// The moving view, with its visible part.
   private let moving: (name: String, view: UIView, part: VisiblePart)?
-  private let standIns: [StandIn]
+  private let snapshots: [VisibleSnapshot]
 
   init(of scene: any ContractScene, at time: Double) {
     movingView = VisibleView(scene.movingView, named: scene.words.movingView, at: time)
@@ -61,7 +61,7 @@ struct VisibleViews {
     moving = scene.movingView.flatMap { view in
       VisiblePart(of: view, at: time).map { (scene.words.movingView, view, $0) }
     }
-    standIns = scene.root.view.window.map { StandIn.all(in: $0, at: time) } ?? []
+    snapshots = scene.root.view.window.map { VisibleSnapshot.all(in: $0, at: time) } ?? []
   }
 
   /// Returns the expected and found part of the moving view, if it was removed while it was visible.
@@ -76,7 +76,7 @@ struct VisibleViews {
   /// Returns the expected and found values of the first snapshot that was removed where its view does not
   /// appear.
   func snapshotFault(at time: Double) -> (expected: String, found: String)? {
-    standIns.lazy.compactMap { $0.fault(at: time) }.first
+    snapshots.lazy.compactMap { $0.fault(at: time) }.first
   }
 
   /// Returns the expected and found values of the first view that has jumped.

@@ -13,6 +13,7 @@ import Testing
     lazy var menu = Menu()
     var onClose: (() -> Void)?
     var pages: [Menu] = []
+    var namedPages: [String: Menu] = [:]
   }
 
   private final class Menu {
@@ -68,6 +69,17 @@ import Testing
       } == "Panel.pages[1] → Menu.owner is a retain cycle")
   }
 
+  @Test("of many retain cycles through a dictionary, that of the first key is named in every run")
+  func cycleInDictionary() throws {
+    #expect(
+      try retention { panel, _ in
+        for letter in "abcdefghijklmnopqrstuvwxyz" {
+          panel.namedPages["\(letter)"] = Menu()
+          panel.namedPages["\(letter)"]?.owner = panel
+        }
+      } == #"Panel.namedPages["a"] → Menu.owner is a retain cycle"#)
+  }
+
   @Test("a dismissed controller that a closure of its own captures is returned with the closure")
   func closure() throws {
     #expect(
@@ -75,7 +87,8 @@ import Testing
         == "no property shows what retains it, but the closure Panel.onClose may capture it")
   }
 
-  @Test("a dismissed controller that the presenter keeps is returned with the way from the window")
+  @Test(
+    "a dismissed controller that the presenter keeps is returned with the chain from the window")
   func kept() throws {
     #expect(
       try retention { panel, home in home.last = panel }

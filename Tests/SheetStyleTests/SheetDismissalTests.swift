@@ -189,19 +189,24 @@ import Testing
     #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("a second card that removes the first one's view scales it, and restores it without a jump")
-  func secondCardRemovesTheFirst() {
+  /// Presents a card that removes the view of the card below it.
+  private func presentSecondCard() -> (stage: SheetStage, second: UIViewController) {
     let stage = SheetStage()
     var card = SheetParameters.card
     card.shouldRemovePresentersView = true
     stage.show { $0 = card }
     let second = UIViewController()
-    let style = StyleDescriptor.sheet.make(card)
     stage.device.perform {
-      second.use(style)
+      second.use(StyleDescriptor.sheet.make(card))
       stage.panel.present(second, animated: true)
-      stage.device.turn()
     }
+    return (stage, second)
+  }
+
+  @Test("a second card that removes the first one's view scales it, and restores it without a jump")
+  func secondCardRemovesTheFirst() {
+    let (stage, second) = presentSecondCard()
+    stage.device.turn()
     stage.device.advance(by: 0.399)
     #expect(
       isClose(stage.panelFrame, CGRect(x: 20, y: 40, width: 360, height: 495), within: 0.001))
@@ -226,16 +231,7 @@ import Testing
 
   @Test("a second card that removes the first one's view follows a rotation in between")
   func secondCardRotates() {
-    let stage = SheetStage()
-    var card = SheetParameters.card
-    card.shouldRemovePresentersView = true
-    stage.show { $0 = card }
-    let second = UIViewController()
-    let style = StyleDescriptor.sheet.make(card)
-    stage.device.perform {
-      second.use(style)
-      stage.panel.present(second, animated: true)
-    }
+    let (stage, second) = presentSecondCard()
     stage.device.settle()
     stage.device.rotate(to: .landscapeLeft)
     stage.device.settle()

@@ -56,15 +56,32 @@ struct RetentionSearch {
     switch mirror.displayStyle {
     case .class: visit(value as AnyObject, path, from: index)
     case .struct: readFields(of: mirror, path, from: index)
-    case .collection, .set:
+    case .collection:
       for (number, child) in mirror.children.enumerated() {
         read(child.value, "\(path)[\(number)]", from: index)
       }
+    case .set, .dictionary:
+      for (key, value) in sorted(mirror) { read(value, path + key, from: index) }
     case nil where "\(type(of: value))".contains("->"):
       if !closures.contains(path) { closures.append(path) }
     default:
       for child in mirror.children { read(child.value, path, from: index) }
     }
+  }
+
+  /// Returns the values of a set or a dictionary, with a key that is a text in brackets. Their own order
+  /// differs from run to run.
+  private func sorted(_ mirror: Mirror) -> [(key: String, value: Any)] {
+    mirror.children.map { child in
+      let pair = Mirror(reflecting: child.value).children.map(\.value)
+      guard mirror.displayStyle == .dictionary, pair.count == 2 else {
+        return (order: "", key: "", value: child.value)
+      }
+      let key = (pair[0] as? String).map { "[\"\($0)\"]" } ?? ""
+      return (order: "\(pair[0])", key: key, value: child.value)
+    }
+    .sorted { ($0.order, "\(type(of: $0.value))") < ($1.order, "\(type(of: $1.value))") }
+    .map { ($0.key, $0.value) }
   }
 
   private mutating func visit(_ object: AnyObject, _ path: String, from index: Int) {

@@ -57,6 +57,11 @@ package nonisolated struct CellsPlan: Equatable, Sendable {
   ///   - id: The id of the element.
   static func name(_ index: Int, of id: String) -> String { "\(id)\(index + 1)" }
 
+  /// Returns the names of an element's cells, for messages: `photo1 … photo20`.
+  static func range(_ count: Int, of id: String) -> String {
+    count == 1 ? name(0, of: id) : "\(name(0, of: id)) … \(name(count - 1, of: id))"
+  }
+
   /// Returns the names of an element and of its cells, as written.
   static func names(of element: ConfigValue) -> [ConfigValue] {
     guard let id = element["id"], let text = id.text else { return [] }

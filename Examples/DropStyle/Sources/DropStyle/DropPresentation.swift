@@ -69,7 +69,7 @@ final class DropPresentation: DimmedPresentationController {
   }
 
   override func willRun(_ animator: TransitionAnimator) {
-    // A card that is coming in is above its frame: a pan down would lead it up.
+    // A card that is being presented is above its frame: a pan down would lead it up.
     if animator.direction == .reverse { super.willRun(animator) }
   }
 

@@ -1,7 +1,7 @@
 import SegueCore
 
 /// A visible snapshot in place of a view that is hidden meanwhile.
-struct StandIn {
+struct VisibleSnapshot {
   /// The distance of a visible jump, pt.
   private static let visibleJump = 1.0
 
@@ -44,9 +44,9 @@ struct StandIn {
   private let look: Look
 
   /// Returns the snapshots in a view that are visible at a time instead of the views that they copy.
-  static func all(in view: UIView, at time: Double) -> [StandIn] {
+  static func all(in view: UIView, at time: Double) -> [VisibleSnapshot] {
     if let snapshot = view as? SnapshotView {
-      return StandIn(snapshot, at: time).map { [$0] } ?? []
+      return VisibleSnapshot(snapshot, at: time).map { [$0] } ?? []
     }
     return view.subviews.flatMap { all(in: $0, at: time) }
   }
@@ -95,12 +95,12 @@ struct StandIn {
     /// Returns the expected and found values of the first snapshot that begins elsewhere than its view was,
     /// or with another opacity or corner radius.
     func fault(in window: UIView, at time: Double) -> (expected: String, found: String)? {
-      for standIn in StandIn.all(in: window, at: time) {
-        guard let former = all.first(where: { $0.view === standIn.original })?.look else {
+      for snapshot in VisibleSnapshot.all(in: window, at: time) {
+        guard let former = all.first(where: { $0.view === snapshot.original })?.look else {
           continue
         }
-        let name = ViewState.name(of: standIn.original)
-        let fault = standIn.look.difference(
+        let name = ViewState.name(of: snapshot.original)
+        let fault = snapshot.look.difference(
           from: former, "the snapshot of \(name)", asOf: "that was before", by: 0.01)
         if fault != nil { return fault }
       }
