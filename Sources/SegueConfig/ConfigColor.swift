@@ -115,6 +115,10 @@ extension ConfigColor {
     if value.isNothing {
       return "write a color such as black or \"#336699\"; without quotes '#' begins a comment"
     }
+    if let color = value.text.flatMap(ForeignNotation.color) {
+      return "write \"\(color.hexadecimal)\""
+        + (color.alpha < 1 ? ", whose last two digits are the opacity" : "")
+    }
     if let text = value.text, let nearest = nearestName(to: text, among: names) {
       return "did you mean '\(nearest)'?"
     }

@@ -101,6 +101,16 @@ struct NumberForm: Sendable {
       && (rangeText == nil || (range.lowerBound >= 0 && range.upperBound <= 3))
   }
 
+  /// Whether the number is a velocity without a direction.
+  var isSpeed: Bool {
+    range.lowerBound >= 0 && (unit == "pt/s" || name.contains("points per second"))
+  }
+
+  /// What says the direction of a speed, for a help.
+  var direction: String {
+    unit == "pt/s" ? "; the direction is that of 'by'" : ", which counts in both directions"
+  }
+
   /// Returns the valid number closest to another.
   func nearest(to number: Double) -> Double {
     let nearest = min(max(number, range.lowerBound), range.upperBound)
@@ -138,7 +148,7 @@ struct NumberForm: Sendable {
     diagnostics.error(
       "out-of-range", "expected \(expectation), found \(quoted(value.text ?? ""))",
       at: value.range,
-      help: ForeignNotation.help(forTooLarge: number, self)
+      help: ForeignNotation.help(forOutOfRange: number, self)
         ?? "the nearest valid value is \(numberText(nearest(to: number)))")
     return nil
   }

@@ -54,12 +54,14 @@ public nonisolated struct HeightFormula: Hashable, Sendable {
 nonisolated extension ParameterAlternative {
   /// Returns the short form of a height in points, a number alone, which `{ points: … }` writes too.
   ///
-  /// - Parameter wrap: Converts the height, 1...10,000 pt.
+  /// In other tools a number up to 1 is a fraction, which needs its key here.
+  ///
+  /// - Parameter wrap: Converts the height, 2...10,000 pt.
   public static func points(
     _ wrap: @escaping @Sendable (Double) -> Value
   ) -> ParameterAlternative {
     .kind(
-      .length(1...10_000), when: { ($0.number ?? 0) >= 1 }, wrap, back: { _ in nil })
+      .length(2...10_000), when: { ($0.number ?? 0) > 1 }, wrap, back: { _ in nil })
   }
 
   /// Returns the alternative of a formula, which begins with `max`.

@@ -64,6 +64,12 @@ nonisolated extension MotionChoice {
     ParameterKind<MotionChoice>(
       SpringKeys.table.name, schema: SpringKeys.table.schema(),
       decode: { value, diagnostics in
+        if let constants = value.springOfList {
+          diagnostics.wrongType(
+            expected: "\(SpringKeys.table.name), which is a map", found: value,
+            help: "write \(constants.yamlText)")
+          return nil
+        }
         let errors = diagnostics.errorCount
         let keys = SpringKeys.table.decode(value, into: &diagnostics)
         return diagnostics.errorCount == errors ? keys?.choice : nil

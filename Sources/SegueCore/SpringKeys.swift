@@ -1,4 +1,5 @@
 import SegueConfig
+import SegueMotion
 
 /// The keys of a spring in YAML; `vocabularies` lists their valid combinations.
 nonisolated struct SpringKeys: Sendable {
@@ -44,7 +45,18 @@ nonisolated struct SpringKeys: Sendable {
     },
     check: { keys, value, diagnostics in
       if isVocabulary(value), keys.choice == nil { report(value, &diagnostics) }
+      if case .spring(let description)? = keys.choice, let spring = description.spring {
+        let seconds = spring.settlingDuration(initialVelocity: description.initialVelocity)
+        guard seconds > longestSettling else { return }
+        diagnostics.warning(
+          "long-duration", "this spring settles in \(seconds.trimmed(1)) s", at: value.range,
+          help: spring.dampingRatio < 1
+            ? "with more damping it settles sooner" : "with a higher stiffness it settles sooner")
+      }
     })
+
+  /// The settling time above which a spring is probably a mistake, s.
+  private static let longestSettling = 10.0
 
   private static let vocabularies: [(needed: [String], optional: [String])] = [
     (["dampingRatio"], ["response"]), (["duration"], ["bounce"]),
@@ -76,6 +88,12 @@ nonisolated struct SpringKeys: Sendable {
     {
       let damping = 2 * ratio * (stiffness * (value["mass"]?.number ?? 1)).squareRoot()
       help = "in place of dampingRatio write damping: \(damping.trimmed(2))"
+    } else if value["stiffness"] != nil, value["damping"] != nil {
+      let constants = ["mass", "stiffness", "damping", "initialVelocity"]
+      let others = (value.entries ?? []).map(\.key).filter { !constants.contains($0) }
+      help =
+        "leave out \(others.joined(separator: " and ")): stiffness and damping alone describe a spring, "
+        + "with its own duration"
     } else if let missing = value.missingSpringConstant {
       help = "add \(missing.key): \(numberText(missing.number)), which does not bounce, or another"
     }

@@ -38,6 +38,18 @@ struct SourceText {
     return scalars[start..<end].drop { $0 == " " }.count
   }
 
+  /// Returns a line that begins with a key and a colon, with a space after it; `nil` for another line.
+  func keyWithoutSpace(at start: ConfigPosition) -> String? {
+    let line = scalars.dropFirst(start.offset).prefix { !$0.isBreak }
+    let key = line.prefix { TextRules.isKey(String($0)) }
+    let rest = line.dropFirst(key.count)
+    guard !key.isEmpty, rest.first == ":", rest.count > 1 else { return nil }
+    func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+      scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+    }
+    return "\(text(key)): \(text(rest.dropFirst()))"
+  }
+
   /// Returns the number of characters up to the next key's colon on the line; `nil` for none.
   func keyLength(from position: ConfigPosition) -> Int? {
     var end = position.offset

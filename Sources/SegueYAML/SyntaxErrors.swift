@@ -28,7 +28,12 @@ enum SyntaxErrors {
     }
     switch sentence.place {
     case .problem: return error(sentence, at: place, source)
-    case .context: return error(sentence, at: start ?? place, source)
+    case .context:
+      var sentence = sentence
+      if sentence.problem == missingColon, let key = start.flatMap(text.keyWithoutSpace) {
+        sentence.help = "write a space after the colon: \(quoted(key))"
+      }
+      return error(sentence, at: start ?? place, source)
     case .both(let note):
       var diagnostic = error(sentence, at: place, source)
       if let start, start != place {
@@ -115,6 +120,8 @@ enum SyntaxErrors {
     "found a tab character where an indentation space is expected", "tab",
     "a tab cannot be used for indentation", "indent with spaces")
 
+  private static let missingColon = "could not find expected ':'"
+
   private static let sentences: [Sentence] = [
     tab,
     Sentence("found a tab character that violates indentation", tab.code, tab.message, tab.help),
@@ -122,7 +129,7 @@ enum SyntaxErrors {
       "mapping values are not allowed in this context", "syntax", "a ':' is not expected here",
       "quote a text with ': ' in it; a key begins a line, level with its neighbors"),
     Sentence(
-      "could not find expected ':'", "syntax", "expected a ':' and a space after this key",
+      missingColon, "syntax", "expected a ':' and a space after this key",
       "a text that continues over several lines is indented more than its key", at: .context),
     Sentence(
       "block sequence entries are not allowed in this context", "syntax",

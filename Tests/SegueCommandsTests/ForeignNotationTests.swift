@@ -9,16 +9,6 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Returns the messages and their help, without the lines of the file.
-  private func messages(_ text: String) throws -> [String] {
-    try folder.make("app.yaml", text)
-    let outcome = folder.segue(["validate", "…/app.yaml"], catalog: shippedStyles)
-    return outcome.messages.split(separator: "\n").compactMap { line in
-      if line.hasPrefix("error[") { return String(line) }
-      return line.firstRange(of: "= help: ").map { String(line[$0.upperBound...]) }
-    }
-  }
-
   @Test(
     "a value in another notation gets the converted value as help",
     arguments: [
@@ -160,9 +150,111 @@ import Testing
         "borderRadius: 50%", "unknown-key]: unknown key 'borderRadius' in a slideIn style",
         "'borderRadius' is 'cornerRadius' here"
       ),
+      (
+        "motion: ease-in-out 300ms",
+        "wrong-type]: expected a motion, found the text 'ease-in-out 300ms'",
+        "write easeInOut, and duration: 300ms next to it"
+      ),
+      (
+        "motion: 0.3s easeOut", "wrong-type]: expected a motion, found the text '0.3s easeOut'",
+        "write easeOut, and duration: 0.3s next to it"
+      ),
+      (
+        "timing: ease-in", "unknown-key]: unknown key 'timing' in a slideIn style",
+        "'timing' is 'motion' here: write motion: easeIn"
+      ),
+      (
+        "timing: ease-in 300ms", "unknown-key]: unknown key 'timing' in a slideIn style",
+        "'timing' is 'motion' here: write motion: easeIn, and duration: 300ms next to it"
+      ),
+      (
+        "motion: { type: spring }", "unknown-key]: unknown key 'type' in a motion",
+        "write { spring: { dampingRatio: 1 } }, which does not bounce"
+      ),
+      (
+        "motion: { type: spring, tension: 300, friction: 30 }",
+        "unknown-key]: unknown key 'type' in a motion",
+        "write { spring: { stiffness: 300, damping: 30 } }"
+      ),
+      (
+        "motion: spring", "wrong-type]: expected a motion, found the text 'spring'",
+        "write { spring: { dampingRatio: 1 } }, which does not bounce"
+      ),
+      (
+        "motion: { spring: [1, 200, 20] }",
+        "wrong-type]: expected a spring, which is a map, found a list",
+        "write { mass: 1, stiffness: 200, damping: 20 }"
+      ),
+      (
+        "spring: [200, 20]", "unknown-key]: unknown key 'spring' in a slideIn style",
+        "'spring' is 'motion' here: write motion: { spring: { stiffness: 200, damping: 20 } }"
+      ),
+      (
+        "spring: { dampingRatio: 0.8 }", "unknown-key]: unknown key 'spring' in a slideIn style",
+        "'spring' is 'motion' here: write motion: { spring: { dampingRatio: 0.8 } }"
+      ),
+      (
+        "motion: { spring: { stiffness: 200, damping: 20, mass: 1, duration: 0.3 } }",
+        "spring-vocabulary]: these keys do not describe a spring",
+        "leave out duration: stiffness and damping alone describe a spring, with its own duration"
+      ),
+      (
+        "motion: { stiffness: 200, damping: 20, mass: 1, duration: 0.3 }",
+        "unknown-key]: unknown key 'stiffness' in a motion",
+        "write { spring: { stiffness: 200, damping: 20, mass: 1 } }; a spring by its constants has "
+          + "its own duration"
+      ),
+      (
+        "motion: { spring: { stiffness: 200, damping: 20, velocity: -1800 } }",
+        "unknown-key]: unknown key 'velocity' in a spring",
+        "'velocity' is 'initialVelocity' here, in total distances per second"
+      ),
+      (
+        "drag: { velocityThreshold: -1800 }",
+        "out-of-range]: expected a speed in points per second of 1 to 100000, found '-1800'",
+        "a speed has no sign: write 1800, which counts in both directions"
+      ),
+      (
+        "scrim: 0.4", "unknown-key]: unknown key 'scrim' in a slideIn style",
+        "'scrim' is 'dimming' here: write dimming: { opacity: 0.4 }"
+      ),
+      (
+        "backdrop: 40%", "unknown-key]: unknown key 'backdrop' in a slideIn style",
+        "'backdrop' is 'dimming' here: write dimming: { opacity: 0.4 }"
+      ),
+      (
+        "dimming: rgba(0,0,0,0.3)",
+        "wrong-type]: expected dimming, which is a map, found the text 'rgba(0, 0, 0, 0.3)'",
+        ##"write { color: "#000000", opacity: 0.3 }"##
+      ),
+      (
+        #"dimming: { color: "rgb(255 0 0)" }"#,
+        "wrong-type]: expected a color, found the quoted text 'rgb(255 0 0)'",
+        ##"write "#ff0000""##
+      ),
+      (
+        "dimming: { color: rgba(0, 0, 0, 30%) }",
+        "wrong-type]: expected a color, found the text 'rgba(0, 0, 0, 30%)'",
+        ##"write "#0000004d", whose last two digits are the opacity"##
+      ),
+      (
+        "extent: 100%", "wrong-type]: expected an extent, found the text '100%'",
+        "write { fraction: 1 }"
+      ),
+      (
+        "extent: 1", "wrong-type]: expected an extent, found '1'", "write { fraction: 1 }"
+      ),
+      (
+        "presenter: { scale: 92 }", "out-of-range]: expected a number of 0.5 to 1, found '92'",
+        "92 % is 0.92: write 0.92"
+      ),
+      (
+        "cornerRadius:24", "bad-key]: the key 'cornerRadius:24' contains ':'",
+        "write a space after the colon: 'cornerRadius: 24'"
+      ),
     ])
   func transition(written: String, message: String, help: String?) throws {
-    let found = try messages("transitions: { slide: { style: slideIn, \(written) } }\n")
+    let found = try folder.messages("transitions: { slide: { style: slideIn, \(written) } }\n")
     #expect(found == ["error[\(message)"] + (help.map { [$0] } ?? []))
   }
 
@@ -227,7 +319,7 @@ import Testing
         guard let proposal = try proposal(for: key.path, of: key.style, number) else { continue }
         proposed += 1
         // What is valid can have no effect, which is a warning.
-        let errors = try messages(Self.file(key.path, of: key.style, proposal))
+        let errors = try folder.messages(Self.file(key.path, of: key.style, proposal))
           .filter { $0.hasPrefix("error[") }
         if !errors.isEmpty {
           wrong.append(
@@ -244,7 +336,7 @@ import Testing
   private func proposal(
     for path: [String], of style: String, _ number: String
   ) throws -> String? {
-    let found = try messages(Self.file(path, of: style, number))
+    let found = try folder.messages(Self.file(path, of: style, number))
     guard found.count == 2 else { return nil }
     let words =
       #/(?:write|the nearest valid value is) (-?[0-9][^ ,]*)(?:$| alone| for | without|, )/#
@@ -283,7 +375,7 @@ import Testing
       ),
     ])
   func step(written: String, message: String, help: String) throws {
-    let found = try messages(
+    let found = try folder.messages(
       """
       screens: { home: { content: plain } }
       root: home
@@ -296,7 +388,7 @@ import Testing
   @Test("lists in lists that are no steps get one message, in linear time")
   func nested() throws {
     let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
-    let found = try messages(
+    let found = try folder.messages(
       "screens: { home: {} }\nroot: home\nscenarios: [{ name: it, steps: [\(deep)] }]\n")
     #expect(found.count == 2)
   }

@@ -134,6 +134,18 @@ import Testing
       1 error
       """),
     MessageCase(
+      "a key whose colon has no space after it", "a: 1\nradius:24\nc: 2\n",
+      """
+      error[syntax]: expected a ':' and a space after this key
+       --> t.yaml:2:1
+        |
+      2 | radius:24
+        | ^
+        = help: write a space after the colon: 'radius: 24'
+
+      1 error
+      """),
+    MessageCase(
       "a text before a key", "foo\nbar: 1\n",
       """
       error[syntax]: a ':' is not expected here

@@ -44,6 +44,11 @@ nonisolated enum FileExplanations {
       wrong: "transitions: { slide: { style: slideIn, dimming: { opacity: 0, color: red } } }",
       right: "transitions: { slide: { style: slideIn, dimming: { opacity: 0.3, color: red } } }"),
     Explanation(
+      "long-duration",
+      "A warning: a time is probably meant in milliseconds, or a spring takes more than 10 s to settle.",
+      wrong: "scenarios: [{ name: a, steps: [{ wait: 300 }] }]",
+      right: "scenarios: [{ name: a, steps: [{ wait: 300ms }] }]"),
+    Explanation(
       "contradiction",
       "Two keys exclude each other, or a key does not apply to what it is part of.",
       wrong: "scenarios: [{ name: a, steps: [{ drag: { from: home, by: [0, 9], to: home } }] }]",
@@ -115,8 +120,8 @@ nonisolated enum FileExplanations {
     Explanation(
       "too-long",
       "The steps of a scenario, or all scenarios of a file, take more simulated time than they can.",
-      wrong: "scenarios: [{ name: a, steps: [{ wait: 599 }, { wait: 9 }] }]",
-      right: "scenarios: [{ name: a, steps: [{ wait: 599 }] }]"),
+      wrong: "scenarios: [{ name: a, steps: [{ wait: 599s }, { wait: 9s }] }]",
+      right: "scenarios: [{ name: a, steps: [{ wait: 599s }] }]"),
     Explanation(
       "endless-steps", "A list of steps performs itself, directly or by another list.",
       wrong: "steps: { go: [{ tap: home }, { perform: go }] }",

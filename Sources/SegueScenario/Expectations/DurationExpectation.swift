@@ -18,7 +18,7 @@ package nonisolated struct DurationExpectation: Expectation {
   ]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
-    let duration = ParameterKind<Double>.duration(0...ScenarioPlan.longestDuration)
+    let duration = ParameterKind<Double>.stepDuration
     return .of(
       [
         .short(

@@ -86,8 +86,24 @@ nonisolated extension ConfigDiagnostics {
 }
 
 nonisolated extension ParameterKind where Value == Double {
-  /// The kind of the duration of a step without touches that move.
-  static var stepDuration: ParameterKind { .duration(0...ScenarioPlan.longestDuration) }
+  /// The kind of the duration of a step without touches that move; a minute or more without a unit is
+  /// probably meant in milliseconds.
+  static var stepDuration: ParameterKind {
+    var kind = duration(0...ScenarioPlan.longestDuration)
+    let decode = kind.decode
+    kind.decode = { value, diagnostics in
+      let seconds = decode(value, &diagnostics)
+      if let seconds, seconds >= 60, let number = value.number {
+        let minutes = numberText((number / 60 * 100).rounded() / 100)
+        diagnostics.warning(
+          "long-duration", "a time is in seconds: '\(numberText(number))' is \(minutes) min",
+          at: value.range,
+          help: "write \(numberText(number))ms for milliseconds, or \(numberText(number))s")
+      }
+      return seconds
+    }
+    return kind
+  }
 }
 
 nonisolated extension ParameterKind where Value == Int {

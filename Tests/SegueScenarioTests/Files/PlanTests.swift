@@ -91,17 +91,17 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
       LimitCase(
         "expectations for every frame, which are added again and again",
         "{ name: it, steps: [{ repeat: { times: 1000, steps: [{ always: { top: home } }] } }, "
-          + "{ wait: 600 }] }",
+          + "{ wait: 600s }] }",
         "error[too-many]: 1000 expectations in 36000 frames are 36000000 evaluations, more than the "
           + "5000000 that a scenario can have"),
       LimitCase(
         "many expectations for every frame of many minutes",
-        "{ name: it, always: { onScreen: \(steps("home", 1000)) }, steps: [{ wait: 600 }] }",
+        "{ name: it, always: { onScreen: \(steps("home", 1000)) }, steps: [{ wait: 600s }] }",
         "error[too-many]: 1000 expectations in 36000 frames are 36000000 evaluations, more than the "
           + "5000000 that a scenario can have"),
       LimitCase(
         "scenarios of many hours together",
-        (0..<60).map { "{ name: s\($0), steps: [{ wait: 600 }] }" }.joined(separator: ", "),
+        (0..<60).map { "{ name: s\($0), steps: [{ wait: 600s }] }" }.joined(separator: ", "),
         "error[too-long]: the scenarios up to this one take about 2016672 frames, more than the "
           + "2000000 frames that a file can take"),
     ]

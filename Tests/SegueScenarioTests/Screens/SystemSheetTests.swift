@@ -182,7 +182,7 @@ import Testing
           |
         2 |   home: { sheet: { detents: [300, large], selectedDetent: 0.5 } }
           |                                                           ^^^
-          = help: write one of: 'medium', 'large', { points: … }, a length
+          = help: write medium, which is about half
 
         1 error
 
