@@ -52,22 +52,11 @@ nonisolated extension AppNames {
   ) {
     // Without screens the views are those of an app's code.
     guard let style, hasApp, knowsScreens else { return }
-    for parameter in style.parameters {
-      let path = parameter.name.split(separator: ".").map(String.init)
-      guard let value = path.reduce(parameters, { $0?[$1] }) else { continue }
-      if parameter.kind.hasPrefix("the identifier of a view") {
-        checkView(value, &diagnostics)
-      } else if parameter.kind.hasSuffix("a shared element") {
-        for item in value.items ?? [] {
-          let views = item.entries == nil ? [item] : [item["from"], item["to"]].compactMap(\.self)
-          for view in views { checkView(view, &diagnostics) }
-        }
-      }
-    }
+    for view in style.shape.views(in: parameters) { checkView(view, &diagnostics) }
   }
 
   private func checkView(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
-    guard let name = value.text, !value.isNothing, !targets.contains(name) else { return }
+    guard let name = value.text, !targets.contains(name) else { return }
     let nearest = nearestName(to: name, among: elements)
     diagnostics.error(
       "unknown-element", "no screen has the element \(quoted(name))", at: value.range,

@@ -182,7 +182,7 @@ package nonisolated struct AppNames: Sendable {
   package var contained: ParameterKind<String> {
     let (screen, alerts) = (screen, alerts)
     return ParameterKind(
-      screen.name, schema: screen.schema,
+      screen.name, screen.shape,
       decode: { value, diagnostics in
         guard let name = screen.decode(value, &diagnostics) else { return nil }
         guard alerts.contains(name) else { return name }
@@ -203,8 +203,8 @@ package nonisolated struct AppNames: Sendable {
     var kind = ParameterKind<String>.reference(
       to: "presenter", among: screens + containers, takesAny: !knowsScreens || !knowsRoot)
     let container = RootList.containers.map { $0.key }.joined(separator: "|")
-    kind.schema = .any(
-      of: [kind.schema, .text(pattern: "^(\(container)) of [A-Za-z0-9_-]{1,64}$")])
+    kind.shape = .any(
+      of: [kind.shape, .text(pattern: "^(\(container)) of [A-Za-z0-9_-]{1,64}$")])
     return kind
   }
   var transition: ParameterKind<String> {
@@ -216,7 +216,7 @@ package nonisolated struct AppNames: Sendable {
   package func view(_ kind: ParameterKind<String>) -> ParameterKind<String> {
     let cellCounts = repeatedElements
     return ParameterKind(
-      kind.name, schema: kind.schema,
+      kind.name, kind.shape,
       decode: { value, diagnostics in
         guard let name = kind.decode(value, &diagnostics) else { return nil }
         guard let count = cellCounts[name] else { return name }

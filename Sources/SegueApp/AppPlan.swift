@@ -22,6 +22,18 @@ package nonisolated struct AppPlan: Sendable {
   /// Creates an app without screens.
   package init() {}
 
+  /// Creates an app of what its names depend on; `table` reads the other keys.
+  package init(_ names: AppNames) {
+    device = names.device ?? .phone
+    roles = names.roles
+    catalog = names.catalog
+    motions = names.transitions.motions.all ?? []
+    transitions = names.transitions.all
+  }
+
+  /// The keys whose values names depend on.
+  package static let keysOfNames = [Key.device, .motions, .transitions].map(\.rawValue)
+
   /// Returns the plan of a screen, or `nil` if no screen has the name.
   package func screen(_ name: String) -> ScreenPlan? { screens.first { $0.name == name }?.value }
 
@@ -34,7 +46,7 @@ package nonisolated struct AppPlan: Sendable {
       switch self {
       case .device:
         Parameter(
-          rawValue, \.device, DevicePlan.kind(over: .phone).decoded(names.device),
+          rawValue, \.device, DevicePlan.kind(over: .phone),
           "The device: the name of a preset, or a map of differences from one.")
       case .screens:
         Parameter(
@@ -46,12 +58,12 @@ package nonisolated struct AppPlan: Sendable {
           "What the app starts with: \(RootList.kind(names).name).")
       case .motions:
         Parameter(
-          rawValue, \.motions, .map(of: MotionChoice.kind).decoded(names.transitions.motions.all),
+          rawValue, \.motions, .map(of: MotionChoice.kind),
           "The motions by name, which the transitions of the file can use.")
       case .transitions:
         Parameter(
           rawValue, \.transitions,
-          .map(of: ConfiguredStyle.kind(names.catalog)).decoded(names.transitions.all),
+          .map(of: ConfiguredStyle.kind(names.catalog)),
           "The transitions by name, each a style with its parameters.")
       }
     }
@@ -59,7 +71,7 @@ package nonisolated struct AppPlan: Sendable {
 
   /// Returns the parameters of an app in a file.
   ///
-  /// - Parameter names: The names in the file, with the device, motions and transitions already decoded.
+  /// - Parameter names: The names in the file.
   package static func parameters(_ names: AppNames) -> [Parameter<AppPlan>] {
     Key.allCases.map { $0.parameter(names) }
   }

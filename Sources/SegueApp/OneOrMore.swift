@@ -12,8 +12,7 @@ package nonisolated enum OneOrMore {
   ) -> ParameterKind<[Located<Item>]> {
     let list = ParameterKind<[Located<Item>]>.list(of: .located(kind))
     return ParameterKind<[Located<Item>]>(
-      kind.name, unit: kind.unit, rangeText: kind.rangeText,
-      schema: .any(of: [kind.schema, list.schema]),
+      kind.name, .oneOf([kind.shape, list.shape]),
       decode: { value, diagnostics in
         if let items = value.items, !isList || items.allSatisfy({ $0.entries != nil }) {
           return list.decode(value, &diagnostics)

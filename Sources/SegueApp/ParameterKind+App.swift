@@ -15,7 +15,7 @@ nonisolated extension ParameterKind where Value == String {
   /// The kind of a display name: any text that is not blank.
   package static var name: ParameterKind {
     ParameterKind(
-      "a name", schema: .text(pattern: "[^ ]"),
+      "a name", .text(pattern: "[^ ]"),
       decode: { value, diagnostics in
         guard let name = value.text, !value.isNothing, name.contains(where: { $0 != " " }) else {
           diagnostics.wrongType(

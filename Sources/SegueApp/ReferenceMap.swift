@@ -15,7 +15,7 @@ package nonisolated enum ReferenceMap {
   ) -> ParameterKind<[Named<Value>]> {
     let map = ParameterKind<[Named<Value>]>.map(of: values)
     return ParameterKind(
-      name, unit: values.unit, rangeText: values.rangeText, schema: map.schema,
+      name, map.shape,
       decode: { value, diagnostics in
         guard let entries = value.entries, !entries.isEmpty else {
           diagnostics.wrongType(

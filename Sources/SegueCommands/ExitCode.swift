@@ -4,7 +4,7 @@
 nonisolated package enum ExitCode: Int32, Sendable {
   /// The command succeeded and every expectation passed.
   case success = 0
-  /// A check failed: an expectation, or the equality of two motions, or there are retired keys.
+  /// A check failed: an expectation, or the equality of two motions.
   case failed = 1
   /// The command line is invalid.
   case usage = 64
@@ -21,7 +21,7 @@ nonisolated package enum ExitCode: Int32, Sendable {
 
   /// The codes and what they mean, for the help.
   static let meanings = [
-    ("0", "success"), ("1", "an expectation failed, motions differ, or keys are retired"),
+    ("0", "success"), ("1", "an expectation failed, or motions differ"),
     ("64", "the command line is invalid"),
     ("65", "a configuration is invalid"), ("66", "no input"),
     ("70", "internal error"),

@@ -25,9 +25,6 @@ struct AlternativeMismatch<Value: Sendable> {
             ? "write one of: \(keys.joined(separator: ", "))"
             : "keep one of: \(entries.map(\.key).joined(separator: ", "))")
       }
-      if let successor = RetiredKeys.successor(of: wrong, among: keys) {
-        return .retired(wrong.key, by: successor, at: wrong.keyRange)
-      }
       let message =
         alternatives.contains(where: \.hasOtherKeys)
         ? "expected \(name), found the key \(quoted(wrong.key))"
@@ -36,15 +33,9 @@ struct AlternativeMismatch<Value: Sendable> {
         code: "unknown-key", message, at: wrong.keyRange,
         help: misplacedHelp(wrong, in: entries) ?? foreign
           ?? suggestion(
-            for: wrong.key, among: keys, called: "keys",
-            nearest: nearestKey(to: wrong.key, among: keys)))
+            for: nearestKey(to: wrong.key, among: keys), among: keys, called: "keys"))
     }
     let words = alternatives.flatMap(\.words)
-    if let text = value.text,
-      let successor = RetiredKeys.successor(ofWord: text, in: name, among: words)
-    {
-      return .retired(text, by: successor, at: value.range)
-    }
     let forms = words.map { "'\($0)'" } + alternatives.map { $0.name() }.filter { !$0.isEmpty }
     var help = "write one of: \(forms.joined(separator: ", "))"
     if let mended = foreign ?? mapHelp(value, keys) ?? missingColonHelp(value, keys) {
@@ -78,24 +69,15 @@ struct AlternativeMismatch<Value: Sendable> {
   private func misplacedHelp(_ wrong: ConfigEntry, in entries: [ConfigEntry]) -> String? {
     for entry in entries {
       guard let outer = alternatives.first(where: { $0.key == entry.key }) else { continue }
-      let inner = outer.schema.json["properties"]?[entry.key]
-      guard let map = inner?.map(with: wrong.key) else { continue }
-      let main = map.firstRequired.flatMap { main in entry.value.text.map { "\(main): \($0)" } }
+      let value = outer.shape.fields.first { $0.name == entry.key }
+      let map = value?.shape.forms.map(\.fields).first { $0.contains { $0.name == wrong.key } }
+      guard let map else { continue }
+      let main = map.first(where: \.isRequired).flatMap { main in
+        entry.value.text.map { "\(main.name): \($0)" }
+      }
       let merged = "{ \(main ?? "…"), \(wrong.key): \(wrong.value.text ?? "…") }"
       return "'\(wrong.key)' belongs in the map of '\(entry.key)': \(entry.key): \(merged)"
     }
     return nil
   }
-}
-
-extension JSONValue {
-  /// Returns the schema itself, or its first alternative, that describes a map with the key.
-  fileprivate func map(with key: String) -> JSONValue? {
-    if self["properties"]?[key] != nil { return self }
-    guard let parts = self["anyOf"]?.items else { return nil }
-    return parts.lazy.compactMap { $0.map(with: key) }.first
-  }
-
-  /// The first key that a schema of a map requires.
-  fileprivate var firstRequired: String? { self["required"]?.items?.first?.text }
 }

@@ -43,6 +43,9 @@ public struct ConfigColor: Hashable, Sendable {
     ("brown", ConfigColor(red: 0.6, green: 0.4, blue: 0.2)),
   ]
 
+  /// The regular expression of hexadecimal colors.
+  static let pattern = "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+
   /// Creates the color of `#rgb`, `#rrggbb` or `#rrggbbaa`; returns `nil` for any other text.
   public init?(hexadecimal text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
@@ -90,10 +93,7 @@ extension ConfigColor {
   fileprivate static var kind: ParameterKind<Self> {
     let names = named.map(\.name)
     return ParameterKind(
-      "a color",
-      schema: .any(of: [
-        .words(names), .text(pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
-      ]),
+      "a color", .color,
       decode: { value, diagnostics in
         if let text = value.text {
           if let match = ConfigColor.named.first(where: { $0.name == text }) {

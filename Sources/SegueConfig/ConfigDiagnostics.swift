@@ -133,8 +133,11 @@ extension ConfigDiagnostics {
     nearest: String? = nil, at range: ConfigRange?
   ) {
     let message = "unknown \(noun) \(quoted(name))" + (place.map { " \($0)" } ?? "")
-    error(
-      "unknown-\(noun)", message, at: range,
-      help: suggestion(for: name, among: known, called: "\(noun)s", nearest: nearest))
+    let nearest = nearest ?? nearestName(to: name, among: known)
+    var diagnostic = ConfigDiagnostic(
+      code: "unknown-\(noun)", message, at: range,
+      help: suggestion(for: nearest, among: known, called: "\(noun)s"))
+    diagnostic.replacement = nearest
+    add(diagnostic)
   }
 }

@@ -30,7 +30,7 @@ extension ConfigPoint {
       ])
     let pair = ParameterKind<[Double]>.list(of: number, count: 2...2)
     return ParameterKind(
-      "a point", unit: "pt", schema: .any(of: [pair.schema, table.schema()]).defined(as: "point"),
+      "a point", .defined(as: "point", .oneOf([pair.shape, table.shape()])),
       decode: { value, diagnostics in
         switch value.content {
         case .map: return table.decode(value, into: &diagnostics)

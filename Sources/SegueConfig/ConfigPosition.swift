@@ -1,7 +1,7 @@
 /// A position between two characters of a source.
 public struct ConfigPosition: Hashable, Comparable, Sendable {
   // Half the size of Int: each value stores two positions, and is copied more often than read.
-  @usableFromInline let storedLine, storedColumn, storedOffset: UInt32
+  private let storedLine, storedColumn, storedOffset: UInt32
 
   /// The line, from 1.
   public var line: Int { Int(storedLine) }
@@ -11,7 +11,6 @@ public struct ConfigPosition: Hashable, Comparable, Sendable {
   public var offset: Int { Int(storedOffset) }
 
   /// Creates a position from line, column and offset, each up to 2^32 - 1.
-  @inlinable
   public init(line: Int, column: Int, offset: Int) {
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)

@@ -70,7 +70,7 @@ extension ListedValue {
     var all: [ParameterKind<Whole>.Alternative] = []
     if let word {
       var alternative = ParameterAlternative<Self>.word(key, word)
-      alternative.schema = alternative.schema.described(summary)
+      alternative.shape = .explained(alternative.shape, summary)
       all.append(alternative.mapped(wrap, back: unwrap))
     }
     all.append(.tagged(key, ifAny: kind, summary, wrap, back: unwrap))

@@ -1,56 +1,40 @@
 /// One parameter of a table: a key, the property it sets, and its documentation.
 public struct Parameter<Root: Sendable>: Sendable {
-  @usableFromInline let untyped: UntypedParameter
-
   /// The key, equal to the name of the property.
-  public var name: String { untyped.about.name }
+  public let name: String
   /// One sentence that describes the parameter.
-  public var summary: String { untyped.about.summary }
+  public let summary: String
   /// Whether the parameter must be written; it has no default then.
-  public var isRequired: Bool { untyped.about.isRequired }
+  public let isRequired: Bool
+  /// Made when the key is first used: its kind may depend on a large list.
+  private let codec: Deferred<Codec>
 
-  @usableFromInline
-  init(_ untyped: UntypedParameter) { self.untyped = untyped }
-
-  /// Encodes the value of a root.
-  func encode(_ root: Root) -> JSONValue {
-    withUnsafePointer(to: root) { untyped.uses.value.encode(UnsafeRawPointer($0)) }
-  }
-  /// Returns the schema, with the value of a root as the default.
-  func schema(_ root: Root) -> JSONSchema {
-    withUnsafePointer(to: root) { untyped.uses.value.schema(UnsafeRawPointer($0)) }
-  }
-  /// Returns the documentation, with the value of a root as the default.
-  func describe(_ root: Root) -> [ParameterDescription] {
-    withUnsafePointer(to: root) { untyped.uses.value.describe(UnsafeRawPointer($0)) }
+  /// How the values of a parameter are read, written and documented.
+  private struct Codec: Sendable {
+    /// Decodes a written value and sets the property.
+    var decode: @Sendable (ConfigValue, inout Root, inout ConfigDiagnostics) -> Void
+    /// Encodes the property.
+    var encode: @Sendable (Root) -> JSONValue
+    /// Returns the documentation, with the property as the default.
+    var field: @Sendable (Root) -> ParameterShape.Field
   }
 
-  /// Creates a parameter of a kind; its default is the property's value in the table's defaults.
-  ///
-  /// - Parameters:
-  ///   - name: The key.
-  ///   - property: The property that the parameter sets.
-  ///   - kind: The kind of value; evaluated when the key is first used.
-  ///   - isRequired: Whether the parameter must be written.
-  ///   - summary: One sentence that describes the parameter.
-  @inlinable @inline(__always)
-  public init<Value>(
-    _ name: String,
-    _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Value> & Sendable,
-    _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Value>,
-    required isRequired: Bool = false, _ summary: String
+  private init(
+    _ name: String, _ summary: String, isRequired: Bool = false,
+    _ codec: @escaping @Sendable () -> Codec
   ) {
-    // Inlined: the optimizer replaces the literal key path of a call by plain accesses, so that the
-    // runtime makes none.
-    let about = ParameterAbout(name, summary, isRequired: isRequired)
-    self.init(
-      UntypedParameter(about) {
-        ParameterUses(
-          about, kind(),
-          get: { $0.assumingMemoryBound(to: Root.self).pointee[keyPath: property()] },
-          set: { $0.assumingMemoryBound(to: Root.self).pointee[keyPath: property()] = $1 })
-      })
+    (self.name, self.summary, self.isRequired) = (name, summary, isRequired)
+    self.codec = Deferred(codec)
   }
+
+  /// Decodes a written value and sets the property of a root.
+  func decode(_ value: ConfigValue, into root: inout Root, _ diagnostics: inout ConfigDiagnostics) {
+    codec.value.decode(value, &root, &diagnostics)
+  }
+  /// Encodes the value of a root.
+  func encode(_ root: Root) -> JSONValue { codec.value.encode(root) }
+  /// Returns the documentation, with the value of a root as the default.
+  func field(_ root: Root) -> ParameterShape.Field { codec.value.field(root) }
 
   /// Creates a parameter of a kind that is read and set by functions.
   ///
@@ -67,13 +51,40 @@ public struct Parameter<Root: Sendable>: Sendable {
     _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Value>,
     required isRequired: Bool = false, _ summary: String
   ) {
-    let about = ParameterAbout(name, summary, isRequired: isRequired)
+    self.init(name, summary, isRequired: isRequired) {
+      let kind = kind()
+      return Codec(
+        decode: { value, root, diagnostics in
+          if let read = kind.decode(value, &diagnostics) { set(&root, read) }
+        },
+        encode: { kind.encode(get($0)) },
+        field: { root in
+          var field = ParameterShape.Field(name, summary, kind.shape)
+          (field.kind, field.isRequired) = (kind.name, isRequired)
+          let value = isRequired ? .null : kind.encode(get(root))
+          // A null that cannot be written is not shown.
+          if value != .null || (!isRequired && kind.shape.acceptsNone) { field.standard = value }
+          return field
+        })
+    }
+  }
+
+  /// Creates a parameter of a kind; its default is the property's value in the table's defaults.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - property: The property that the parameter sets.
+  ///   - kind: The kind of value; evaluated when the key is first used.
+  ///   - isRequired: Whether the parameter must be written.
+  ///   - summary: One sentence that describes the parameter.
+  public init<Value>(
+    _ name: String, _ property: any WritableKeyPath<Root, Value> & Sendable,
+    _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Value>,
+    required isRequired: Bool = false, _ summary: String
+  ) {
     self.init(
-      UntypedParameter(about) {
-        ParameterUses(
-          about, kind(), get: { get($0.assumingMemoryBound(to: Root.self).pointee) },
-          set: { set(&$0.assumingMemoryBound(to: Root.self).pointee, $1) })
-      })
+      name, get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 }, kind(),
+      required: isRequired, summary)
   }
 
   /// Creates a group of parameters under one key, with a separate table; parameters that are not
@@ -84,79 +95,46 @@ public struct Parameter<Root: Sendable>: Sendable {
   ///   - property: The property that the parameter sets.
   ///   - table: The parameters; evaluated when the key is first used.
   ///   - summary: One sentence that describes the group.
-  @inlinable @inline(__always)
   public init<Part>(
-    _ name: String,
-    _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable,
+    _ name: String, _ property: any WritableKeyPath<Root, Part> & Sendable,
     group table: @autoclosure @escaping @Sendable () -> ParameterTable<Part>, _ summary: String
   ) {
-    let about = ParameterAbout(name, summary)
-    self.init(
-      UntypedParameter(about) {
-        ParameterUses(
-          about, group: table(), read: Self.reading(property()), modify: Self.modifying(property()))
-      })
-  }
-
-  /// Returns this parameter of a part as a parameter of the containing value under the same key.
-  @inlinable @inline(__always)
-  public func lifted<Whole>(
-    to property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Whole, Root> & Sendable
-  ) -> Parameter<Whole> {
-    let part = untyped
-    return Parameter<Whole>(
-      UntypedParameter(part.about) {
-        ParameterUses(
-          lifting: part, read: Parameter<Whole>.reading(property()),
-          modify: Parameter<Whole>.modifying(property()))
-      })
-  }
-
-  /// Creates a parameter of a containing value from a parameter of its part, by functions.
-  init<Part>(
-    _ parameter: Parameter<Part>, get: @escaping @Sendable (Root) -> Part,
-    set: @escaping @Sendable (inout Root, Part) -> Void
-  ) {
-    let part = parameter.untyped
-    self.init(
-      UntypedParameter(part.about) {
-        ParameterUses(
-          lifting: part,
-          read: { root, body in
-            withUnsafePointer(to: get(root.assumingMemoryBound(to: Root.self).pointee)) {
-              body(UnsafeRawPointer($0))
-            }
-          },
-          modify: { root, body in
-            let root = root.assumingMemoryBound(to: Root.self)
-            var part = get(root.pointee)
-            withUnsafeMutablePointer(to: &part) { body(UnsafeMutableRawPointer($0)) }
-            set(&root.pointee, part)
-          })
-      })
-  }
-
-  /// Returns a function that reads a property.
-  @inlinable @inline(__always)
-  static func reading<Part>(
-    _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable
-  ) -> ParameterUses.Read {
-    { root, body in
-      withUnsafePointer(to: root.assumingMemoryBound(to: Root.self).pointee[keyPath: property()]) {
-        body(UnsafeRawPointer($0))
-      }
+    self.init(name, summary) {
+      let table = table()
+      return Codec(
+        decode: { value, root, diagnostics in
+          _ = table.decode(value, into: &root[keyPath: property], &diagnostics)
+        },
+        encode: { table.encode($0[keyPath: property]) },
+        field: { root in
+          var field = ParameterShape.Field(
+            name, summary, table.shape(defaults: root[keyPath: property]))
+          field.isGroup = true
+          return field
+        })
     }
   }
 
-  /// Returns a function that changes a property in place.
-  @inlinable @inline(__always)
-  static func modifying<Part>(
-    _ property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Part> & Sendable
-  ) -> ParameterUses.Modify {
-    { root, body in
-      withUnsafeMutablePointer(
-        to: &root.assumingMemoryBound(to: Root.self).pointee[keyPath: property()]
-      ) { body(UnsafeMutableRawPointer($0)) }
+  /// Returns this parameter of a part as a parameter of the containing value under the same key.
+  public func lifted<Whole>(
+    to property: any WritableKeyPath<Whole, Root> & Sendable
+  ) -> Parameter<Whole> {
+    lifted(get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })
+  }
+
+  /// Returns this parameter of a part as a parameter of a value that contains the part.
+  func lifted<Whole>(
+    get: @escaping @Sendable (Whole) -> Root, set: @escaping @Sendable (inout Whole, Root) -> Void
+  ) -> Parameter<Whole> {
+    Parameter<Whole>(name, summary, isRequired: isRequired) { [codec] in
+      let codec = codec.value
+      return Parameter<Whole>.Codec(
+        decode: { value, whole, diagnostics in
+          var part = get(whole)
+          codec.decode(value, &part, &diagnostics)
+          set(&whole, part)
+        },
+        encode: { codec.encode(get($0)) }, field: { codec.field(get($0)) })
     }
   }
 }

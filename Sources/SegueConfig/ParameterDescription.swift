@@ -1,29 +1,28 @@
-/// The documentation of one parameter, as data for reference pages and listings.
-public struct ParameterDescription: Hashable, Sendable {
-  /// The key; keys inside a group follow its name and a dot: `dimming.opacity`.
-  public var name: String
-  /// The kind of value, with an article: `a length`.
-  public var kind: String
-  /// The unit of numbers; `nil` if there is none.
-  public var unit: String?
-  /// The accepted range of numbers; `nil` if unlimited or not a number.
-  public var range: String?
-  /// The default as written in YAML; `nil` if the parameter is required.
-  public var defaultText: String?
-  /// One sentence that describes the parameter.
-  public var summary: String
-  /// For the key `preset`: the presets.
-  public var presets: [PresetDescription] = []
+/// The documentation of one parameter, as data for reference pages and listings: a key whose name
+/// follows that of its groups and dots, as in `dimming.opacity`.
+public typealias ParameterDescription = ParameterShape.Field
 
-  func nested(in group: String) -> ParameterDescription {
-    var description = self
-    description.name = "\(group).\(name)"
-    return description
+extension ParameterShape.Field {
+  /// The default as written in YAML; `nil` if the parameter is required.
+  public var defaultText: String? { standard?.yamlText }
+  /// The unit of numbers; `nil` if there is none.
+  public var unit: String? { shape.number?.unit }
+  /// The accepted range of numbers; `nil` if unlimited or not a number.
+  public var range: String? { shape.number?.rangeText }
+
+  /// The parameters of a group, in order; the key itself if it is none.
+  var descriptions: [ParameterDescription] {
+    guard isGroup else { return [self] }
+    return shape.fields.flatMap(\.descriptions).map { field in
+      var field = field
+      field.name = "\(name).\(field.name)"
+      return field
+    }
   }
 }
 
 /// The documentation of a preset.
-public struct PresetDescription: Hashable, Sendable {
+public struct PresetDescription: Sendable {
   /// The name.
   public var name: String
   /// Where the values come from, as sentences; empty if that is not relevant.
@@ -36,12 +35,4 @@ public struct PresetDescription: Hashable, Sendable {
     changes.isEmpty
       ? "the defaults" : changes.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
-
-  /// Returns whether both have the same name and summary.
-  public static func == (one: PresetDescription, other: PresetDescription) -> Bool {
-    one.name == other.name && one.source == other.source && one.summary == other.summary
-  }
-
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

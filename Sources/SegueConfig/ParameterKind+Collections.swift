@@ -4,7 +4,6 @@ extension ParameterKind {
   /// - Parameters:
   ///   - kind: The kind of the items.
   ///   - count: The allowed number of items.
-  @inlinable
   public static func list<Item>(
     of kind: ParameterKind<Item>, count: ClosedRange<Int> = 0 ... .max
   ) -> ParameterKind where Value == [Item] {
@@ -12,8 +11,7 @@ extension ParameterKind {
     let name = "a list of \(countText.map { "\($0) items" } ?? "items"), each \(kind.name)"
     let (decode, encode) = (kind.decode, kind.encode)
     return ParameterKind(
-      name, unit: kind.unit, rangeText: kind.rangeText,
-      schema: .list(of: kind.schema, count: count),
+      name, .list(of: kind.shape, count: count),
       decode: { value, diagnostics in
         guard let items = listItems(of: value, name, count, &diagnostics) else { return nil }
         let read = items.compactMap { decode($0, &diagnostics) }
@@ -27,7 +25,7 @@ extension ParameterKind {
   where Value == [Named<Item>] {
     let name = "a map of names, each to \(kind.name)"
     return ParameterKind(
-      name, schema: .map(of: kind.schema),
+      name, .names(to: kind.shape),
       decode: { value, diagnostics in
         guard let entries = value.entries else {
           diagnostics.wrongType(expected: name, found: value, help: mapHelp(value))
@@ -46,20 +44,18 @@ extension ParameterKind {
   /// Returns the kind of a map with the parameters of a table.
   public static func record(_ table: ParameterTable<Value>) -> ParameterKind {
     ParameterKind(
-      table.name, schema: table.schema(),
+      table.name, table.shape(),
       decode: { value, diagnostics in table.decode(value, into: &diagnostics) },
       encode: { table.encode($0) })
   }
 
   /// Returns the kind of a value of another kind, or the word `none` (or JSON's `null`) for `nil`.
-  @inlinable
   public static func optional<Wrapped>(of kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
     let name = "\(kind.name) or 'none'"
     let (decode, encode) = (kind.decode, kind.encode)
     return ParameterKind(
-      name, unit: kind.unit, rangeText: kind.rangeText, acceptsNone: true,
-      schema: .any(of: [.none, kind.schema]),
+      name, .optional(kind.shape),
       decode: { value, diagnostics in
         if value.plainText == "none" || value.plainText == "null" { return .some(nil) }
         if value.isNothing {
@@ -73,12 +69,11 @@ extension ParameterKind {
   }
 
   /// Returns the kind of a value that may be omitted for `nil`; no word is accepted for `nil`.
-  @inlinable
   public static func optional<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Wrapped? {
     let (decode, encode) = (kind.decode, kind.encode)
     return ParameterKind(
-      kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
+      kind.name, kind.shape,
       decode: { value, diagnostics in decode(value, &diagnostics).map { .some($0) } },
       encode: { $0.map(encode) ?? .null })
   }
@@ -87,7 +82,7 @@ extension ParameterKind {
   public static func located<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Located<Wrapped> {
     ParameterKind(
-      kind.name, unit: kind.unit, rangeText: kind.rangeText, schema: kind.schema,
+      kind.name, kind.shape,
       decode: { value, diagnostics in
         kind.decode(value, &diagnostics).map { Located($0, at: value.range) }
       },
@@ -96,7 +91,6 @@ extension ParameterKind {
 }
 
 /// Returns the items of a list of a valid count; `nil` after adding an error.
-@usableFromInline
 func listItems(
   of value: ConfigValue, _ name: String, _ count: ClosedRange<Int>,
   _ diagnostics: inout ConfigDiagnostics
@@ -122,7 +116,6 @@ private func listHelp(_ item: String?, _ count: ClosedRange<Int>) -> String {
 }
 
 /// Returns a count of items as text; `nil` for any.
-@usableFromInline
 func countText(_ count: ClosedRange<Int>) -> String? {
   if count.lowerBound == count.upperBound { return "\(count.lowerBound)" }
   if count.upperBound < .max { return "\(count.lowerBound) to \(count.upperBound)" }

@@ -9,7 +9,7 @@ extension ParameterKind where Value == Double {
     _ range: ClosedRange<Double> = -.infinity ... .infinity, unit: String? = nil,
     name: String = "a number"
   ) -> ParameterKind {
-    number(NumberForm(name: name, unit: unit, range: range))
+    number(NumberForm(name: name, NumberShape(range, unit: unit)))
   }
 
   /// Returns the kind of a length in points.
@@ -34,23 +34,17 @@ extension ParameterKind where Value == Double {
 
   /// Returns the kind of a duration, 0 to 60 s by default, written `0.3`, `0.3s` or `300ms`.
   public static func duration(_ range: ClosedRange<Double> = 0...60) -> ParameterKind {
-    let form = NumberForm(
-      name: "a duration", unit: "s", range: range,
-      example: "write seconds such as 0.3, or milliseconds such as 300ms")
-    var kind = number(form)
-    kind.schema = .any(of: [
-      .number(range), .text(pattern: "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$"),
-    ])
-    kind.decode = { value, diagnostics in
-      form.decode(value, as: seconds, &diagnostics)
-    }
-    return kind
+    var form = NumberForm(name: "a duration", NumberShape(range, unit: "s"))
+    form.shape.acceptsUnit = true
+    form.example = "write seconds such as 0.3, or milliseconds such as 300ms"
+    return number(form, as: seconds)
   }
 
-  private static func number(_ form: NumberForm) -> ParameterKind {
+  private static func number(
+    _ form: NumberForm, as parse: @escaping @Sendable (String) -> Double? = { strictNumber($0) }
+  ) -> ParameterKind {
     ParameterKind(
-      form.name, unit: form.unit, rangeText: form.rangeText, schema: .number(form.range),
-      decode: { value, diagnostics in form.decode(value, as: strictNumber, &diagnostics) },
+      form.name, .number(form.shape), decode: { form.decode($0, as: parse, &$1) },
       encode: JSONValue.number)
   }
 }
@@ -63,9 +57,9 @@ extension ParameterKind where Value == Int {
   ) -> ParameterKind {
     let exact = range.clamped(to: -(1 << 53)...(1 << 53))
     let bounds = Double(exact.lowerBound)...Double(exact.upperBound)
-    let form = NumberForm(name: name, unit: unit, range: bounds, isInteger: true)
+    let form = NumberForm(name: name, NumberShape(bounds, unit: unit, isInteger: true))
     return ParameterKind(
-      name, unit: unit, rangeText: form.rangeText, schema: .number(bounds, isInteger: true),
+      name, .number(form.shape),
       decode: { value, diagnostics in
         guard let number = form.decode(value, as: strictNumber, &diagnostics) else { return nil }
         if let whole = Int(exactly: number) { return whole }
@@ -86,19 +80,22 @@ func seconds(_ text: String) -> Double? {
   return strictNumber(number.dropLast()).map { $0 / 1000 }
 }
 
-/// The description of a number with a unit and a range, for messages.
+/// A number in messages: its shape with a name and an example.
 struct NumberForm: Sendable {
   var name: String
-  var unit: String?
-  var range: ClosedRange<Double>
-  var isInteger = false
+  var shape: NumberShape
   /// The help with examples; `nil` if the notation is obvious.
   var example: String?
 
+  init(name: String, _ shape: NumberShape) { (self.name, self.shape) = (name, shape) }
+
+  var unit: String? { shape.unit }
+  var range: ClosedRange<Double> { shape.range }
+
   /// Whether the number is a ratio, which others write in percent.
   var isRatio: Bool {
-    unit == nil && !isInteger
-      && (rangeText == nil || (range.lowerBound >= 0 && range.upperBound <= 3))
+    unit == nil && !shape.isInteger
+      && (shape.rangeText == nil || (range.lowerBound >= 0 && range.upperBound <= 3))
   }
 
   /// Whether the number is a velocity without a direction.
@@ -114,21 +111,11 @@ struct NumberForm: Sendable {
   /// Returns the valid number closest to another.
   func nearest(to number: Double) -> Double {
     let nearest = min(max(number, range.lowerBound), range.upperBound)
-    return isInteger ? nearest.rounded() : nearest
-  }
-
-  /// The accepted range without unit; `nil` if unlimited.
-  var rangeText: String? {
-    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
-    case (true, true): "\(numberText(range.lowerBound)) to \(numberText(range.upperBound))"
-    case (true, false): "at least \(numberText(range.lowerBound))"
-    case (false, true): "at most \(numberText(range.upperBound))"
-    case (false, false): nil
-    }
+    return shape.isInteger ? nearest.rounded() : nearest
   }
 
   var expectation: String {
-    switch (rangeText, unit) {
+    switch (shape.rangeText, unit) {
     case (let range?, let unit?): "\(name) of \(range) \(unit)"
     case (let range?, nil): "\(name) of \(range)"
     case (nil, let unit?): "\(name) in \(unit)"

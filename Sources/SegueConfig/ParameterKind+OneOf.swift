@@ -8,12 +8,11 @@ extension ParameterKind {
   ///   - name: The name in messages, with its article: `a motion`.
   ///   - alternatives: The forms, in the order of matching and display.
   ///   - synonyms: Names in other tools with the key to suggest for each, also when misspelled.
-  @inlinable
   public static func oneOf(
     _ name: String, _ alternatives: [Alternative], synonyms: [String: String] = [:]
   ) -> Self {
     ParameterKind(
-      name, schema: .deferred { Alternative.schema(of: alternatives.filter { $0.exists() }) },
+      name, .deferred { Alternative.shape(of: alternatives.filter { $0.exists() }) },
       decode: { value, diagnostics in
         let value = Alternative.expanded(value, alternatives)
         for index in alternatives.indices where alternatives[index].accepts(value) {
@@ -26,7 +25,6 @@ extension ParameterKind {
   }
 
   /// Adds the error for a value that matches no alternative.
-  @usableFromInline
   static func report(
     _ value: ConfigValue, _ name: String, _ alternatives: [Alternative],
     _ synonyms: [String: String], _ diagnostics: inout ConfigDiagnostics

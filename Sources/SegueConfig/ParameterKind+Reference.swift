@@ -14,7 +14,7 @@ extension ParameterKind where Value == String {
     let names = Set(known)
     let article = noun.first.map("aeiou".contains) == true ? "an" : "a"
     return ParameterKind(
-      "the name of \(article) \(noun)", schema: name.schema,
+      "the name of \(article) \(noun)", name.shape,
       decode: { value, diagnostics in
         guard let text = value.text, !value.isNothing else {
           diagnostics.wrongType(

@@ -2,15 +2,9 @@ extension ParameterKind where Value == Bool {
   /// The kind of `true` and `false`.
   public static var boolean: ParameterKind {
     ParameterKind(
-      "a Boolean", schema: .boolean,
+      "a Boolean", .flag,
       decode: { value, diagnostics in
         if let boolean = value.boolean { return boolean }
-        if let text = value.text,
-          let word = RetiredKeys.successor(ofWord: text, in: "a Boolean", among: [])
-        {
-          diagnostics.add(.retired(text, by: word, at: value.range))
-          return nil
-        }
         diagnostics.wrongType(
           expected: "a Boolean, 'true' or 'false'", found: value, help: booleanHelp(value))
         return nil
@@ -23,7 +17,7 @@ extension ParameterKind where Value == String {
   /// The kind of any text, quoted or not: a plain `no` or `12` is read as its characters.
   public static var text: ParameterKind {
     ParameterKind(
-      "a text", schema: .scalar,
+      "a text", .scalar,
       decode: { value, diagnostics in
         if let text = value.text, !value.isNothing { return text }
         diagnostics.wrongType(
@@ -37,7 +31,7 @@ extension ParameterKind where Value == String {
   /// The kind of a name of 1 to 64 ASCII letters, digits, `_` and `-`.
   public static var identifier: ParameterKind {
     ParameterKind(
-      "an identifier", schema: .text(pattern: "^[A-Za-z0-9_-]{1,64}$"),
+      "an identifier", .text(pattern: "^[A-Za-z0-9_-]{1,64}$"),
       decode: { value, diagnostics in
         if let text = value.text, isIdentifier(text) { return text }
         diagnostics.wrongType(
@@ -55,7 +49,6 @@ extension ParameterKind {
   /// - Parameters:
   ///   - name: The name in messages, with its article: `an edge`.
   ///   - cases: The words and their values in display order.
-  @inlinable
   public static func choice(_ name: String, _ cases: [(word: String, value: Value)]) -> Self
   where Value: Equatable {
     var kind = oneOf(name, [.words(cases)])
@@ -70,7 +63,6 @@ extension ParameterKind {
   /// Returns the kind of the raw values of an enumeration.
   ///
   /// - Parameter name: The name in messages, with its article: `an edge`.
-  @inlinable
   public static func choice(_ name: String) -> Self
   where Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String {
     choice(name, Value.allCases.map { ($0.rawValue, $0) })
@@ -79,7 +71,6 @@ extension ParameterKind {
 
 extension [String] {
   /// Returns the index of a text. A comparison of the lengths precedes that of the characters.
-  @usableFromInline
   func index(of text: String) -> Int? {
     let count = text.utf8.count
     for index in indices where self[index].utf8.count == count {

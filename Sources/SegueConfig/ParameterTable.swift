@@ -7,20 +7,21 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public typealias RawValidator =
     @Sendable (inout Root, ConfigValue, inout ConfigDiagnostics) -> Void
 
-  // The default value is last: all other properties have offsets that do not depend on its type.
-  private let keys: TableKeys
-  private let rawValidator: RawValidator?
-  private let check: Check?
-  private let presetSummary: String
-  /// Named values in display order: the key `preset` selects the one that provides the defaults.
-  public let presets: [Named<Root>]
+  /// The name of the value in messages, with its article: `a slideIn style`.
+  public let name: String
   /// The value whose properties are the defaults.
   public let defaults: Root
-
-  /// The name of the value in messages, with its article: `a slideIn style`.
-  public var name: String { keys.name }
   /// The parameters in display order.
-  public var parameters: [Parameter<Root>] { keys.parameters.map { Parameter($0) } }
+  public let parameters: [Parameter<Root>]
+  /// Named values in display order: the key `preset` selects the one that provides the defaults.
+  public let presets: [Named<Root>]
+  private let presetSummary: String
+  private let rawValidator: RawValidator?
+  private let check: Check?
+  /// The keys of a map: `preset` if the table has presets, and the parameters' names.
+  let names: [String]
+  /// The keys that must be written.
+  let required: [String]
 
   /// Creates a table.
   ///
@@ -38,9 +39,11 @@ public struct ParameterTable<Root: Sendable>: Sendable {
       "The preset that supplies the values of omitted keys; by default the defaults shown.",
     rawValidator: RawValidator? = nil, check: Check? = nil
   ) {
-    keys = TableKeys(
-      name, parameters.map { $0.untyped }, presetKey: presets.isEmpty ? nil : Self.presetKey)
+    self.name = name
     self.defaults = defaults
+    self.parameters = parameters
+    names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map(\.name)
+    required = parameters.filter(\.isRequired).map(\.name)
     self.presets = presets
     self.presetSummary = presetSummary
     self.rawValidator = rawValidator
@@ -48,7 +51,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   }
 
   /// Returns whether a map of the table may have a key.
-  package func hasKey(_ key: String) -> Bool { keys.names.index(of: key) != nil }
+  package func hasKey(_ key: String) -> Bool { names.index(of: key) != nil }
 
   /// Returns the value of a map, with defaults for keys not written; `nil` if it is not a map.
   ///
@@ -59,34 +62,42 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   }
 
   /// Returns the value of a map merged over a value such as a preset; `nil` if it is not a map.
+  ///
+  /// - Parameters:
+  ///   - value: The map; `nil` for an empty one.
+  ///   - root: The value whose properties are the defaults.
+  ///   - keys: Keys whose values the defaults already have, because others depend on them; none by
+  ///     default.
+  ///   - diagnostics: Receives all errors and warnings.
   public func decode(
-    _ value: ConfigValue?, over root: Root, into diagnostics: inout ConfigDiagnostics
+    _ value: ConfigValue?, over root: Root, except keys: [String] = [],
+    into diagnostics: inout ConfigDiagnostics
   ) -> Root? {
     guard let value else { return root }
     var result = root
-    return decode(value, into: &result, &diagnostics) ? result : nil
+    return decode(value, into: &result, except: keys, &diagnostics) ? result : nil
   }
 
   /// Decodes a map into a value, whose properties are the defaults; returns whether it is a map.
-  @usableFromInline
-  package func decode(
-    _ value: ConfigValue, into root: inout Root, _ diagnostics: inout ConfigDiagnostics
+  func decode(
+    _ value: ConfigValue, into root: inout Root, except keys: [String] = [],
+    _ diagnostics: inout ConfigDiagnostics
   ) -> Bool {
     guard let entries = value.entries else {
       diagnostics.wrongType(
         expected: "\(name), which is a map", found: value,
         help: diagnostics.isTrial
           ? nil
-          : mapHelp(value) ?? missingColonHelp(value, keys.names) ?? onlyKeyHelp(value)
+          : mapHelp(value) ?? missingColonHelp(value, names) ?? onlyKeyHelp(value)
             ?? foreignHelp(value))
       return false
     }
     let errorsBefore = diagnostics.errorCount
-    if keys.hasPresets { setPreset(of: value, &root, &diagnostics) }
-    withUnsafeMutablePointer(to: &root) {
-      keys.decode(entries, into: UnsafeMutableRawPointer($0), &diagnostics)
+    if !presets.isEmpty { setPreset(of: value, &root, &diagnostics) }
+    for entry in entries where !keys.contains(entry.key) {
+      decode(entry, into: &root, &diagnostics)
     }
-    if !keys.required.isEmpty { keys.checkRequired(value, &diagnostics) }
+    if !required.isEmpty { checkRequired(value, &diagnostics) }
     rawValidator?(&root, value, &diagnostics)
     if diagnostics.errorCount == errorsBefore { check?(root, value, &diagnostics) }
     return true
@@ -101,8 +112,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   public func requiringAnyKey(
     _ code: String, _ message: String, besides ignored: [String] = []
   ) -> Self {
-    let ignored = ignored + keys.required
-    let wanted = keys.names.filter { !ignored.contains($0) }
+    let ignored = ignored + required
+    let wanted = names.filter { !ignored.contains($0) }
     return Self(
       name, defaults: defaults, parameters, presets: presets, presetSummary: presetSummary,
       rawValidator: { root, value, diagnostics in
@@ -121,19 +132,17 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - whole: The containing value's defaults; `property` is set to this table's defaults.
   ///   - parameters: The additional parameters, after this table's.
   ///   - rawValidator: A check of the written value, called after this table's.
-  @inlinable @inline(__always)
   public func lifted<Whole>(
-    to property: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Whole, Root> & Sendable,
-    of whole: Whole, adding parameters: [Parameter<Whole>],
+    to property: any WritableKeyPath<Whole, Root> & Sendable, of whole: Whole,
+    adding parameters: [Parameter<Whole>],
     rawValidator: ParameterTable<Whole>.RawValidator? = nil
   ) -> ParameterTable<Whole> {
     lifted(
-      get: { $0[keyPath: property()] }, set: { $0[keyPath: property()] = $1 }, of: whole,
+      get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 }, of: whole,
       adding: parameters, rawValidator: rawValidator)
   }
 
   /// Returns the table of a containing value that reads and sets this table's value by functions.
-  @usableFromInline
   package func lifted<Whole>(
     get: @escaping @Sendable (Whole) -> Root, set: @escaping @Sendable (inout Whole, Root) -> Void,
     of whole: Whole, adding parameters: [Parameter<Whole>],
@@ -143,7 +152,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     set(&whole, defaults)
     let (partRawValidator, partCheck) = (self.rawValidator, check)
     return ParameterTable<Whole>(
-      name, defaults: whole, self.parameters.map { Parameter($0, get: get, set: set) } + parameters,
+      name, defaults: whole, self.parameters.map { $0.lifted(get: get, set: set) } + parameters,
       rawValidator: { root, value, diagnostics in
         if let partRawValidator {
           var part = get(root)
@@ -171,13 +180,13 @@ public struct ParameterTable<Root: Sendable>: Sendable {
 
   /// Returns the help for a text in place of a map that has only one key.
   private func onlyKeyHelp(_ value: ConfigValue) -> String? {
-    guard keys.names.count == 1, let text = value.plainText else { return nil }
-    return "write { \(keys.names[0]): \(text) }"
+    guard names.count == 1, let text = value.plainText else { return nil }
+    return "write { \(names[0]): \(text) }"
   }
 
   /// Returns the help for a value that is valid as that of a key: `{ opacity: 0.3 }` for `0.3`.
   private func foreignHelp(_ value: ConfigValue) -> String? {
-    let help = ForeignNotation.help(for: value, keys: keys.names) { reading in
+    let help = ForeignNotation.help(for: value, keys: names) { reading in
       ConfigDiagnostics.accept { _ = decode(reading, into: &$0) }
     }
     return help ?? incompleteHelp(value)
@@ -186,18 +195,16 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// Returns the help for a value that is valid as that of a required key, next to others:
   /// `{ times: 3, steps: … }` for `3`.
   private func incompleteHelp(_ value: ConfigValue) -> String? {
-    guard keys.required.count > 1 else { return nil }
-    let first = keys.required.first { key in
+    guard required.count > 1 else { return nil }
+    let first = required.first { key in
       let entry = ConfigEntry(key: key, keyRange: value.range, value: value)
       return ConfigDiagnostics.accept { diagnostics in
         var root = defaults
-        withUnsafeMutablePointer(to: &root) {
-          keys.decode([entry], into: UnsafeMutableRawPointer($0), &diagnostics)
-        }
+        decode(entry, into: &root, &diagnostics)
       }
     }
     guard let first else { return nil }
-    let members = keys.required.map { "\($0): \($0 == first ? value.yamlText : "…")" }
+    let members = required.map { "\($0): \($0 == first ? value.yamlText : "…")" }
     return "write { \(members.joined(separator: ", ")) }"
   }
 
@@ -215,52 +222,91 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     }
   }
 
-  /// Returns the documentation of each parameter in order, with groups expanded.
+  /// Returns the keys in order, with groups expanded: `dimming.opacity`.
   ///
   /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
   public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
-    let choice = ParameterDescription(
-      name: Self.presetKey, kind: "a preset", summary: presetSummary,
-      presets: presets.map {
-        PresetDescription(
-          name: $0.name, source: $0.source, changes: changes(of: $0.value, from: root ?? defaults))
-      })
-    return (presets.isEmpty ? [] : [choice]) + parameters.flatMap { $0.describe(root ?? defaults) }
+    fields(root ?? defaults).flatMap(\.descriptions)
   }
 
-  /// Returns the documentation of each parameter as one of a group.
-  @usableFromInline
-  func descriptions(defaults root: Root, nestedIn group: String) -> [ParameterDescription] {
-    descriptions(defaults: root).map { $0.nested(in: group) }
-  }
-
-  /// Returns the keys and values of a preset that are not the defaults.
-  private func changes(of preset: Root, from root: Root) -> [(key: String, value: String)] {
-    let defaults = parameters.flatMap { $0.describe(root) }
-    let changed = zip(parameters.flatMap { $0.describe(preset) }, defaults).filter {
-      $0.defaultText != $1.defaultText
-    }
-    return changed.map { ($0.0.name, $0.0.defaultText ?? "none") }
-  }
-
-  /// Returns the schema of the map.
+  /// Returns the shape of the map.
   ///
   /// - Parameters:
   ///   - root: The value whose properties are the defaults; `nil` uses the table's.
   ///   - prefix: Makes each parameter a definition of its document, as in `sheet.detents` for
   ///     `sheet`; `nil`, the default, makes none.
-  public func schema(defaults root: Root? = nil, definedAs prefix: String? = nil) -> JSONSchema {
+  public func shape(defaults root: Root? = nil, definedAs prefix: String? = nil) -> ParameterShape {
     .deferred {
-      let choice =
-        presets.isEmpty
-        ? [] : [(Self.presetKey, presetKind.schema.described(presetSummary))]
-      return .map(
-        choice
-          + parameters.map { parameter in
-            let schema = parameter.schema(root ?? defaults)
-            let name = parameter.name
-            return (name, prefix.map { schema.defined(as: "\($0).\(name)") } ?? schema)
-          }, required: keys.required)
+      let fields = fields(root ?? defaults)
+      guard let prefix else { return .record(fields) }
+      return .record(
+        fields.map { field in
+          var field = field
+          if field.presets.isEmpty { field.definition = "\(prefix).\(field.name)" }
+          return field
+        })
+    }
+  }
+
+  private func fields(_ root: Root) -> [ParameterShape.Field] {
+    let fields = parameters.map { $0.field(root) }
+    guard !presets.isEmpty else { return fields }
+    var choice = ParameterShape.Field(Self.presetKey, presetSummary, presetKind.shape)
+    choice.kind = presetKind.name
+    choice.presets = presets.map { preset in
+      let changed = zip(parameters.map { $0.field(preset.value) }, fields)
+        .flatMap { zip($0.descriptions, $1.descriptions) }
+        .filter { $0.defaultText != $1.defaultText }
+      return PresetDescription(
+        name: preset.name, source: preset.source,
+        changes: changed.map { ($0.0.name, $0.0.defaultText ?? "none") })
+    }
+    return [choice] + fields
+  }
+}
+
+// MARK: Keys
+
+extension ParameterTable {
+  /// Decodes an entry of a map into a value.
+  private func decode(
+    _ entry: ConfigEntry, into root: inout Root, _ diagnostics: inout ConfigDiagnostics
+  ) {
+    guard let index = names.index(of: entry.key) else { return report(entry, &diagnostics) }
+    let position = index - (names.count - parameters.count)
+    if position >= 0 { parameters[position].decode(entry.value, into: &root, &diagnostics) }
+  }
+
+  /// Adds the errors for required keys that are not written.
+  private func checkRequired(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    // A misspelled key is one mistake: the missing key follows from it.
+    for required in required where value.misspelledEntry(required, among: names) == nil {
+      guard value.entry(required) == nil else { continue }
+      diagnostics.error(
+        "missing-key", "\(name) needs the key '\(required)'", at: value.range,
+        help: parameters.first { $0.name == required }?.summary)
+    }
+  }
+
+  /// Adds the error for an unknown key.
+  private func report(_ entry: ConfigEntry, _ diagnostics: inout ConfigDiagnostics) {
+    if let help = foreignHelp(entry) {
+      diagnostics.error(
+        "unknown-key", "unknown key \(quoted(entry.key)) in \(name)", at: entry.keyRange, help: help
+      )
+    } else {
+      diagnostics.unknownName("key", entry.key, "in \(name)", known: names, at: entry.keyRange)
+    }
+  }
+
+  /// Returns the help for a key of another tool.
+  private func foreignHelp(_ entry: ConfigEntry) -> String? {
+    ForeignNotation.help(for: entry, among: names) { key, value in
+      guard let parameter = parameters.first(where: { $0.name == key }) else { return false }
+      return ConfigDiagnostics.accept { diagnostics in
+        var root = defaults
+        parameter.decode(value, into: &root, &diagnostics)
+      }
     }
   }
 }

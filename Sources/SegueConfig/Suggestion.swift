@@ -33,18 +33,15 @@ private func hasWordMore(_ long: String, than short: String) -> Bool {
     || (isCapital(longer[start]) && spells(longer[start...]))
 }
 
-/// Returns the help for an unknown name: the closest known name, and the list of known names.
+/// Returns the help for an unknown name: the intended name, and the list of known names.
 ///
 /// - Parameters:
-///   - name: The name as written.
+///   - nearest: The intended name; `nil` for none.
 ///   - known: The known names in display order.
 ///   - nouns: What the names denote, in the plural.
-///   - nearest: The intended name; `nil` to find it by edit distance.
-func suggestion(
-  for name: String, among known: [String], called nouns: String, nearest: String? = nil
-) -> String {
+func suggestion(for nearest: String?, among known: [String], called nouns: String) -> String {
   let names = listing(known, called: nouns)
-  guard let nearest = nearest ?? nearestName(to: name, among: known) else { return names }
+  guard let nearest else { return names }
   return "did you mean '\(nearest)'? T\(names.dropFirst())"
 }
 

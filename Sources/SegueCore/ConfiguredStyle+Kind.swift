@@ -6,7 +6,7 @@ nonisolated extension ConfiguredStyle {
     let style = ParameterKind<String>.reference(
       to: "style", among: catalog.identifiers, nearest: catalog.identifier(meantBy:))
     return ParameterKind(
-      "a transition", schema: schema(catalog),
+      "a transition", shape(catalog),
       decode: { value, diagnostics in
         guard value.entries != nil else {
           diagnostics.wrongType(
@@ -29,13 +29,15 @@ nonisolated extension ConfiguredStyle {
       })
   }
 
-  private static func schema(_ catalog: StyleCatalog) -> JSONSchema {
-    JSONSchema.selected(
-      by: "style",
-      "The style. "
-        + catalog.entries.map { "`\($0.identifier)`: \($0.summary)" }
-        .joined(separator: " "), catalog.entries.map { ($0.identifier, $0.schema) }
-    ).offering {
+  private static func shape(_ catalog: StyleCatalog) -> ParameterShape {
+    .offering(
+      .deferred {
+        let summary = catalog.entries.map { "`\($0.identifier)`: \($0.summary)" }
+        let style = ParameterShape.Field(
+          "style", (["The style."] + summary).joined(separator: " "), .words(catalog.identifiers))
+        return .selected(by: style, catalog.entries.map { ($0.identifier, $0.shape) })
+      }
+    ) {
       catalog.entries.flatMap { entry in
         entry.examples.prefix(1).map { JSONSchema.Snippet(entry.identifier, entry.summary, $0) }
       }

@@ -40,7 +40,7 @@ public nonisolated struct HeightFormula: Hashable, Sendable {
   /// The kind of `max`, `max * 0.5`, `max - 100` and `max * 0.5 + 20`.
   public static let kind = ParameterKind<Self>(
     "a formula",
-    schema: .text(pattern: #"^max( *\* *[0-9.]+)?( *[+-] *[0-9.]+)?$"#),
+    .text(pattern: #"^max( *\* *[0-9.]+)?( *[+-] *[0-9.]+)?$"#),
     decode: { value, diagnostics in
       if let formula = value.text.flatMap(HeightFormula.init) { return formula }
       diagnostics.wrongType(

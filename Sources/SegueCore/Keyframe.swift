@@ -33,15 +33,13 @@ public nonisolated struct Keyframe: Hashable, Sendable {
     "a key frame", defaults: Keyframe(), entries, check: { $0.check($1, &$2) })
 
   /// Returns the keys of a value that has a key frame; `check(_:_:)` is the check of its table.
-  @inlinable @inline(__always)
   public static func parameters<Root>(
-    at property:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Keyframe> & Sendable
+    at property: any WritableKeyPath<Root, Keyframe> & Sendable
   ) -> [Parameter<Root>] {
-    entries.map { $0.lifted(to: property()) }
+    entries.map { $0.lifted(to: property) }
   }
 
-  @usableFromInline static let entries: [Parameter<Keyframe>] = [
+  static let entries: [Parameter<Keyframe>] = [
     Parameter(
       "relativeStartTime", \.relativeStartTime, .fraction(0...0.99),
       "When it starts as a view appears, as a fraction of the transition's duration."),

@@ -6,18 +6,14 @@ nonisolated extension ParameterKind where Value == MotionChoice {
   /// }`, `{ spring: { duration: 0.5, bounce: 0.2 } }`.
   public static var motion: ParameterKind {
     var kind = MotionChoice.kind
-    kind.schema = .any(of: [kind.schema, MotionChoice.nameSchema])
-    return kind.defined(as: "motion")
+    kind.shape = .motion(kind.shape)
+    return kind
   }
 }
 
 nonisolated extension MotionChoice {
   /// The kind of a motion without the names of a file.
   package static var kind: ParameterKind<MotionChoice> { .oneOf("a motion", alternatives) }
-
-  /// In a file, the name of one of its `motions` stands for that motion; it is replaced before.
-  fileprivate static let nameSchema = JSONSchema.text(pattern: "^[A-Za-z0-9_-]{1,64}$")
-    .described("The name of one of the file's `motions`.")
 
   /// The timing curves that have a name.
   private static let curves: [(word: String, value: CubicBezier)] = [
@@ -48,7 +44,7 @@ nonisolated extension MotionChoice {
   private static var bezier: ParameterKind<CubicBezier> {
     let numbers = ParameterKind<[Double]>.list(of: .number(-100...100), count: 4...4)
     return ParameterKind<CubicBezier>(
-      "four control values [x1, y1, x2, y2]", schema: numbers.schema,
+      "four control values [x1, y1, x2, y2]", numbers.shape,
       decode: { value, diagnostics in
         guard let read = numbers.decode(value, &diagnostics) else { return nil }
         if let curve = try? CubicBezier(read[0], read[1], read[2], read[3]) { return curve }
@@ -62,7 +58,7 @@ nonisolated extension MotionChoice {
 
   private static var spring: ParameterKind<MotionChoice> {
     ParameterKind<MotionChoice>(
-      SpringKeys.table.name, schema: SpringKeys.table.schema(),
+      SpringKeys.table.name, SpringKeys.table.shape(),
       decode: { value, diagnostics in
         if let constants = value.springOfList {
           diagnostics.wrongType(

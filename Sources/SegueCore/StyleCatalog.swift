@@ -52,37 +52,27 @@ public nonisolated struct StyleEntry: Sendable {
   public let otherNames: [String]
   /// The documentation of each parameter.
   public var parameters: [ParameterDescription] { describeParameters() }
-  /// The JSON Schema of the style's parameters, without the key `style`.
-  public let schema: JSONSchema
-  @usableFromInline
-  typealias Decode =
+  /// The shape of the map of the style's parameters, without the key `style`.
+  public let shape: ParameterShape
+  private typealias Decode =
     @Sendable (ConfigValue?, ConfiguredStyle?, inout ConfigDiagnostics) -> ConfiguredStyle?
   private let describeParameters: @Sendable () -> [ParameterDescription]
   private let decodeParameters: Decode
 
-  /// Creates the entry of a style. Inlinable: decoding is specialized for the parameters' type.
-  @inlinable
+  /// Creates the entry of a style.
   public init<Parameters>(_ descriptor: StyleDescriptor<Parameters>) {
-    self.init(descriptor) { value, base, diagnostics in
-      let table = descriptor.parameters
-      var parameters = table.defaults
-      if let base, let inherited = base.parameters as? Parameters { parameters = inherited }
-      if let value, !table.decode(value, into: &parameters, &diagnostics) { return nil }
-      return ConfiguredStyle(parameters, of: descriptor)
-    }
-  }
-
-  /// Creates the entry of a style whose parameters a function decodes.
-  @usableFromInline
-  init<Parameters>(_ descriptor: StyleDescriptor<Parameters>, decode: @escaping Decode) {
     identifier = descriptor.identifier
     summary = descriptor.summary
     examples = descriptor.examples
     roles = descriptor.roles
     otherNames = descriptor.otherNames
     describeParameters = { descriptor.parameters.descriptions() }
-    schema = .deferred { descriptor.parameters.schema(definedAs: descriptor.identifier) }
-    decodeParameters = decode
+    shape = .deferred { descriptor.parameters.shape(definedAs: descriptor.identifier) }
+    decodeParameters = { value, base, diagnostics in
+      let defaults = base?.parameters as? Parameters ?? descriptor.parameters.defaults
+      return descriptor.parameters.decode(value, over: defaults, into: &diagnostics)
+        .map { ConfiguredStyle($0, of: descriptor) }
+    }
   }
 
   /// Decodes a style's parameters from a map.
@@ -111,43 +101,29 @@ public nonisolated struct ConfiguredStyle: Sendable {
   private let deferredEncoding: Deferred<JSONValue>
   /// The edge from which a presented view appears; nil for none, or where it is not known.
   public let appearsFrom: ConfigEdge?
-  @usableFromInline package let parameters: any Sendable
+  package let parameters: any Sendable
   /// Encodes all parameters, or those that differ from the defaults.
   private let encode: @Sendable (_ all: Bool) -> JSONValue
   private let build: @MainActor @Sendable () -> any TransitionStyle
   private let setParameters: @MainActor @Sendable (any TransitionStyle) -> Bool
 
   /// Creates a style with its parameters.
-  @inlinable
   public init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
-    self.init(
-      descriptor.identifier, parameters, appearsFrom: descriptor.appearsFrom(parameters),
-      encode: { all in
-        let table = descriptor.parameters
-        return all ? table.encode(parameters) : table.encodeChanges(parameters)
-      },
-      build: { descriptor.make(parameters) },
-      setParameters: { style in
-        guard let style = style as? any TunableStyle<Parameters> else { return false }
-        style.parameters = parameters
-        return true
-      })
-  }
-
-  @usableFromInline
-  init(
-    _ identifier: String, _ parameters: any Sendable, appearsFrom: ConfigEdge?,
-    encode: @escaping @Sendable (_ all: Bool) -> JSONValue,
-    build: @escaping @MainActor @Sendable () -> any TransitionStyle,
-    setParameters: @escaping @MainActor @Sendable (any TransitionStyle) -> Bool
-  ) {
-    self.identifier = identifier
+    identifier = descriptor.identifier
     self.parameters = parameters
-    self.appearsFrom = appearsFrom
+    appearsFrom = descriptor.appearsFrom(parameters)
+    let encode: @Sendable (Bool) -> JSONValue = { all in
+      let table = descriptor.parameters
+      return all ? table.encode(parameters) : table.encodeChanges(parameters)
+    }
     self.encode = encode
     deferredEncoding = Deferred { encode(true) }
-    self.build = build
-    self.setParameters = setParameters
+    build = { descriptor.make(parameters) }
+    setParameters = { style in
+      guard let style = style as? any TunableStyle<Parameters> else { return false }
+      style.parameters = parameters
+      return true
+    }
   }
 
   /// Makes the style.

@@ -34,7 +34,7 @@ package nonisolated struct NamedMotions: Sendable {
     in parameters: ConfigValue, of entry: StyleEntry?, _ diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue {
     guard !values.isEmpty, let entry else { return parameters }
-    let keys = entry.parameters.filter { $0.kind.hasPrefix("a motion") }
+    let keys = entry.parameters.filter(\.shape.isMotion)
     return keys.reduce(parameters) { value, key in
       replace(key.name.split(separator: ".").map(String.init)[...], in: value, &diagnostics)
     }

@@ -44,16 +44,14 @@ public nonisolated struct PanParameters: Hashable, Sendable {
   /// - Parameters:
   ///   - property: The parameters of the pans.
   ///   - effect: What a pan does, as in "that pops the view controller".
-  @inlinable @inline(__always)
   public static func parameters<Root>(
     at property:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, PanParameters> & Sendable,
+      any WritableKeyPath<Root, PanParameters> & Sendable,
     _ effect: String
   ) -> [Parameter<Root>] {
-    parameters(effect).map { $0.lifted(to: property()) }
+    parameters(effect).map { $0.lifted(to: property) }
   }
 
-  @usableFromInline
   static func parameters(_ effect: String) -> [Parameter<PanParameters>] {
     [
       Parameter(
@@ -66,16 +64,13 @@ public nonisolated struct PanParameters: Hashable, Sendable {
 
   /// Returns the check of a style with pans: a `drag` has no effect where no pan may begin, and a
   /// duration none beside a spring with its own.
-  @inlinable @inline(__always)
   public static func check<Root>(
-    at property:
-      @autoclosure @escaping @Sendable () -> any KeyPath<Root, PanParameters> & Sendable,
-    timing:
-      @autoclosure @escaping @Sendable () -> any KeyPath<Root, TimingParameters> & Sendable
+    at property: any KeyPath<Root, PanParameters> & Sendable,
+    timing: any KeyPath<Root, TimingParameters> & Sendable
   ) -> ParameterTable<Root>.Check {
     { parameters, value, diagnostics in
-      parameters[keyPath: timing()].check(value, &diagnostics)
-      guard parameters[keyPath: property()].activationArea == .none else { return }
+      parameters[keyPath: timing].check(value, &diagnostics)
+      guard parameters[keyPath: property].activationArea == .none else { return }
       diagnostics.noEffect(
         of: "drag", in: value, while: "'activationArea' is none", "write another area")
     }

@@ -8,52 +8,43 @@ nonisolated extension Parameter {
   /// the property.
   ///
   /// - Parameter property: The property that it sets; false by default, as in UIKit (row 46).
-  @inlinable @inline(__always)
   public static func shouldRemovePresentersView(
-    _ property:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Bool> & Sendable
+    _ property: any WritableKeyPath<Root, Bool> & Sendable
   ) -> Parameter {
     Parameter(
-      "shouldRemovePresentersView", property(), .boolean,
+      "shouldRemovePresentersView", property, .boolean,
       "Whether the presenting view is removed after the presentation, with appearance callbacks.")
   }
 
   /// The group of a modal style's backdrop: the key `dimming`.
   ///
   /// - Parameter property: The property that it sets.
-  @inlinable @inline(__always)
   public static func dimming(
-    _ property:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, BackdropParameters>
-      & Sendable
+    _ property: any WritableKeyPath<Root, BackdropParameters> & Sendable
   ) -> Parameter {
     Parameter(
-      "dimming", property(), group: BackdropParameters.table, "What darkens the presenter.")
+      "dimming", property, group: BackdropParameters.table, "What darkens the presenter.")
   }
 
   /// The distance between a presented view and the container's edges: the key `margin`.
   ///
   /// - Parameter property: The property that it sets.
-  @inlinable @inline(__always)
   public static func margin(
-    _ property:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Double> & Sendable
+    _ property: any WritableKeyPath<Root, Double> & Sendable
   ) -> Parameter {
     Parameter(
-      "margin", property(), .length(0...200),
+      "margin", property, .length(0...200),
       "The distance between the view and the edges of the screen.")
   }
 
   /// The corner radius of a presented view: the key `cornerRadius`.
   ///
   /// - Parameter property: The property that it sets.
-  @inlinable @inline(__always)
   public static func cornerRadius(
-    _ property:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, Double> & Sendable
+    _ property: any WritableKeyPath<Root, Double> & Sendable
   ) -> Parameter {
     Parameter(
-      "cornerRadius", property(), .length(0...200),
+      "cornerRadius", property, .length(0...200),
       "The corner radius of the view while it is presented; 0 keeps its own.")
   }
 }

@@ -62,7 +62,7 @@ nonisolated extension SourceView {
     // Any text, because apps choose their identifiers freely.
     let text = ParameterKind<String>.text
     return ParameterKind(
-      "the identifier of a view", schema: text.schema,
+      "the identifier of a view", .view,
       decode: { value, diagnostics in text.decode(value, &diagnostics).map { SourceView($0) } },
       encode: { $0.identifier.map(text.encode) ?? .null })
   }

@@ -50,23 +50,21 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
   /// - Parameters:
   ///   - property: The timing.
   ///   - hasOverrides: Whether each direction can have its own timing.
-  @inlinable @inline(__always)
   public static func parameters<Root>(
-    at property:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Root, TimingParameters> & Sendable,
+    at property: any WritableKeyPath<Root, TimingParameters> & Sendable,
     hasOverrides: Bool = true
   ) -> [Parameter<Root>] {
-    (common + (hasOverrides ? overrides : [])).map { $0.lifted(to: property()) }
+    (common + (hasOverrides ? overrides : [])).map { $0.lifted(to: property) }
   }
 
-  @usableFromInline static let common: [Parameter<TimingParameters>] = [
+  static let common: [Parameter<TimingParameters>] = [
     Parameter(
       "duration", \.duration, durationKind,
       "The duration of a curve, or of a spring given by dampingRatio alone."),
     Parameter("motion", \.motion, .motion, "The curve or the spring."),
   ]
 
-  @usableFromInline static let overrides: [Parameter<TimingParameters>] = [
+  static let overrides: [Parameter<TimingParameters>] = [
     Parameter(
       "forward", \.forward, group: Override.table, "The overrides for a presentation or push."),
     Parameter(

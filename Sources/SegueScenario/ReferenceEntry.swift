@@ -12,35 +12,35 @@ package nonisolated struct ReferenceEntry: Sendable {
   package let summary: String
   /// The default as written in YAML; `nil` if there is none.
   package private(set) var standard: String?
-  private let schema: JSONValue
+  private let shape: ParameterShape
 
-  /// Creates an entry of a value with a schema.
-  init(path: String, forms: [String], summary: String, schema: JSONValue?) {
+  /// Creates an entry of a value with a shape.
+  init(path: String, forms: [String], summary: String, shape: ParameterShape?) {
     self.path = path
     self.forms = forms
     self.summary = summary
-    self.schema = schema ?? .null
+    self.shape = shape ?? .anything
   }
 
   /// Creates the entry of a key in the map at a path.
-  init(_ key: JSONValue.Member, in path: String, container: String? = nil) {
+  init(_ key: ParameterShape.Field, in path: String, container: String? = nil) {
     self.path = path.isEmpty ? key.name : "\(path).\(key.name)"
     self.container = container
-    summary = key.value["description"]?.text ?? ""
-    standard = key.value["default"]?.yamlText
-    schema = key.value
+    summary = key.text
+    standard = key.defaultText
+    shape = key.shape
   }
 
   /// The key.
   package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
   /// The keys and words that the value can have, also as an alternative or in a list.
-  package var words: [String] { schema.choices }
+  package var words: [String] { shape.choices }
 
   /// The entries of the keys that the value can have.
   var inner: [ReferenceEntry] {
     var seen: Set<String> = []
-    return schema.keys.filter { seen.insert($0.name).inserted }.map { ReferenceEntry($0, in: path) }
+    return shape.keys.filter { seen.insert($0.name).inserted }.map { ReferenceEntry($0, in: path) }
   }
 
   /// The name with the summary, which are those of one key that several maps share.
@@ -58,27 +58,29 @@ package nonisolated struct ReferenceEntry: Sendable {
   }
 }
 
-nonisolated extension JSONValue {
-  /// The maps that the schema allows: itself, or those of its alternatives.
-  var maps: [JSONValue] {
-    if self["properties"] != nil { return [self] }
-    return (self["anyOf"]?.items ?? []).flatMap(\.maps)
+nonisolated extension ParameterShape {
+  /// The maps of keys that are forms of the value.
+  var maps: [ParameterShape] { forms.filter { !$0.fields.isEmpty } }
+
+  /// The keys of the value's forms, or of a list's items.
+  var keys: [Field] {
+    forms.flatMap { form in
+      if case .list(let item, _) = form { item.keys } else { form.fields }
+    }
   }
 
-  /// The keys that the schema of a map allows, with their schemas.
-  var properties: [Member] { self["properties"]?.members ?? [] }
-
-  /// The keys that the schema allows for the value, its alternatives, or a list's items.
-  var keys: [Member] {
-    properties + (self["anyOf"]?.items ?? []).flatMap(\.keys) + (self["items"]?.keys ?? [])
-  }
-
-  /// The keys and words that the schema allows for the value, its alternatives, the items of a list,
-  /// or the values of a map from arbitrary names.
+  /// The keys and words of the value's forms, the items of a list, or the values of a map from
+  /// arbitrary names.
   fileprivate var choices: [String] {
-    var found = properties.map(\.name) + (self["enum"]?.items ?? []).compactMap(\.text)
-    found += (self["anyOf"]?.items ?? []).flatMap(\.choices)
-    found += ["items", "additionalProperties"].flatMap { self[$0]?.choices ?? [] }
+    let found = forms.flatMap { form in
+      switch form {
+      case .words(let words): words
+      case .color: ConfigColor.named.map(\.name)
+      case .list(let item, _): item.choices
+      case .names(let value): value.choices
+      default: form.fields.map(\.name)
+      }
+    }
     return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
   }
 }

@@ -5,12 +5,12 @@ package import SegueCore
 /// The tables of the file format's reference page, generated from the lists that decode files.
 package nonisolated struct ReferenceTables {
   private let names: ScenarioNames
-  private let file: JSONValue
+  private let file: ParameterShape
 
   /// Creates the tables of some lists.
   package init(_ names: ScenarioNames) {
     self.names = names
-    file = ScenarioFile.schema(catalog: names.app.catalog).json
+    file = ScenarioFile.shape(catalog: names.app.catalog)
   }
 
   /// Creates the tables of a file that can use the styles of a catalog.
@@ -35,7 +35,7 @@ package nonisolated struct ReferenceTables {
     let styles = names.app.catalog.entries.map { style in
       ReferenceEntry(
         path: style.identifier, forms: style.examples, summary: style.summary,
-        schema: style.schema.json)
+        shape: style.shape)
     }
     let parameters = styles.map(\.inner)
     // An expectation is a key of several steps, a container can be in others, and `parameters` has the
@@ -80,14 +80,14 @@ package nonisolated struct ReferenceTables {
     Table(
       name: path.split(separator: ".").last.map(String.init) ?? "",
       head: ["| key | what it sets | keys and values | default |", "|---|---|---|---|"],
-      entries: schema(at: location).maps.flatMap(\.properties).map { ReferenceEntry($0, in: path) })
+      entries: shape(at: location).maps.flatMap(\.fields).map { ReferenceEntry($0, in: path) })
   }
 
   /// The table of the keys of a root, each with the container that has it.
   private var roots: Table {
-    let entries = schema(at: ["root"]).maps.flatMap { container in
-      container.properties.map {
-        ReferenceEntry($0, in: "root", container: container.properties[0].name)
+    let entries = shape(at: ["root"]).maps.flatMap { container in
+      container.fields.map {
+        ReferenceEntry($0, in: "root", container: container.fields[0].name)
       }
     }
     return Table(
@@ -98,10 +98,14 @@ package nonisolated struct ReferenceTables {
       entries: entries)
   }
 
-  private func schema(at location: [String]) -> JSONValue {
-    location.reduce(file) { schema, key in
-      let next = key == "*" ? schema["additionalProperties"] ?? schema["items"] : nil
-      return next ?? schema.keys.first { $0.name == key }?.value ?? .null
+  private func shape(at location: [String]) -> ParameterShape {
+    location.reduce(file) { shape, key in
+      guard key == "*" else { return shape.keys.first { $0.name == key }?.shape ?? .anything }
+      return switch shape.core {
+      case .names(let value): value
+      case .list(let item, _): item
+      default: .anything
+      }
     }
   }
 
@@ -116,13 +120,13 @@ package nonisolated struct ReferenceTables {
   private func entry<Taken: Step>(_ step: Taken.Type) -> ReferenceEntry {
     ReferenceEntry(
       path: "steps.\(step.key)", forms: forms(step.examples, of: step.key), summary: step.summary,
-      schema: Taken.kind(names)?.schema.json)
+      shape: Taken.kind(names)?.shape)
   }
 
   private func entry<Expected: Expectation>(_ expectation: Expected.Type) -> ReferenceEntry {
     ReferenceEntry(
       path: "expect.\(expectation.key)", forms: forms(expectation.examples, of: expectation.key),
-      summary: expectation.summary, schema: Expected.kind(names).schema.json)
+      summary: expectation.summary, shape: Expected.kind(names).shape)
   }
 
   /// Returns examples as written in a file: the first one is, the others are values of the key.
@@ -135,14 +139,20 @@ package nonisolated struct ReferenceTables {
     if let table = Performed.flatTable(names.app) {
       let keys = table.parameters.map { "\($0.name): …" }.joined(separator: ", ")
       return ReferenceEntry(
-        path: path, forms: ["{ \(keys) }"], summary: action.summary, schema: nil)
+        path: path, forms: ["{ \(keys) }"], summary: action.summary, shape: nil)
     }
-    let schema = Performed.kind(names.app)?.schema.json
+    let shape = Performed.kind(names.app)?.shape
     let forms = [
       Performed.word.map { _ in Performed.key },
-      schema.flatMap { $0["properties"] == .object([]) ? nil : "{ \(Performed.key): … }" },
+      shape.flatMap { $0.isEmptyMap ? nil : "{ \(Performed.key): … }" },
     ]
     return ReferenceEntry(
-      path: path, forms: forms.compactMap(\.self), summary: action.summary, schema: schema)
+      path: path, forms: forms.compactMap(\.self), summary: action.summary, shape: shape)
+  }
+}
+
+nonisolated extension ParameterShape {
+  fileprivate var isEmptyMap: Bool {
+    if case .record(let fields) = core { fields.isEmpty } else { false }
   }
 }

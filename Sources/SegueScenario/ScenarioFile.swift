@@ -27,7 +27,7 @@ package nonisolated struct ScenarioFile: Sendable {
     app.transitions.first { $0.name == name }?.value
   }
 
-  /// Decodes a file and reports all its errors.
+  /// Decodes a file and reports all its errors: first the names, then what refers to them.
   ///
   /// - Parameters:
   ///   - value: The file's value, merged with the files that it extends.
@@ -45,9 +45,11 @@ package nonisolated struct ScenarioFile: Sendable {
     var scenarioNames = ScenarioNames(names)
     scenarioNames.namedSteps = NamedSteps(
       value[NamedSteps.key], scenarioNames, into: &diagnostics)
-    let read = table(scenarioNames).decode(value, into: &diagnostics)
+    var file = ScenarioFile(name: file, app: AppPlan(names))
+    file.steps = scenarioNames.namedSteps.all
+    let read = table(scenarioNames).decode(
+      value, over: file, except: AppPlan.keysOfNames + [NamedSteps.key], into: &diagnostics)
     guard var plan = read, diagnostics.errorCount == errors else { return nil }
-    plan.name = file
     plan.app.checkContainers(value, &diagnostics)
     plan.app.checkSheets(value, &diagnostics)
     plan.expandMatrices(value, catalog: catalog, into: &diagnostics)
@@ -55,45 +57,45 @@ package nonisolated struct ScenarioFile: Sendable {
     return diagnostics.errorCount == errors ? plan : nil
   }
 
-  /// Returns the schema of a file.
+  /// Returns the shape of a file.
   ///
   /// - Parameter catalog: The styles that transitions can use.
-  package static func schema(catalog: StyleCatalog) -> JSONSchema {
-    table(ScenarioNames(AppNames(catalog: catalog, hasApp: false))).schema()
-      .requiring(["screens", "root"], unlessOnly: ["motions", "transitions"]).offering {
-        [
-          JSONSchema.Snippet(
-            "file", "An app of two screens, a transition and a scenario.",
-            """
-            screens:
-              home:
-                elements: [{ id: open, title: Open, action: { present: panel, with: slide } }]
-              panel: {}
-            root: home
-            transitions:
-              slide: { style: slideIn }
-            scenarios:
-              - name: the panel slides in
-                steps:
-                  - tap: open
-                  - settle
-                  - expect: { top: panel }
-            """)
-        ]
-      }
+  package static func shape(catalog: StyleCatalog) -> ParameterShape {
+    .offering(
+      .requiring(
+        ["screens", "root"], unlessOnly: ["motions", "transitions"],
+        table(ScenarioNames(AppNames(catalog: catalog, hasApp: false))).shape())
+    ) {
+      [
+        JSONSchema.Snippet(
+          "file", "An app of two screens, a transition and a scenario.",
+          """
+          screens:
+            home:
+              elements: [{ id: open, title: Open, action: { present: panel, with: slide } }]
+            panel: {}
+          root: home
+          transitions:
+            slide: { style: slideIn }
+          scenarios:
+            - name: the panel slides in
+              steps:
+                - tap: open
+                - settle
+                - expect: { top: panel }
+          """)
+      ]
+    }
   }
 
   static let scenariosKey = "scenarios"
 
   private static func table(_ names: ScenarioNames) -> ParameterTable<ScenarioFile> {
-    var defaults = ScenarioFile(name: "")
-    defaults.app.roles = names.app.roles
-    defaults.app.catalog = names.app.catalog
-    return ParameterTable(
-      "a Segue file", defaults: defaults,
+    ParameterTable(
+      "a Segue file", defaults: ScenarioFile(name: ""),
       AppPlan.parameters(names.app).map { $0.lifted(to: \ScenarioFile.app) } + [
         Parameter(
-          NamedSteps.key, \.steps, NamedSteps.kind(names).decoded(names.namedSteps.all),
+          NamedSteps.key, \.steps, NamedSteps.kind(names),
           "Lists of steps by name, which 'perform' performs in scenarios and in other lists."),
         Parameter(
           scenariosKey, \.scenarios, .list(of: ScenarioPlan.kind(names)),

@@ -55,7 +55,7 @@ nonisolated struct ScenarioMatrix: Sendable {
 nonisolated extension ScenarioMatrix {
   /// The kind of a matrix: a map from keys to lists of values.
   static let kind = ParameterKind<ScenarioMatrix>(
-    "a matrix", schema: .map(of: .list(of: .anything, count: 1...mostScenarios)),
+    "a matrix", .names(to: .list(of: .anything, count: 1...mostScenarios)),
     decode: { value, diagnostics in
       guard let entries = value.entries else {
         diagnostics.wrongType(

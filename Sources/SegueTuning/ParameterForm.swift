@@ -33,69 +33,64 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
   /// Creates the form of a parameter.
   ///
   /// - Parameters:
-  ///   - schema: The schema of the parameter's values.
-  ///   - description: The documentation of the parameter.
+  ///   - shape: The shape of the parameter's values.
   ///   - value: The current value: an unlimited range ends near it.
-  init(_ schema: JSONValue, _ description: ParameterDescription, value: JSONValue) {
-    self =
-      switch description.kind {
-      case let kind where kind.hasPrefix("a motion"): .motion
-      case let kind where kind.hasPrefix("a color"): .color
-      default: Self(schema, value: value)
+  init(_ shape: ParameterShape, value: JSONValue) {
+    if shape.isMotion {
+      self = .motion
+      return
+    }
+    let forms = shape.forms
+    let words = forms.flatMap { form -> [String] in
+      guard case .words(let words) = form else { return [] }
+      return words
+    }
+    let keyed = forms.lazy.compactMap { Self.keyed($0, value) }.first
+    for form in forms {
+      switch form {
+      case .flag: self = .flag
+      case .color: self = .color
+      case .number(let number) where words.isEmpty:
+        self = .number(
+          Self.range(of: number, around: value.number), isWhole: number.isInteger)
+      case .list(let item, let count):
+        guard case .alternatives(let words, let numbers) = Self(item, value: .null) else {
+          continue
+        }
+        let most = count.upperBound < .max ? count.upperBound : 8
+        self = .list(
+          words: words, numbers: numbers,
+          count: count.lowerBound...max(count.lowerBound, most))
+      default: continue
       }
-  }
-
-  private init(_ schema: JSONValue, value: JSONValue) {
-    let parts = Self.parts(of: schema)
-    let words = parts.flatMap { $0["enum"]?.items?.compactMap(\.text) ?? [] }
-      .filter { $0 != "none" }
-    let number = parts.first { ["number", "integer"].contains($0["type"]?.text) }
-    let keyed = parts.lazy.compactMap { Self.keyed($0, value) }.first
-    if parts.contains(where: { $0["type"]?.text == "boolean" }) {
-      self = .flag
-    } else if let number, words.isEmpty {
-      self = .number(
-        Self.range(of: number, around: value.number), isWhole: number["type"]?.text == "integer")
-    } else if let list = parts.first(where: { $0["type"]?.text == "array" }),
-      case .alternatives(let words, let numbers)? = list["items"].map({ Self($0, value: .null) })
-    {
-      let least = Int(list["minItems"]?.number ?? 0)
-      let most = max(least, Int(list["maxItems"]?.number ?? 8))
-      self = .list(words: words, numbers: numbers, count: least...most)
-    } else if let keyed {
+      return
+    }
+    if let keyed {
       self = .alternatives(words: words, numbers: keyed)
     } else {
       self = words.isEmpty ? .other : .words(words)
     }
   }
 
-  /// Returns the schemas of which a value matches one.
-  private static func parts(of schema: JSONValue) -> [JSONValue] {
-    if let inner = schema["allOf"]?.items { return inner.flatMap(parts) }
-    guard let any = schema["anyOf"]?.items else { return [schema] }
-    return any.flatMap(parts)
-  }
-
   /// Returns the keys of a map of exactly one key, if each has a number.
-  private static func keyed(_ schema: JSONValue, _ value: JSONValue) -> [Keyed]? {
-    guard let properties = schema["properties"]?.members,
-      schema["maxProperties"]?.number == 1 || schema["required"]?.items?.count == 1
-    else { return nil }
-    let numbers = properties.compactMap { property -> Keyed? in
-      guard
-        let number = parts(of: property.value).first(where: { $0["type"]?.text == "number" })
-      else { return nil }
-      let current = value[property.name]?.number.map { $0 / 2 }
-      return Keyed(key: property.name, range: range(of: number, around: current))
+  private static func keyed(_ shape: ParameterShape, _ value: JSONValue) -> [Keyed]? {
+    guard case .selection(let fields) = shape else { return nil }
+    let numbers = fields.compactMap { field -> Keyed? in
+      for case .number(let number) in field.shape.forms {
+        let current = value[field.name]?.number.map { $0 / 2 }
+        return Keyed(key: field.name, range: range(of: number, around: current))
+      }
+      return nil
     }
-    return numbers.count == properties.count ? numbers : nil
+    return numbers.count == fields.count ? numbers : nil
   }
 
   /// Returns the range of a slider: that of the values, or a part of a range that is too large for a
   /// finger.
-  private static func range(of schema: JSONValue, around value: Double?) -> ClosedRange<Double> {
-    let least = schema["minimum"]?.number ?? min(-100, value ?? 0)
-    let most = schema["maximum"]?.number ?? .infinity
+  private static func range(of number: NumberShape, around value: Double?) -> ClosedRange<Double> {
+    let bounds = number.range
+    let least = bounds.lowerBound.isFinite ? bounds.lowerBound : min(-100, value ?? 0)
+    let most = bounds.upperBound
     let end = max(1, 4 * (value ?? 0), least + 1)
     let isTooLarge = most - least > 2_000 || ((value ?? 0) > 0 && most - least > 5 * end)
     guard isTooLarge else { return least...most }

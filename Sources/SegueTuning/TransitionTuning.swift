@@ -22,32 +22,23 @@ public final class TransitionTuning {
     guard let style = library.transition(transition), let entry = entry(transition) else {
       return []
     }
-    let (schema, values, changes) = (entry.schema.json, style.encoded, style.changes)
-    return entry.parameters.filter { $0.presets.isEmpty }.compactMap { description in
-      guard let schema = Self.schema(of: description.name, in: schema) else { return nil }
-      let value = values.value(at: description.name) ?? .null
+    let (values, changes) = (style.encoded, style.changes)
+    return entry.parameters.filter { $0.presets.isEmpty }.map { parameter in
+      let value = values.value(at: parameter.name) ?? .null
       return TunedParameter(
-        path: description.name, summary: description.summary, unit: description.unit,
-        range: description.range,
+        path: parameter.name, summary: parameter.summary, unit: parameter.unit,
+        range: parameter.range,
         form: ParameterForm(
-          schema, description, value: value == .null ? schema["default"] ?? .null : value),
-        value: value, isOptional: Self.isOptional(schema),
-        isChanged: changes.value(at: description.name) != nil)
+          parameter.shape, value: value == .null ? parameter.standard ?? .null : value),
+        // It has no default, or `none` as a value.
+        value: value, isOptional: (parameter.standard ?? .null) == .null,
+        isChanged: changes.value(at: parameter.name) != nil)
     }
   }
 
   /// Returns all parameters of a transition as in a file; `null` for an unknown name.
   func values(of transition: String) -> JSONValue {
     library.transition(transition)?.encoded ?? .null
-  }
-
-  private static func schema(of path: String, in schema: JSONValue) -> JSONValue? {
-    path.split(separator: ".").reduce(Optional(schema)) { $0?["properties"]?[String($1)] }
-  }
-
-  /// Whether a parameter may have no value: it has no default, or `none` as a value.
-  private static func isOptional(_ schema: JSONValue) -> Bool {
-    schema["default"] == nil || schema["default"] == .null
   }
 
   /// Sets a parameter of a transition, for styles that are used from now on, and for presentations

@@ -37,6 +37,11 @@ struct Checkout: Sendable {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// Returns the paths of all texts below a folder, in order: not of pictures and folders.
+  static func texts(below folder: String) throws -> [String] {
+    try paths(below: folder) { _ in true }.filter { (try? text($0)) != nil }
+  }
+
   /// Returns the paths of the files below a folder with one of some extensions, in order, without
   /// hidden files.
   static func paths(below folder: String, of extensions: [String]) throws -> [String] {

@@ -36,11 +36,11 @@ WORD = re.compile(r"(?:^|[\s\[{:,])([A-Za-z]+)(?=\s*[,}\]]|\s*$)")
 
 
 def tuned_spans(text):
-    """The ranges of parameters: below 'transitions:', and in every 'tuned:' and 'pull:' map."""
+    """The ranges of parameters: below 'transitions:', and in every map of `parameters:` and `interactivePresentation:`."""
     block = re.search(r"^transitions:\n((?:[ #].*\n|\n)*)", text, re.M)
     if block:
         yield block.start(1), block.end(1)
-    for start in re.finditer(r"\b(?:tuned|pull): *\{", text):
+    for start in re.finditer(r"\b(?:parameters|interactivePresentation): *\{", text):
         depth, end = 1, start.end()
         while depth and end < len(text):
             depth += {"{": 1, "}": -1}.get(text[end], 0)

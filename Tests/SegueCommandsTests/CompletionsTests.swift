@@ -72,7 +72,7 @@ import Testing
 
   nonisolated static let lines = [
     Line("ru", to: ["run"]),
-    Line("m", to: ["merge", "migrate", "motion"]),
+    Line("m", to: ["merge", "motion"]),
     Line("--ver", to: ["--version"]),
     Line("run", "--ju", to: ["--junit"]),
     Line("run", "a.yaml", "--j", to: ["--jobs", "--json", "--junit"]),

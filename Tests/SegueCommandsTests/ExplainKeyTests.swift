@@ -85,7 +85,7 @@ import Testing
   func complete() {
     let entries = ReferenceTables(catalog: fixtures).entries
     let explained = Set(entries.map(\.name) + entries.flatMap(\.words))
-    let known = Set(Self.words(in: ScenarioFile.schema(catalog: fixtures).json))
+    let known = Set(Self.words(in: JSONSchema(ScenarioFile.shape(catalog: fixtures)).json))
     #expect(known.subtracting(explained).sorted() == [])
   }
 

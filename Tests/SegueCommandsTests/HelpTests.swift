@@ -22,7 +22,6 @@ import Testing
         validate     check files without playing them
         compile      write the transitions of files for an app
         explain      explain the code of a message, or a key of files
-        migrate      rename retired keys to their successors
         styles       list the transition styles, or describe one
         motion       evaluate or draw a motion
         schema       print the JSON Schema of a file, for editors
@@ -33,7 +32,7 @@ import Testing
 
       Exit codes
         0       success
-        1       an expectation failed, motions differ, or keys are retired
+        1       an expectation failed, or motions differ
         64      the command line is invalid
         65      a configuration is invalid
         66      no input

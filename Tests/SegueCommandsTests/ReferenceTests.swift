@@ -56,7 +56,8 @@ import Testing
                   "file": "…/b.yaml",
                   "line": 2,
                   "column": 7,
-                  "help": "did you mean 'home'? The screens here are: home"
+                  "help": "did you mean 'home'? The screens here are: home",
+                  "replacement": "home"
                 }
               ],
               "omittedDiagnostics": 0

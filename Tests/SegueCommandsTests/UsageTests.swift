@@ -16,7 +16,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "rnu", "a.yaml",
       messages: """
         error[unknown-command]: unknown command 'rnu'
-         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, compile, explain, migrate, styles, motion, schema, init, new-style, completions, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, compile, explain, styles, motion, schema, init, new-style, completions, help
         """),
     UsageCase(
       "--json", "run",
@@ -28,7 +28,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "help", "rum",
       messages: """
         error[unknown-command]: unknown command 'rum'
-         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, compile, explain, migrate, styles, motion, schema, init, new-style, completions, help
+         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, compile, explain, styles, motion, schema, init, new-style, completions, help
         """),
     UsageCase(
       "run", "a.yaml", "--qiet",

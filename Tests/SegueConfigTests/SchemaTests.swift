@@ -5,7 +5,7 @@ import Testing
 @Suite struct SchemaTests {
   @Test("the schema of a table is draft-07 with descriptions and defaults")
   func writeSchema() {
-    let document = Panel.table.schema().document(title: "Panel", id: "urn:a")
+    let document = JSONSchema(Panel.table.shape()).document(title: "Panel", id: "urn:a")
     #expect(
       document == """
         {
@@ -83,12 +83,12 @@ import Testing
 
   @Test("a definition is in its document once, after those that it refers to, and inline elsewhere")
   func definitions() {
-    let name = JSONSchema.text(pattern: "^[a-z]+$").defined(as: "name")
-    let names = JSONSchema.list(of: name).defined(as: "names")
-    let schema = JSONSchema.map([
-      ("all", names), ("first", name.described("A name.", default: .string("home"))),
-      ("rest", names),
-    ])
+    let name = ParameterShape.defined(as: "name", .text(pattern: "^[a-z]+$"))
+    let names = ParameterShape.defined(as: "names", .list(of: name, count: 0 ... .max))
+    var first = ParameterShape.Field("first", "A name.", name)
+    first.standard = .string("home")
+    let schema = JSONSchema(
+      .record([.init("all", "All names.", names), first, .init("rest", "The rest.", names)]))
     #expect(
       schema.document(title: "Names", id: "urn:a") == """
         {
@@ -97,9 +97,9 @@ import Testing
           "title": "Names",
           "type": "object",
           "properties": {
-            "all": { "$ref": "#/definitions/names" },
+            "all": { "description": "All names.", "allOf": [{ "$ref": "#/definitions/names" }] },
             "first": { "description": "A name.", "allOf": [{ "$ref": "#/definitions/name" }], "default": "home" },
-            "rest": { "$ref": "#/definitions/names" }
+            "rest": { "description": "The rest.", "allOf": [{ "$ref": "#/definitions/names" }] }
           },
           "additionalProperties": false,
           "definitions": {
@@ -111,36 +111,36 @@ import Testing
         """)
     #expect(
       schema.json["properties"]?["rest"]?.yamlText
-        == #"{ type: array, items: { type: string, pattern: "^[a-z]+$" } }"#)
+        == #"{ description: The rest., type: array, items: { type: string, pattern: "^[a-z]+$" } }"#)
   }
 
   @Test(
     "each kind has a matching schema",
     arguments: [
-      (JSONSchema.anything, "{}"),
-      (ParameterKind<String>.text.schema, "{ type: [string, number, boolean] }"),
-      (ParameterKind<Bool>.boolean.schema, #"{ type: boolean }"#),
-      (ParameterKind<Int>.integer(1...5).schema, "{ type: integer, minimum: 1, maximum: 5 }"),
-      (ParameterKind<Double>.length().schema, "{ type: number }"),
+      (ParameterShape.anything, "{}"),
+      (ParameterKind<String>.text.shape, "{ type: [string, number, boolean] }"),
+      (ParameterKind<Bool>.boolean.shape, #"{ type: boolean }"#),
+      (ParameterKind<Int>.integer(1...5).shape, "{ type: integer, minimum: 1, maximum: 5 }"),
+      (ParameterKind<Double>.length().shape, "{ type: number }"),
       (
-        ParameterKind<[Double]>.list(of: .length(0 ... .infinity), count: 4...4).schema,
+        ParameterKind<[Double]>.list(of: .length(0 ... .infinity), count: 4...4).shape,
         "{ type: array, items: { type: number, minimum: 0 }, minItems: 4, maxItems: 4 }"
       ),
       (
-        ParameterKind<[Named<Bool>]>.map(of: .boolean).schema,
+        ParameterKind<[Named<Bool>]>.map(of: .boolean).shape,
         "{ type: object, additionalProperties: { type: boolean } }"
       ),
       (
-        ParameterKind<Bool?>.optional(of: .boolean).schema,
+        ParameterKind<Bool?>.optional(of: .boolean).shape,
         #"{ anyOf: [{ enum: [none, "none"] }, { type: boolean }] }"#
       ),
       (
-        JSONSchema.map([("a", .boolean)], required: ["a"]),
-        "{ type: object, properties: { a: { type: boolean } }, required: [a], "
+        ParameterShape.selection([.init("a", "A flag.", .flag)]),
+        "{ type: object, properties: { a: { description: A flag., type: boolean } }, required: [a], "
           + "additionalProperties: false }"
       ),
       (
-        ParameterKind<Pace>.pace.schema,
+        ParameterKind<Pace>.pace.shape,
         """
         { anyOf: [{ enum: [linear, eased] }, { anyOf: [{ type: number, minimum: 0, maximum: 60 }, \
         { type: string, pattern: "^-?(0|[1-9][0-9]*)(\\\\.[0-9]+)?([eE][+-]?[0-9]+)?m?s$" }] }, \
@@ -152,8 +152,8 @@ import Testing
         """
       ),
     ])
-  func writeKinds(schema: JSONSchema, text: String) {
-    #expect(schema.json.yamlText == text)
+  func writeKinds(shape: ParameterShape, text: String) {
+    #expect(JSONSchema(shape).json.yamlText == text)
   }
 
   @Test("JSON text escapes special characters and is deterministic")

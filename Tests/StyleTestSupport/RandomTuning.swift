@@ -10,7 +10,7 @@ package struct RandomTuning {
 
   /// Returns a transition as JSON, which may contradict a check across parameters.
   package mutating func transition(of entry: StyleEntry) -> JSONValue {
-    let members = value(of: entry.schema.json).members ?? []
+    let members = value(of: JSONSchema(entry.shape).json).members ?? []
     return .object([.init("style", .string(entry.identifier))] + members)
   }
 

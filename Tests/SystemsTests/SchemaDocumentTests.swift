@@ -36,7 +36,7 @@ import Testing
     }
     // One style has all kinds of definitions.
     let catalog = StyleCatalog([try #require(shippedStyles["sheet"])])
-    let schema = ScenarioFile.schema(catalog: catalog)
+    let schema = JSONSchema(ScenarioFile.shape(catalog: catalog))
     var document = try object(schema.document(title: "A Segue file", id: "urn:segue:file"))
     let definitions = try #require(document["definitions"] as? [String: Any])
     for key in ["$schema", "$id", "title", "definitions"] { document[key] = nil }
@@ -48,7 +48,7 @@ import Testing
   @Test("the document is below 340 KB")
   func size() { #expect(Self.text.utf8.count < 340_000) }
 
-  private static let text = ScenarioFile.schema(catalog: shippedStyles).document(
+  private static let text = JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).document(
     title: "A Segue file", id: "urn:segue:file")
 
   @Test("the document begins with its draft, name and title")
@@ -67,7 +67,7 @@ import Testing
   @Test("every key of a file has a description")
   func descriptions() {
     var (found, missing) = (0, [String]())
-    Self.visit(ScenarioFile.schema(catalog: shippedStyles).json, "") { path, json in
+    Self.visit(JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json, "") { path, json in
       for property in json["properties"]?.members ?? [] {
         // In a rule, the key that selects it is described outside.
         if property.value == .boolean(true) || property.value["const"] != nil { continue }
@@ -81,7 +81,7 @@ import Testing
 
   @Test("every word of an action or a step has a description")
   func words() throws {
-    let step = ScenarioFile.schema(catalog: shippedStyles).json["properties"]?["scenarios"]?[
+    let step = JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json["properties"]?["scenarios"]?[
       "items"]?["properties"]?["steps"]?["items"]
     let alternatives = try #require(step?["anyOf"]?.items)
     let words = alternatives.filter { $0["enum"] != nil }
@@ -91,7 +91,7 @@ import Testing
 
   @Test("the word 'style' selects the schema of the transition")
   func conditions() throws {
-    let schema = ScenarioFile.schema(catalog: shippedStyles).json
+    let schema = JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json
     let transition = try #require(
       schema["properties"]?["transitions"]?["additionalProperties"])
     let rules = try #require(transition["allOf"]?.items)
@@ -101,7 +101,7 @@ import Testing
     for (rule, entry) in zip(rules, shippedStyles.entries) {
       #expect(rule["if"]?["required"] == .array([.string("style")]))
       let keys = try #require(rule["then"]?["properties"]?.members).map(\.name)
-      let own = try #require(entry.schema.json["properties"]?.members).map(\.name)
+      let own = try #require(JSONSchema(entry.shape).json["properties"]?.members).map(\.name)
       #expect(keys == ["style"] + own)
       #expect(rule["then"]?["additionalProperties"] == .boolean(false))
     }
@@ -109,7 +109,7 @@ import Testing
 
   @Test("the schema offers a file, a scenario, every step, and an example of every style")
   func snippets() throws {
-    let schema = ScenarioFile.schema(catalog: shippedStyles).json
+    let schema = JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json
     let scenario = try #require(schema["properties"]?["scenarios"]?["items"])
     let transition = try #require(
       schema["properties"]?["transitions"]?["additionalProperties"])
@@ -126,7 +126,7 @@ import Testing
 
   @Test("the offered file is valid, and the offered scenario but for its names")
   func snippetsAreValid() throws {
-    let schema = ScenarioFile.schema(catalog: shippedStyles).json
+    let schema = JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json
     func text(_ json: JSONValue?) throws -> String {
       try #require(json?["defaultSnippets"]?.items?.first?["bodyText"]?.text)
     }

@@ -15,7 +15,7 @@ import Testing
   /// Every key and word of the schema, each with those of its place.
   private static let words: [Word] = {
     var lists: [[String]] = []
-    collect(ScenarioFile.schema(catalog: shippedStyles).json, into: &lists)
+    collect(JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json, into: &lists)
     var seen: Set<[String]> = []
     return lists.filter { seen.insert($0).inserted }.flatMap { known in
       known.map { Word(name: $0, known: known) }

@@ -56,7 +56,7 @@ struct CommandFigures {
         start.title + padding + twoDecimals(time) + " ms"
           + (goal.map { "  <= \(twoDecimals($0)) ms" + (time <= $0 ? "" : " (missed)") } ?? ""))
     }
-    let schema = ScenarioFile.schema(catalog: shippedStyles)
+    let schema = JSONSchema(ScenarioFile.shape(catalog: shippedStyles))
     let bytes = schema.document(title: "A Segue file", id: "urn:segue:file").utf8.count
     Swift.print(
       "P10 the size of that schema           \(bytes) bytes  <= 300000 bytes"

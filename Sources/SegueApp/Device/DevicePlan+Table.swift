@@ -12,7 +12,7 @@ nonisolated extension DevicePlan {
         .words(DevicePlan.presets.map { ($0.name, $0) }).short(for: presetKey),
         .kind(
           ParameterKind(
-            "a map of differences", schema: table.schema(defaults: base),
+            "a map of differences", table.shape(defaults: base),
             decode: { value, diagnostics in
               table.decode(value, over: base.asBase(of: value), into: &diagnostics)
             },
@@ -103,8 +103,7 @@ nonisolated extension DevicePlan {
 
   private static let frameRate: ParameterKind<Int> = {
     let words = ParameterKind.choice("a frame rate", [("60", 60), ("120", 120)])
-    let schema = JSONSchema([.init("enum", .array([.number(60), .number(120)]))])
     return ParameterKind(
-      words.name, schema: schema, decode: words.decode, encode: { .number(Double($0)) })
+      words.name, words.shape, decode: words.decode, encode: { .number(Double($0)) })
   }()
 }

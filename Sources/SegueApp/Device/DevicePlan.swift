@@ -148,7 +148,7 @@ nonisolated extension CGSize {
   package static var kind: ParameterKind<Self> {
     let pair = ParameterKind<[Double]>.list(of: .length(1...10_000), count: 2...2)
     return ParameterKind(
-      "a size", unit: pair.unit, rangeText: pair.rangeText, schema: pair.schema,
+      "a size", pair.shape,
       decode: { value, diagnostics in
         guard value.items?.count == 2 else {
           diagnostics.wrongType(

@@ -39,8 +39,8 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   private static func parameterMap(_ catalog: StyleCatalog) -> ParameterKind<ConfigValue?> {
     ParameterKind(
       "a map of parameters",
-      schema: catalog.entries.isEmpty
-        ? .anything : .any(of: catalog.entries.map(\.schema)).defined(as: "parameters"),
+      catalog.entries.isEmpty
+        ? .anything : .defined(as: "parameters", .any(of: catalog.entries.map(\.shape))),
       decode: { value, _ in .some(value) }, encode: { _ in .null })
   }
 

@@ -14,7 +14,7 @@ enum SchemaCommand {
       "  # yaml-language-server: $schema=segue.schema.json",
     ]
   ) { _, context throws(CommandFailure) in
-    let schema = ScenarioFile.schema(catalog: context.catalog)
+    let schema = JSONSchema(ScenarioFile.shape(catalog: context.catalog))
     try context.console.print(schema.document(title: "A Segue file", id: "urn:segue:file"))
     return .success
   }

@@ -41,7 +41,7 @@ nonisolated extension PiecewiseLinear {
       ])
     let stops = ParameterKind<[[Double]]>.list(of: stop, count: 1...1000)
     return ParameterKind(
-      stops.name, schema: stops.schema,
+      stops.name, stops.shape,
       decode: { value, diagnostics in
         guard let read = stops.decode(value, &diagnostics) else { return nil }
         let points = read.flatMap { stop in
@@ -79,7 +79,7 @@ nonisolated extension ParameterTable {
     _ make: any KeyPath<Root, Value?> & Sendable, back unmake: @escaping @Sendable (Value) -> Root
   ) -> ParameterKind<Value> {
     ParameterKind(
-      name, schema: schema(),
+      name, shape(),
       decode: { value, diagnostics in
         let errors = diagnostics.errorCount
         let keys = decode(value, into: &diagnostics)

@@ -29,7 +29,7 @@ package struct Command {
   package static let all = [
     RunCommand.command, MergeCommand.command, RenderCommand.command, DiffCommand.command,
     WatchCommand.command, ShowCommand.command, ValidateCommand.command, CompileCommand.command,
-    ExplainCommand.command, MigrateCommand.command, StylesCommand.command, MotionCommand.command,
+    ExplainCommand.command, StylesCommand.command, MotionCommand.command,
     SchemaCommand.command, InitCommand.command,
     NewStyleCommand.command, CompletionsCommand.command, HelpCommand.command,
   ]

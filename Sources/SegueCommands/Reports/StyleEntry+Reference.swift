@@ -6,7 +6,7 @@ extension StyleEntry {
   var referenceText: String {
     var parts = ["\(identifier): \(summary)"]
     if !parameters.isEmpty {
-      let texts = parameters.map { $0.referenceText(WrittenForms(of: $0.name, in: schema)) }
+      let texts = parameters.map { $0.referenceText(WrittenForms(of: $0.shape)) }
       parts.append("Parameters\n" + texts.joined(separator: "\n"))
     }
     let views =
@@ -29,7 +29,7 @@ extension StyleEntry {
       .init("name", .string(identifier)), .init("summary", .string(summary)),
       .init("parameters", .array(parameters.map(\.json))),
       .init("examples", .array(examples.map(JSONValue.string))),
-      .init("schema", schema.json),
+      .init("schema", JSONSchema(shape).json),
     ])
   }
 }

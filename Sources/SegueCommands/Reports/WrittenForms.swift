@@ -1,48 +1,42 @@
 import SegueConfig
 
-/// The forms that a schema allows, as written in a file.
+/// The forms of a value, as written in a file.
 nonisolated struct WrittenForms: Sendable {
-  /// The alternatives in the order of the schema.
+  /// The alternatives in the order of the shape.
   private(set) var all: [String] = []
-  /// Whether the schema adds to the name and range of the kind.
+  /// Whether the forms add to the name and range of the kind.
   private(set) var areTelling = false
-  /// Whether there are numbers: a text with a pattern is then another form of them.
-  private var hasNumbers = false
 
-  /// Creates the forms of a map's key, whose name can be a path through groups: `dimming.opacity`.
-  init(of key: String, in schema: JSONSchema) {
-    var place: JSONValue? = schema.json
-    for name in key.split(separator: ".") { place = place?["properties"]?[String(name)] }
-    if let place { add(place, isOutermost: true) }
+  /// Creates the forms of a value.
+  init(of shape: ParameterShape) { add(shape, isOutermost: true) }
+
+  private init(in shape: ParameterShape) { add(shape, isOutermost: false) }
+
+  private mutating func add(_ shape: ParameterShape, isOutermost: Bool) {
+    let forms = shape.forms
+    // A text with a pattern is another form of a number beside it.
+    let hasNumbers = forms.contains { if case .number = $0 { true } else { false } }
+    for form in forms {
+      switch form {
+      case .words(let words): words.forEach { append($0, isTelling: true) }
+      case .color: (ConfigColor.named.map(\.name) + ["…"]).forEach { append($0, isTelling: true) }
+      case .number(let number): append(number.rangeText ?? "number")
+      case .flag: append("true or false")
+      case .list(let item, let count):
+        append(list(WrittenForms(in: item).text, count), isTelling: true)
+      case .record(let fields), .selection(let fields):
+        append(map(fields, isOutermost: isOutermost), isTelling: true)
+      case .names, .selected: append("{ … }", isTelling: true)
+      case .text(pattern: nil): append("text")
+      case .text where !hasNumbers: append("…")
+      default: break
+      }
+    }
+    if shape.isMotion { append("…") }
   }
 
-  private init(_ schema: JSONValue) { add(schema, isOutermost: false) }
-
-  private mutating func add(_ schema: JSONValue, isOutermost: Bool) {
-    for part in schema["anyOf"]?.items ?? [] { add(part, isOutermost: isOutermost) }
-    for word in schema["enum"]?.items ?? [] {
-      guard let text = word.text else { continue }
-      if text != "none" { areTelling = true }
-      append(text)
-    }
-    switch schema["type"]?.text {
-    case "number", "integer":
-      hasNumbers = true
-      append(numbers(schema))
-    case "boolean": append("true or false")
-    case "array":
-      areTelling = true
-      append(list(schema))
-    case "object":
-      areTelling = true
-      append(map(schema, isOutermost: isOutermost))
-    case "string" where schema["pattern"] == nil: append("text")
-    case "string" where !hasNumbers: append("…")
-    default: break
-    }
-  }
-
-  private mutating func append(_ form: String) {
+  private mutating func append(_ form: String, isTelling: Bool = false) {
+    if isTelling { areTelling = true }
     if !all.contains(form) { all.append(form) }
   }
 
@@ -53,31 +47,20 @@ nonisolated struct WrittenForms: Sendable {
 
   private var text: String { all.joined(separator: " | ") }
 
-  private func numbers(_ schema: JSONValue) -> String {
-    switch (schema["minimum"]?.yamlText, schema["maximum"]?.yamlText) {
-    case (let low?, let high?): "\(low) to \(high)"
-    case (let low?, nil): "at least \(low)"
-    case (nil, let high?): "at most \(high)"
-    case (nil, nil): "number"
-    }
-  }
-
   /// Returns the form of a list, with each item if there is a fixed small number of them.
-  private func list(_ schema: JSONValue) -> String {
-    let item = schema["items"].map { WrittenForms($0).text } ?? "…"
-    let (least, most) = (schema["minItems"]?.yamlText, schema["maxItems"]?.yamlText)
-    guard let count = least.flatMap(Int.init), least == most, count <= 4 else {
+  private func list(_ item: String, _ count: ClosedRange<Int>) -> String {
+    guard count.lowerBound == count.upperBound, count.upperBound <= 4 else {
       return "[\(item), …]"
     }
-    return "[\(Array(repeating: item, count: count).joined(separator: ", "))]"
+    let items = Array(repeating: item, count: count.upperBound)
+    return "[\(items.joined(separator: ", "))]"
   }
 
   /// Returns the form of a map, with its values at the outermost level and only its keys within.
-  private func map(_ schema: JSONValue, isOutermost: Bool) -> String {
-    guard let members = schema["properties"]?.members else { return "{ … }" }
-    let parts = members.map { member in
-      let value = isOutermost ? WrittenForms(member.value).text : ""
-      return value.isEmpty ? member.name : "\(member.name): \(value)"
+  private func map(_ fields: [ParameterShape.Field], isOutermost: Bool) -> String {
+    let parts = fields.map { field in
+      let value = isOutermost ? WrittenForms(in: field.shape).text : ""
+      return value.isEmpty ? field.name : "\(field.name): \(value)"
     }
     return "{ \(parts.joined(separator: ", ")) }"
   }

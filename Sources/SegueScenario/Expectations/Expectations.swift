@@ -67,7 +67,7 @@ package nonisolated struct Expectations: Equatable, Sendable {
     _ kind: ParameterKind<Expected>
   ) -> ParameterKind<[Located<any Expectation>]> {
     ParameterKind(
-      kind.name, schema: kind.schema,
+      kind.name, kind.shape,
       decode: { value, diagnostics in
         kind.decode(value, &diagnostics).map { [Located($0 as any Expectation, at: value.range)] }
       },

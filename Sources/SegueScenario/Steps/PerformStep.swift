@@ -15,7 +15,7 @@ package nonisolated struct PerformStep: Step {
     let reference = ParameterKind<String>.reference(
       to: "list", among: lists.names, takesAny: !lists.isKnown)
     return ParameterKind(
-      reference.name, schema: reference.schema,
+      reference.name, reference.shape,
       decode: { value, diagnostics in
         // The list is missing after an error in it, which was reported.
         reference.decode(value, &diagnostics).map {

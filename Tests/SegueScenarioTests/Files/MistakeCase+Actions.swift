@@ -270,12 +270,14 @@ nonisolated extension MistakeCase {
          = help: write one of: 'medium', 'large', 'content', { fraction: … }, \
       { points: … }, a length, { inset: … }, a formula
 
-      error[retired-name]: unknown name 'grabber'
+      error[unknown-key]: unknown key 'grabber' in a change of a sheet
         --> app.yaml:21:61
          |
       21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
          |                                                             ^^^^^^^
-         = help: did you mean 'grabberVisible'? 'segue migrate' replaces all such names of the file
+         = help: did you mean 'grabberVisible'? The keys here are: detents, selectedDetent, \
+      largestUndimmedDetent, grabberVisible, cornerRadius, scrollingExpandsWhenScrolledToEdge, \
+      edgeAttachedInCompactHeight
 
       3 errors
 

@@ -167,7 +167,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
 
   @Test("the schema describes every part of a file")
   func schema() {
-    let schema = ScenarioFile.schema(catalog: catalog).json
+    let schema = JSONSchema(ScenarioFile.shape(catalog: catalog)).json
     let properties = schema["properties"]
     #expect(schema["else"]?["required"] == .array([.string("screens"), .string("root")]))
     #expect(

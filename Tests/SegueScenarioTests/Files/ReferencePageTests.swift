@@ -58,7 +58,7 @@ import Testing
   func complete() throws {
     let page = try String(contentsOf: page, encoding: .utf8)
     let words = Set(page.split { !($0.isLetter || $0.isNumber) }.map(String.init))
-    let schema = ScenarioFile.schema(catalog: StyleCatalog([])).json
+    let schema = JSONSchema(ScenarioFile.shape(catalog: StyleCatalog([]))).json
     let known = Set(names(in: schema)).sorted()
     #expect(known.count > 80)
     #expect(known.filter { !words.contains($0) } == [])

@@ -77,7 +77,7 @@ package nonisolated struct ExpectedNumber: Hashable, Sendable {
         .short(
           number, for: "is", when: { $0.entries == nil }, { Self($0) }, part: { $0.value ?? 0 })
       ], or: table)
-    (kind.unit, kind.rangeText) = (number.unit, number.rangeText)
+    kind.shape = .oneOf([number.shape, table.shape()])
     return kind
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The project has American spelling and no retired names.
-@Suite struct RetiredKeysSpellingTests {
+@Suite struct SpellingTests {
   /// British spellings, except UIKit's `cancelled`.
   private static let spellings =
     #"colour|\bcentre[sd]?\b|behaviour|\bgrey|recognis|quantis|neighbour|optimis|initialis|normalis"#
@@ -39,13 +39,16 @@ import Testing
   private static func paths() throws -> [String] {
     let folders = [
       "Sources", "Plugins", "Tests", "Examples", "Benchmarks", "Configs", "Documentation",
+      "Scripts", ".ci", ".github",
     ]
-    let below = try folders.flatMap {
-      try Checkout.paths(below: $0, of: ["swift", "md", "yaml", "txt", "js", "css"])
-    }
-    let files = below + ["README.md", "CONTRIBUTING.md", "Makefile", "Package.swift"]
+    let below = try folders.flatMap(Checkout.texts)
+    let files =
+      below + [
+        "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift", "Dockerfile",
+        "biome.jsonc",
+      ]
     return files.filter { path in
-      path.split(separator: "/").last?.hasPrefix("RetiredKeys") != true
+      !path.hasSuffix("SpellingTests.swift")
         // Symbolic links to folders of the project.
         && !path.contains("/UIKitShape/Sources/") && !path.contains("/UIKitShape/Plugins/")
         && !path.contains("/UIKitShape/Examples/")
