@@ -111,7 +111,8 @@ import Testing
         """)
     #expect(
       schema.json["properties"]?["rest"]?.yamlText
-        == #"{ description: The rest., type: array, items: { type: string, pattern: "^[a-z]+$" } }"#)
+        == #"{ description: The rest., type: array, items: { type: string, pattern: "^[a-z]+$" } }"#
+    )
   }
 
   @Test(

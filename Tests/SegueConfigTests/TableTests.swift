@@ -245,7 +245,8 @@ struct Dimming: Hashable, Sendable {
     #expect(table.decode(value(table.encode(wide).yamlText), into: &diagnostics) == wide)
     #expect(
       table.descriptions().map(\.name) == ["preset"] + Panel.table.descriptions().map(\.name))
-    #expect(JSONSchema(table.shape()).json["properties"]?["preset"]?["enum"]?.yamlText == "[wide, plain]")
+    #expect(
+      JSONSchema(table.shape()).json["properties"]?["preset"]?["enum"]?.yamlText == "[wide, plain]")
   }
 
   @Test("the description of the key 'preset' lists the values that each preset changes")

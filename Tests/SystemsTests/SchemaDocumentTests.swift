@@ -81,8 +81,9 @@ import Testing
 
   @Test("every word of an action or a step has a description")
   func words() throws {
-    let step = JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json["properties"]?["scenarios"]?[
-      "items"]?["properties"]?["steps"]?["items"]
+    let step = JSONSchema(ScenarioFile.shape(catalog: shippedStyles)).json["properties"]?[
+      "scenarios"]?[
+        "items"]?["properties"]?["steps"]?["items"]
     let alternatives = try #require(step?["anyOf"]?.items)
     let words = alternatives.filter { $0["enum"] != nil }
     #expect(words.filter { $0["description"] == nil } == [])

@@ -57,7 +57,8 @@ import Testing
   @Test("the schema allows only actions inside")
   func schema() throws {
     let names = ScenarioNames(AppNames(catalog: catalog))
-    let items = try #require(TogetherStep.kind(names).map { JSONSchema($0.shape).json["items"] ?? .null })
+    let items = try #require(
+      TogetherStep.kind(names).map { JSONSchema($0.shape).json["items"] ?? .null })
     let forms = items["anyOf"]?.items ?? []
     let keys = forms.flatMap { $0["properties"]?.members ?? [] }.map(\.name)
     let words = forms.flatMap { $0["enum"]?.items ?? [] }.compactMap(\.text)
