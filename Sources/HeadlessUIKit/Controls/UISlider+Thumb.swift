@@ -59,6 +59,12 @@ extension UISlider {
     if isContinuous, selected != old { sendValueChanged(event) }
   }
 
+  /// Returns whether a recognizer is the pan of a superview that the thumb prevents by a choice.
+  final func isPreventedPan(_ recognizer: UIGestureRecognizer) -> Bool {
+    isTracking && recognizer.view !== self && recognizer is UIPanGestureRecognizer
+      && SimulatedDevice.current?.configuration.choices.sliderThumbPreventsEveryPan == true
+  }
+
   final func endDrag(_ event: UIEvent?) {
     let start = drag?.startValue
     drag = nil

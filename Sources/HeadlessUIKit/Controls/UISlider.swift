@@ -119,11 +119,12 @@ open class UISlider: UIControl {
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag(event) }
   open override func cancelTracking(with event: UIEvent?) { endDrag(event) }
-  /// Gives the thumb precedence over recognizers of horizontal drags of the superviews.
+  /// Gives the thumb precedence over recognizers of horizontal drags of the superviews, or by a choice of
+  /// the device over all pans.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    !isHorizontalDragOfSuperview(gestureRecognizer)
+    !isHorizontalDragOfSuperview(gestureRecognizer) && !isPreventedPan(gestureRecognizer)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -165,6 +165,9 @@ nonisolated public struct BehaviorChoices: Hashable, Sendable {
   /// Whether a tap on a button of the navigation bar is delivered while a push or pop runs (UIKit
   /// row 345).
   public var barButtonsWorkDuringPushes = true
+  /// Whether a drag of a slider's thumb prevents the pans of superviews in every direction, instead of
+  /// only horizontal ones (UIKit row 351).
+  public var sliderThumbPreventsEveryPan = false
   /// Whether a dismissal withdraws one from below that was called in the same run-loop turn, instead
   /// of being refused (UIKit row 77).
   public var dismissalWithdrawsOneFromBelow = false

@@ -19,6 +19,30 @@ import Testing
     }
   }
 
+  @Test(
+    "[351] a vertical drag from a slider's thumb moves the sheet or, by the switch, only the slider",
+    arguments: [false, true])
+  func sliderInASheet(prevents: Bool) {
+    Driver.run(choosing: { $0.sliderThumbPreventsEveryPan = prevents }) { ui in
+      let scene = SheetScene(ui)
+      let slider = UISlider(frame: CGRect(x: 40, y: 100, width: 240, height: 34))
+      slider.value = 0.5
+      scene.sheet.view.addSubview(slider)
+      ui.turn()
+      let (top, thumb) = (scene.top, slider.convert(CGPoint(x: 120, y: 17), to: nil))
+      ui.touchDown(at: thumb)
+      for step in 1...10 {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: thumb.x + CGFloat(step) * 3, y: thumb.y + CGFloat(step) * 20))
+        ui.turn()
+      }
+      #expect((scene.top > top) != prevents)
+      #expect((slider.value > 0.55) == prevents)
+      ui.touchCancel()
+      ui.settle()
+    }
+  }
+
   private func scene(_ ui: Driver, _ descent: Descent, isUndimmed: Bool = false) -> SheetScene {
     let small: UISheetPresentationController.Detent =
       descent.height.map { height in .custom(identifier: .init("small")) { _ in height } }
