@@ -76,6 +76,17 @@ nonisolated extension TouchPath.Report {
 }
 
 nonisolated extension ConfigDiagnostics {
+  /// Warns about a time of a minute or more without a unit.
+  fileprivate mutating func checkUnit(of time: ConfigValue) {
+    guard let number = time.number, (60...ScenarioPlan.longestDuration).contains(number) else {
+      return
+    }
+    let (text, minutes) = (numberText(number), (number / 60).trimmed(2))
+    warning(
+      "long-duration", "a time is in seconds: '\(text)' is \(minutes) min", at: time.range,
+      help: "write \(text)ms for milliseconds, or \(text)s")
+  }
+
   /// Adds an error for a number of touches without a target: the held touches have a number.
   mutating func reportTouchCountWithoutStart(_ value: ConfigValue) {
     guard value["from"] == nil, let count = value.entry("numberOfTouches") else { return }
@@ -92,15 +103,8 @@ nonisolated extension ParameterKind where Value == Double {
     var kind = duration(0...ScenarioPlan.longestDuration)
     let decode = kind.decode
     kind.decode = { value, diagnostics in
-      let seconds = decode(value, &diagnostics)
-      if let seconds, seconds >= 60, let number = value.number {
-        let minutes = numberText((number / 60 * 100).rounded() / 100)
-        diagnostics.warning(
-          "long-duration", "a time is in seconds: '\(numberText(number))' is \(minutes) min",
-          at: value.range,
-          help: "write \(numberText(number))ms for milliseconds, or \(numberText(number))s")
-      }
-      return seconds
+      diagnostics.checkUnit(of: value)
+      return decode(value, &diagnostics)
     }
     return kind
   }
