@@ -148,6 +148,7 @@ final class SheetPanGesture {
     }
     guard let running, running.isInterruptible else { return }
     let driver = PanInteractionController(sheet.drag)
+    driver.startHeight = sheet.heights.lowest
     guard running.direction == .reverse || canDismissInteractively(sheet),
       driver.interrupt(running, over: sheet.dismissalDistance)
     else { return }
@@ -210,6 +211,7 @@ final class SheetPanGesture {
     guard sheet.presentedViewController.transitionCoordinator == nil else { return }
     sheet.beginInteractiveDismissal()
     let driver = PanInteractionController(sheet.drag)
+    driver.startHeight = sheet.heights.lowest
     (target, waiting) = (.transition(driver, isBegunByPan: true), driver)
     driver.move(by: distance, of: sheet.dismissalDistance)
     sheet.beginDismissal(by: .drag)

@@ -68,7 +68,8 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     [
       Parameter(
         "detents", \.detents, .list(of: Detent.kind, count: 1...8),
-        "The heights at which the sheet rests, in any order."),
+        "The heights at which the sheet rests, in any order: medium is half of the container's height, "
+          + "large all of it."),
       Parameter(
         "selectedDetent", \.selectedDetent, .optional(Detent.kind),
         "The detent at which the sheet is presented; by default the lowest."),
@@ -96,8 +97,11 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
         "skipsDetents", \.skipsDetents, .boolean,
         "Whether a drag may skip detents; if not, it ends at the next one at most."),
       Parameter(
-        "drag", \.drag, group: DragParameters.table,
-        "The drag that resizes the sheet and dismisses it."),
+        "drag", \.drag,
+        group: DragParameters.table(
+          where: " It applies below the lowest detent, where a drag dismisses."),
+        "The drag that resizes the sheet and, below its lowest detent, dismisses it. From a higher "
+          + "detent a swipe down ends at the detent nearest to its projection."),
       Parameter(
         "rubberBand", \.rubberBand, .length(0...1000),
         "How far the sheet follows a drag past its bounds before it resists; 0 to stay."),

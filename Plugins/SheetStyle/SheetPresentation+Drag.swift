@@ -65,6 +65,8 @@ extension SheetPresentation: DraggableSheet {
       UISelectionFeedbackGenerator().selectionChanged()
     }
     if isReleased, let didRelease = host.didRelease {
+      let isDismissingSwipe =
+        parameters.dismissOnDrag && beyond >= 0 && parameters.drag.isSwipe(-velocity)
       let start = heights.height(of: former)
       didRelease(
         presentedViewController,
@@ -73,7 +75,8 @@ extension SheetPresentation: DraggableSheet {
           thresholds: heights.thresholds,
           decision: heights.decision(
             restingDetent, from: former, skips: parameters.skipsDetents, isRequested: isRequested,
-            isRefused: isRefused)))
+            isRefused: isRefused)
+            + (isDismissingSwipe ? "; a swipe dismisses from the lowest detent only" : "")))
     }
     (self.dragHeight, requestedDetent) = (nil, nil)
     settling.run(velocity: velocity)

@@ -1,5 +1,5 @@
 /// Notations of other tools: the help of an error has the value in Segue's notation.
-enum ForeignNotation {
+package enum ForeignNotation {
   /// Keys of other tools, each with the key of the same meaning.
   static let keys = [
     "backdrop": "dimming", "borderRadius": "cornerRadius", "dampingFraction": "dampingRatio",
@@ -22,6 +22,9 @@ enum ForeignNotation {
   private static let shortened = functions.map(\.key) + ["opacity"]
   /// The number from which a duration is probably one in milliseconds.
   private static let leastMilliseconds = 100.0
+
+  /// Returns the key or the word here of a key or a timing function of another tool; `nil` for another word.
+  package static func name(of word: String) -> String? { keys[word] ?? curves[word] }
 
   /// Returns the help that writes a value as it was probably meant; `nil` for none.
   ///

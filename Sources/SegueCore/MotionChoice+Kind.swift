@@ -21,6 +21,21 @@ nonisolated extension MotionChoice {
     ("default", .default),
   ]
 
+  /// Returns what a timing curve does, with its control points; `nil` for another word.
+  package static func summary(ofCurve name: String) -> String? {
+    guard let curve = curves.first(where: { $0.word == name })?.value else { return nil }
+    let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(numberText).joined(separator: ", ")
+    let shape =
+      switch curve {
+      case .linear: "at a constant velocity"
+      case .easeIn: "slow at its start"
+      case .easeOut: "slow at its end"
+      case .easeInOut: "slow at both ends"
+      default: "slow at its end, and a little at its start"
+      }
+    return "the timing curve { bezier: [\(points)] }, \(shape)"
+  }
+
   /// The names of the timing curves.
   package static var curveNames: [String] { curves.map { $0.word } }
 

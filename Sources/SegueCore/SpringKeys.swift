@@ -20,7 +20,7 @@ nonisolated struct SpringKeys: Sendable {
         "The damping ratio: 1 does not bounce; alone, it settles in the style's duration."),
       Parameter(
         "response", \.response, .optional(of: .duration(0.01...10)),
-        "With dampingRatio: the period without damping."),
+        "With dampingRatio: the period without damping; a longer one is slower."),
       Parameter(
         "duration", \.duration, .optional(of: .duration(0.01...10)),
         "With bounce: the perceptual duration."),
@@ -29,13 +29,13 @@ nonisolated struct SpringKeys: Sendable {
         "With duration: 0 does not bounce, more bounces, less is overdamped."),
       Parameter(
         "mass", \.mass, .optional(of: .number(0.01...1000, name: "a mass")),
-        "With stiffness and damping: the mass."),
+        "With stiffness and damping: the mass; a larger one is slower."),
       Parameter(
         "stiffness", \.stiffness, .optional(of: .number(0.01...1e6, name: "a stiffness")),
-        "With damping: the stiffness."),
+        "With damping: the stiffness; a higher one is faster."),
       Parameter(
         "damping", \.damping, .optional(of: .number(0.01...1e6, name: "a damping")),
-        "With stiffness: the damping coefficient."),
+        "With stiffness: the damping coefficient; from 2 √(stiffness × mass) on nothing bounces."),
       Parameter(
         "initialVelocity", \.initialVelocity, .number(-1000...1000, name: "a velocity"),
         "The initial velocity, in total distances per second."),

@@ -11,7 +11,7 @@ public enum TransitionTiming: Hashable, Sendable {
   case spring(Spring, initialVelocity: Double)
 
   /// The duration, s, which a transition reports (fault F081).
-  public var settlingDuration: Double {
+  public nonisolated var settlingDuration: Double {
     switch self {
     case .curve(_, let duration), .dampedSpring(_, let duration, _): max(0, duration)
     case .spring(let spring, let velocity): spring.settlingDuration(initialVelocity: velocity)

@@ -24,27 +24,36 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   public init() {}
 
   /// The parameters' keys in a YAML file.
-  public static let table = ParameterTable(
-    "a drag", defaults: DragParameters(),
-    [
-      Parameter(
-        "threshold", \.threshold, .fraction(0.01...1),
-        "The fraction of the travel past which ending the drag completes the transition."),
-      Parameter(
-        "velocityThreshold", \.velocityThreshold,
-        .number(1...100_000, name: "a speed in points per second"),
-        "The speed, in points per second, above which only the drag's direction counts."),
-      Parameter(
-        "usesProjection", \.usesProjection, .boolean,
-        "Whether the threshold applies to the position to which the drag would decelerate, forward "
-          + "as well as back."),
-      Parameter(
-        "settleDuration", \.settleDuration, .duration(0.01...10),
-        "The duration of the remaining animation after the drag ends."),
-      Parameter(
-        "settleMotion", \.settleMotion, .motion,
-        "The timing of the remaining animation; a spring continues at the drag's velocity."),
-    ], check: { drag, value, diagnostics in diagnostics.check(drag, value) })
+  public static let table = table(where: "")
+
+  /// Returns the keys of a drag that also resizes a view.
+  ///
+  /// - Parameter condition: The sentence after a space that says where the keys of the completion apply.
+  public static func table(where condition: String) -> ParameterTable<DragParameters> {
+    ParameterTable(
+      "a drag", defaults: DragParameters(),
+      [
+        Parameter(
+          "threshold", \.threshold, .fraction(0.01...1),
+          "The fraction of the travel past which ending the drag completes the transition."
+            + condition),
+        Parameter(
+          "velocityThreshold", \.velocityThreshold,
+          .number(1...100_000, name: "a speed in points per second"),
+          "The speed, in points per second, above which only the drag's direction counts."
+            + condition),
+        Parameter(
+          "usesProjection", \.usesProjection, .boolean,
+          "Whether the threshold applies to the position to which the drag would decelerate, forward "
+            + "as well as back." + condition),
+        Parameter(
+          "settleDuration", \.settleDuration, .duration(0.01...10),
+          "The duration of the remaining animation after the drag ends."),
+        Parameter(
+          "settleMotion", \.settleMotion, .motion,
+          "The timing of the remaining animation; a spring continues at the drag's velocity."),
+      ], check: { drag, value, diagnostics in diagnostics.check(drag, value) })
+  }
 
   /// Returns whether ending the drag completes the transition.
   ///
@@ -68,17 +77,31 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   ///   - origin: The fraction of the travel at which the drag began.
   ///   - speed: The velocity along the travel, pt/s.
   ///   - length: The length of the travel, pt.
+  ///   - height: The height at the start of a travel downward, pt: the reason compares heights; nil, the
+  ///     default, for distances.
   func decision(
-    at fraction: Double, from origin: Double = 0, velocity speed: Double, over length: Double
+    at fraction: Double, from origin: Double = 0, velocity speed: Double, over length: Double,
+    below height: Double? = nil
   ) -> (completes: Bool, reason: String) {
     if isSwipe(abs(speed)) {
-      let limit = GestureRelease.text(velocityThreshold)
-      return (speed > 0, "the velocity \(speed > 0 ? "" : "back ")reaches \(limit) pt/s")
+      let back = speed < 0 && height == nil ? "back " : ""
+      let limit = GestureRelease.text(
+        height != nil && speed > 0 ? -velocityThreshold : velocityThreshold)
+      return (speed > 0, "the velocity \(back)reaches \(limit) pt/s")
     }
     guard fraction > 0, length > 0 else { return (false, "the drag is at its start") }
     let travel = Deceleration.normal.projectedTravel(velocity: speed)
     let isProjected = usesProjection || travel < 0
     let completes = fraction + (isProjected ? travel : 0) / length >= threshold
+    if let height {
+      let now = GestureRelease.text(height - fraction * length)
+      let limit = GestureRelease.text(height - threshold * length)
+      return (
+        completes,
+        "\(isProjected ? "the projection" : "the height of \(now) pt") "
+          + "\(completes ? "is at most" : "is above") \(limit) pt"
+      )
+    }
     let limit = GestureRelease.text(threshold * length)
     let position = origin == 0 ? "translation" : "position"
     return (
@@ -95,17 +118,23 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   ///   - origin: The fraction of the travel at which the drag began.
   ///   - speed: The velocity along the travel, pt/s.
   ///   - length: The length of the travel, pt.
+  ///   - height: The height at the start of a travel downward, pt, for a release in heights; nil for one
+  ///     in distances.
   ///   - decision: What happens, and why.
   func release(
     at fraction: Double, from origin: Double, velocity speed: Double, over length: Double,
-    _ decision: String
+    below height: Double? = nil, _ decision: String
   ) -> GestureRelease {
-    GestureRelease(
-      from: origin * length, translation: (fraction - origin) * length, velocity: speed,
-      projection: fraction * length + Deceleration.normal.projectedTravel(velocity: speed),
+    // A height decreases along the travel.
+    let (start, sign, kind) = height.map { ($0, -1.0, "dismissal ") } ?? (0, 1, "")
+    let projected = fraction * length + Deceleration.normal.projectedTravel(velocity: speed)
+    return GestureRelease(
+      from: start + sign * origin * length, translation: sign * (fraction - origin) * length,
+      velocity: sign * speed, projection: start + sign * projected,
       thresholds: [
-        .init("velocity", velocityThreshold, .pointsPerSecond),
-        .init("distance", threshold * length),
+        .init("\(kind)velocity", sign * velocityThreshold, .pointsPerSecond),
+        .init(
+          "\(kind)\(height == nil ? "distance" : "height")", start + sign * threshold * length),
       ], decision: decision)
   }
 

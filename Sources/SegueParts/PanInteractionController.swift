@@ -31,6 +31,9 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
 
   /// The parameters with which the drag began.
   public let parameters: DragParameters
+  /// The height of the sheet that the drag dismisses, at the start of the travel, pt: the release is
+  /// reported in heights, as one at a detent is; nil, the default, for distances along the travel.
+  public var startHeight: Double?
   private weak var animator: TransitionAnimator?
   private var phase = Phase.waiting
   /// Whether the drag interrupted a running transition.
@@ -257,11 +260,11 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   private func decide(_ speed: Double) -> Bool {
     let start = max(0, min(1, origin))
     let decision = parameters.decision(
-      at: dragFraction, from: start, velocity: speed, over: length)
+      at: dragFraction, from: start, velocity: speed, over: length, below: startHeight)
     let finishes = decision.completes == (goal == .end)
     animator?.didRelease(
       parameters.release(
-        at: dragFraction, from: start, velocity: speed, over: length,
+        at: dragFraction, from: start, velocity: speed, over: length, below: startHeight,
         "\(finishes ? "completes" : "is canceled"), because \(decision.reason)"))
     return decision.completes
   }

@@ -80,7 +80,7 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
     let directions = [("forward", forward), ("reverse", reverse)]
     for (key, overrides) in directions where (overrides.motion ?? motion).hasOwnDuration {
       guard let written = value[key] else { continue }
-      diagnostics.noEffectOfDuration("duration", "motion", in: written)
+      diagnostics.noEffectOfDuration("duration", "motion", overrides.motion ?? motion, in: written)
     }
     let common = directions.filter { $0.1.duration == nil }
     if common.isEmpty {
@@ -88,7 +88,8 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
         of: "duration", in: value, while: "'forward' and 'reverse' have durations",
         "leave one of theirs out")
     } else if common.allSatisfy({ ($0.1.motion ?? motion).hasOwnDuration }) {
-      diagnostics.noEffectOfDuration("duration", "motion", in: value)
+      diagnostics.noEffectOfDuration(
+        "duration", "motion", common[0].1.motion ?? motion, in: value)
     }
     if directions.allSatisfy({ $0.1.motion != nil }) {
       diagnostics.noEffect(
@@ -107,17 +108,18 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
 nonisolated extension ConfigDiagnostics {
   /// Warns that a written duration has no effect beside a spring with its own.
   fileprivate mutating func noEffectOfDuration(
-    _ key: String, _ motion: String, in value: ConfigValue
+    _ key: String, _ motion: String, _ spring: MotionChoice, in value: ConfigValue
   ) {
+    let seconds = spring.timing(duration: 0).settlingDuration.trimmed(2)
     noEffect(
-      of: key, in: value, while: "'\(motion)' is a spring with its own duration",
+      of: key, in: value, while: "'\(motion)' is a spring that settles in \(seconds) s",
       "write a curve, or a spring by dampingRatio alone, for '\(motion)'")
   }
 
   /// Warns about the duration of a drag's remaining animation beside a spring with its own.
   mutating func check(_ drag: DragParameters, _ value: ConfigValue) {
     if drag.settleMotion.hasOwnDuration {
-      noEffectOfDuration("settleDuration", "settleMotion", in: value)
+      noEffectOfDuration("settleDuration", "settleMotion", drag.settleMotion, in: value)
     }
   }
 }

@@ -1,5 +1,6 @@
 import SegueConfig
 import SegueScenario
+import SegueStyles
 import Testing
 
 /// `segue explain` of keys, parameters, steps, actions and expectations.
@@ -25,6 +26,35 @@ import Testing
              = help: did you mean '\(nearest)'? 'segue explain' lists the codes, and Documentation/Files.md the keys
 
             """))
+  }
+
+  @Test("the keys of a sheet's drag that rule only its dismissal say so")
+  func dismissalKeys() {
+    #expect(
+      segue(["explain", "sheet.drag.velocityThreshold"], catalog: shippedStyles).output == """
+        sheet.drag.velocityThreshold: 1000
+            The speed, in points per second, above which only the drag's direction
+            counts. It applies below the lowest detent, where a drag dismisses. Takes
+            1 to 100000.
+
+        """)
+  }
+
+  @Test(
+    "a timing curve, also by its name in CSS, is explained by its control points",
+    arguments: [
+      ("easeOut", "'easeOut' is the timing curve { bezier: [0, 0, 0.58, 1] }, slow at its end."),
+      (
+        "ease",
+        """
+        'ease' is 'default' here:
+
+        'default' is the timing curve { bezier: [0.25, 0.1, 0.25, 1] }, slow at its end, and a little at its start.
+        """
+      ),
+    ])
+  func curve(_ word: String, _ beginning: String) {
+    #expect(segue("explain", word).output.hasPrefix("\(beginning)\n"))
   }
 
   @Test("without a word the list says that keys are explained too")
@@ -116,7 +146,8 @@ nonisolated struct Explained: CustomTestStringConvertible, Sendable {
       "sheet.detents",
       """
       screens.sheet.detents: [large]
-          The detents, from small to large.
+          The detents, from small to large: medium is 0.56 of the full height, or
+          0.63 on a screen up to 568 pt high; large is all of it.
           Keys and values: medium, large, points
       """),
     // The same, as it is copied from a file.
@@ -251,6 +282,16 @@ nonisolated struct Explained: CustomTestStringConvertible, Sendable {
       scenarios.device.layoutDirection: leftToRight
           The layout direction, which determines leading and trailing.
           Keys and values: leftToRight, rightToLeft
+      """),
+    // A key of another tool.
+    Explained(
+      "friction",
+      """
+      'friction' is 'damping' here:
+
+      motions.spring.damping: none
+          With stiffness: the damping coefficient; from 2 √(stiffness × mass) on
+          nothing bounces. Takes 0.01 to 1000000.
       """),
   ]
 }

@@ -169,9 +169,19 @@ import Testing
       "{ present: { screen: panel, with: sheet } }, settle, "
         + "{ drag: { from: panel, by: [0, 250], for: 1 } }",
       expect: "top: panel",
-      "one; panel was released at 1.33 s: translation 236.7 pt, velocity 250 pt/s, projection "
-        + "361.4 pt; thresholds velocity = 1000 pt/s, distance = 200 pt; completes, because the "
-        + "translation reaches 200 pt"),
+      "one; panel was released at 1.33 s: translation -236.7 pt from 400 pt, velocity -250 pt/s, "
+        + "projection 38.6 pt; thresholds dismissal velocity = -1000 pt/s, dismissal height = 200 "
+        + "pt; completes, because the height of 163.3 pt is at most 200 pt"),
+    Case(
+      "a swipe down from a higher detent does not dismiss a sheet",
+      "{ present: { screen: panel, with: sheet } }, settle, "
+        + "{ set: { screen: panel, sheet: { selectedDetent: large } } }, settle, "
+        + "{ swipe: { from: panel, by: [0, 150], velocity: 2000 } }",
+      expect: "presented: none",
+      "[panel]; panel was released at 0.735 s: translation -136.7 pt from 800 pt, velocity -2000 "
+        + "pt/s, projection -334.7 pt; thresholds medium = 400 pt, large = 800 pt; moves to "
+        + "medium, because that detent is nearest to the projection; a swipe dismisses from the "
+        + "lowest detent only"),
     Case(
       "the system's sheet stays at the nearest detent",
       "{ present: system }, settle, { drag: { from: system, by: [0, -100], for: 1 } }",

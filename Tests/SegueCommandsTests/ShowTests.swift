@@ -235,7 +235,7 @@ import Testing
               back:
                 style: swipeBack                                 # …/push.yaml:2:18
                 preset: system                                   # …/push.yaml:2:37
-                duration: 1                                      # …/push.yaml:2:55, no effect
+                duration: 1                                      # …/push.yaml:2:55, no effect while 'motion' is a spring that settles in 0.6 s
                 drag:
                   threshold: 0.3                                 # …/push.yaml:2:77
                   velocityThreshold: 1000                        # default
@@ -251,7 +251,7 @@ import Testing
 
             """,
           messages: """
-            warning[no-effect]: 'duration' has no effect while 'motion' is a spring with its own duration
+            warning[no-effect]: 'duration' has no effect while 'motion' is a spring that settles in 0.6 s
              --> …/push.yaml:2:45
               |
             2 |   back: { style: swipeBack, preset: system, duration: 1, drag: { threshold: 0.3 } }
@@ -266,7 +266,7 @@ import Testing
         == """
         transitions:
           back:
-            duration: 1  # …/push.yaml:2:55, no effect
+            duration: 1  # …/push.yaml:2:55, no effect while 'motion' is a spring that settles in 0.6 s
 
         """)
   }
@@ -291,10 +291,10 @@ import Testing
                 grabberVisible: true               # default
                 dimming: { opacity: 0.2, color: black, replacesDimmingBelow: false, dismissOnTap: true }  # preset system
                 # largestUndimmedDetent: none      # default
-                blocksTouchesIfModal: true         # default, no effect
+                blocksTouchesIfModal: true         # default, no effect while the dimming takes every touch
                 dismissOnDrag: true                # default
                 dragArea: sheet                    # default
-                skipsDetents: true                 # default, no effect
+                skipsDetents: true                 # default, no effect while there are fewer than three detents
                 drag: { threshold: 0.5, velocityThreshold: 1000, usesProjection: true, settleDuration: 0.5, settleMotion: { spring: { mass: 1, stiffness: 333.3333333333333, damping: 36.51483716701107 } } }  # preset system, no effect: settleDuration
                 rubberBand: 30                     # default
                 avoidsKeyboard: true               # default
@@ -302,7 +302,7 @@ import Testing
                 hapticFeedback: false              # default
                 presenter: { scale: 0.92, cornerRadius: 10, parallax: 0 }  # preset system
                 shouldRemovePresentersView: false  # default
-                duration: 0.5                      # preset system, no effect
+                duration: 0.5                      # preset system, no effect while 'motion' is a spring that settles in 0.6 s
                 motion: { spring: { mass: 1, stiffness: 333.3333333333333, damping: 36.51483716701107 } }  # preset system
                 # forward: none                    # default
                 # reverse: none                    # default

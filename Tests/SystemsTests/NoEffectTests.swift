@@ -22,16 +22,16 @@ import Testing
   nonisolated static let unused = [
     Unused(
       "sheet", "preset: system, duration: 300ms",
-      "'duration' has no effect while 'motion' is a spring with its own duration",
+      "'duration' has no effect while 'motion' is a spring that settles in 0.6 s",
       help: "write a curve, or a spring by dampingRatio alone, for 'motion', or leave duration out"),
     Unused(
       "push", "motion: { spring: { response: 0.3, dampingRatio: 1 } }, duration: 300ms",
-      "'duration' has no effect while 'motion' is a spring with its own duration",
+      "'duration' has no effect while 'motion' is a spring that settles in 0.5 s",
       help: "write a curve, or a spring by dampingRatio alone, for 'motion', or leave duration out"),
     Unused(
       "slideIn",
       "motion: { spring: { response: 0.3, dampingRatio: 1 } }, reverse: { duration: 300ms }",
-      "'duration' has no effect while 'motion' is a spring with its own duration",
+      "'duration' has no effect while 'motion' is a spring that settles in 0.5 s",
       help: "write a curve, or a spring by dampingRatio alone, for 'motion', or leave duration out"),
     Unused(
       "dimming", "duration: 1s, forward: { duration: 300ms }, reverse: { duration: 300ms }",
@@ -44,7 +44,7 @@ import Testing
     Unused(
       "swipeBack",
       "drag: { settleMotion: { spring: { response: 0.3, dampingRatio: 1 } }, settleDuration: 1s }",
-      "'settleDuration' has no effect while 'settleMotion' is a spring with its own duration",
+      "'settleDuration' has no effect while 'settleMotion' is a spring that settles in 0.5 s",
       help: "write a curve, or a spring by dampingRatio alone, for 'settleMotion', "
         + "or leave settleDuration out"),
     Unused(

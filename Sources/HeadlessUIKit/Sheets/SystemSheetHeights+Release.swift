@@ -60,7 +60,11 @@ extension SystemSheetHeights {
           ? "the sheet has no other detent" : "that detent is nearest to the projection"
       }
     let verb = goal.identifier == old.identifier ? "stays at" : "moves to"
-    release.decision = "\(verb) \(goal.name), because \(reason)"
+    let isSwipe =
+      release.velocity <= -Self.dismissingSpeed && release.position > lowestHeight
+    release.decision =
+      "\(verb) \(goal.name), because \(reason)"
+      + (isSwipe ? "; a swipe dismisses from the smallest detent only" : "")
     return release
   }
 

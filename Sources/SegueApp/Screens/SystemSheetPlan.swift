@@ -68,7 +68,8 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
     [
       Parameter(
         "detents", \.detents, .list(of: Height.kind, count: 1...10),
-        "The detents, from small to large."),
+        "The detents, from small to large: medium is 0.56 of the full height, or 0.63 on a screen up to "
+          + "568 pt high; large is all of it."),
       Parameter(
         "selectedDetent", \.selectedDetent, .optional(Height.kind),
         "The initially selected detent; by default the smallest."),

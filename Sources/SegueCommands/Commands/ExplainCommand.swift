@@ -1,4 +1,5 @@
 import SegueConfig
+import SegueCore
 import SegueScenario
 
 enum ExplainCommand {
@@ -26,15 +27,25 @@ enum ExplainCommand {
     }
     let word = word(of: argument)
     let entries = ReferenceTables(catalog: context.catalog).entries
-    var texts = Explanation.of(word).map { [text(of: $0, called: word)] } ?? []
-    texts += KeyExplanation.all(of: word, in: entries).map(\.text)
-    if texts.isEmpty {
-      texts = KeyExplanation.all(taking: word, in: entries).map(\.text)
-      guard !texts.isEmpty else { throw unknown(argument, word, entries) }
-      texts.insert("'\(word)' is a word of these keys:\n", at: 0)
+    var texts = explanations(of: word, entries)
+    if texts.isEmpty, let name = ForeignNotation.name(of: word) {
+      texts = ["\(quoted(word)) is \(quoted(name)) here:\n"] + explanations(of: name, entries)
     }
+    guard !texts.isEmpty else { throw unknown(argument, word, entries) }
     try context.console.print(texts.joined(separator: "\n"))
     return .success
+  }
+
+  /// Returns the explanations of a code and of the keys that have a name, or else of a word of keys.
+  private static func explanations(of word: String, _ entries: [ReferenceEntry]) -> [String] {
+    let named =
+      (Explanation.of(word).map { [text(of: $0, called: word)] } ?? [])
+      + KeyExplanation.all(of: word, in: entries).map(\.text)
+    guard named.isEmpty else { return named }
+    let taking = KeyExplanation.all(taking: word, in: entries).map(\.text)
+    let curve = MotionChoice.summary(ofCurve: word).map { "\(quoted(word)) is \($0).\n" }
+    return (curve.map { [$0] } ?? [])
+      + (taking.isEmpty ? [] : ["'\(word)' is a word of these keys:\n"]) + taking
   }
 
   /// Returns the word of a code in its brackets, or of a key with its colon and the indices of items,
