@@ -33,7 +33,7 @@ extension ConfigValue {
       mergedOver: shortForm ?? base.shortForm)
   }
 
-  /// Returns the map that a value and its short form stand for.
+  /// Returns the map of a value and its short form.
   ///
   /// A word or a list becomes a map in which each of the keys has it as its value, and a map that was
   /// merged over one is merged over that map.
@@ -41,7 +41,7 @@ extension ConfigValue {
     expandingShortForm(to: keys)
   }
 
-  /// Returns the map that a value and its short form stand for.
+  /// Returns the map of a value and its short form.
   func expandingShortForm(to keys: [String]) -> ConfigValue {
     guard let short = entries == nil ? self : shortForm else { return self }
     let entries = keys.map { ConfigEntry(key: $0, keyRange: short.range, value: short) }

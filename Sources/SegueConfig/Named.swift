@@ -4,7 +4,7 @@ public struct Named<Value: Sendable>: Sendable {
   public var name: String
   /// The value.
   public var value: Value
-  /// Where the value comes from, as a sentence; empty if that is not relevant.
+  /// The source of the value, as a sentence; empty if that is not relevant.
   public var source = ""
   /// The source range of the name; `nil` for a value created in code.
   public var nameRange: ConfigRange?

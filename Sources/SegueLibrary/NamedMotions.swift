@@ -50,7 +50,7 @@ package nonisolated struct NamedMotions: Sendable {
     }
   }
 
-  /// Returns the motion that a name stands for, with the keys that a setting changes, or the value
+  /// Returns the motion of a name, with the keys that a setting changes, or the value
   /// itself; `nil` for an unknown name.
   private func motion(
     _ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics

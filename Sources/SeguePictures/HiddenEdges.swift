@@ -1,6 +1,6 @@
 import SegueRecording
 
-/// Finds moving views that could not be told from what is below them: white that moves over white.
+/// Finds moving views that could not be distinguished from what is below them: white that moves over white.
 ///
 /// On a device the motion shows the edge; a picture of one moment needs a line.
 struct HiddenEdges {

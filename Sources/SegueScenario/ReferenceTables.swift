@@ -75,7 +75,7 @@ package nonisolated struct ReferenceTables {
     ]
   }
 
-  /// Returns the table of the keys at a location of a file; `*` stands for every item of a list or map.
+  /// Returns the table of the keys at a location of a file; `*` means every item of a list or map.
   private func keys(_ path: String, at location: [String]) -> Table {
     Table(
       name: path.split(separator: ".").last.map(String.init) ?? "",

@@ -93,7 +93,7 @@ nonisolated extension StyleInvariant {
       )
     case .matchesSnapshots:
       (
-        "a snapshot begins and ends where the view is that it stands for, and looks like it",
+        "a snapshot begins and ends where the view is that it shows, and looks like it",
         "animate the snapshot to the view's current frame, opacity and corner radius, and show the view "
           + "when you remove the snapshot"
       )

@@ -101,7 +101,7 @@ import Testing
     tabs.device.advance(by: 0.2)
     tabs.device.touchUp()
     tabs.device.settle()
-    // A third of the way is short of the threshold.
+    // A third of the travel is short of the threshold.
     #expect(tabs.tabs.selectedIndex == 1)
     #expect(tabs.diagnosticMessages == [])
   }

@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("--last-failed selects the failures of a run that named the same file in another way")
+  @Test("--last-failed selects the failures of a run that named the same file by another path")
   func lastFailedElsewhere() throws {
     _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
     #expect(

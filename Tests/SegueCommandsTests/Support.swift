@@ -30,7 +30,7 @@ func segue(
   return sink.outcome
 }
 
-/// A temporary folder, removed when deallocated; `…` in outcomes stands for its path.
+/// A temporary folder, removed when deallocated; `…` in outcomes is its path.
 final class TemporaryFolder {
   let path: String
 
@@ -60,7 +60,7 @@ final class TemporaryFolder {
     try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
   }
 
-  /// Runs a command line in which `…` stands for this folder.
+  /// Runs a command line in which `…` is this folder.
   func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
   func segue(_ arguments: [String], catalog: StyleCatalog = fixtures) -> Outcome {

@@ -47,7 +47,7 @@ import Testing
     Case(
       "a snapshot that begins beside its view", along: .present,
       """
-      matchesSnapshots: a snapshot begins and ends where the view is that it stands for, and \
+      matchesSnapshots: a snapshot begins and ends where the view is that it shows, and \
       looks like it
         in        an animated presentation
         step      begin a presentation
@@ -61,7 +61,7 @@ import Testing
     Case(
       "a snapshot that ends beside its view", along: .dismiss,
       """
-      matchesSnapshots: a snapshot begins and ends where the view is that it stands for, and \
+      matchesSnapshots: a snapshot begins and ends where the view is that it shows, and \
       looks like it
         in        an animated dismissal
         step      begin a dismissal
@@ -75,7 +75,7 @@ import Testing
     Case(
       "a snapshot that ends with another size than its view", along: .dismiss,
       """
-      matchesSnapshots: a snapshot begins and ends where the view is that it stands for, and \
+      matchesSnapshots: a snapshot begins and ends where the view is that it shows, and \
       looks like it
         in        an animated dismissal
         step      begin a dismissal
@@ -89,7 +89,7 @@ import Testing
     Case(
       "a snapshot with another opacity than its view", along: .dismiss,
       """
-      matchesSnapshots: a snapshot begins and ends where the view is that it stands for, and \
+      matchesSnapshots: a snapshot begins and ends where the view is that it shows, and \
       looks like it
         in        an animated dismissal
         step      begin a presentation
@@ -103,7 +103,7 @@ import Testing
     Case(
       "a snapshot with other corners than its view", along: .dismiss,
       """
-      matchesSnapshots: a snapshot begins and ends where the view is that it stands for, and \
+      matchesSnapshots: a snapshot begins and ends where the view is that it shows, and \
       looks like it
         in        an animated dismissal
         step      begin a presentation

@@ -70,7 +70,7 @@ import Testing
     #expect(stage.isPresented)
   }
 
-  @Test("a centered form stays under the finger that dismisses it")
+  @Test("a centered form stays under the touch that dismisses it")
   func dismissesForm() {
     let configuration = DeviceConfiguration(
       size: CGSize(width: 800, height: 1000), idiom: .pad)
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.isPresented)
   }
 
-  @Test("a sheet that is presented at a higher detent stays under the finger that interrupts it")
+  @Test("a sheet that is presented at a higher detent stays under the touch that interrupts it")
   func interruptsHigherDetent() {
     let stage = SheetStage()
     stage.begin {

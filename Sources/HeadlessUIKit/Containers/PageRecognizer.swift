@@ -1,7 +1,7 @@
 /// The pan recognizer that turns the pages of a page view controller.
 ///
-/// Scrolling pages behave like the content of a scroll view (UIKit row 330): a touch stops a page on
-/// its way, and a pan continues from there, back or through as many pages as it passes. A touch that
+/// Scrolling pages behave like the content of a scroll view (UIKit row 330): a touch stops a page
+/// that is moving, and a pan continues from there, back or through as many pages as it passes. A touch that
 /// does not pan lets the page continue to where it was going, which is chosen.
 final class PageRecognizer: UIPanGestureRecognizer {
   typealias Direction = UIPageViewController.NavigationDirection

@@ -18,7 +18,7 @@ nonisolated public struct DeviceEvent: Hashable, Sendable {
     case size
     /// A change of a gesture recognizer's state.
     case gesture
-    /// The end of a gesture, with what decided where its view goes: a `GestureRelease`.
+    /// The end of a gesture, with what decided the position of its view: a `GestureRelease`.
     case release
     /// The status bar changes.
     case statusBar

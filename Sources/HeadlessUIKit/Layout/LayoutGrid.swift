@@ -22,8 +22,8 @@ struct LayoutGrid {
       width: nearest(frame.width, lengths), height: nearest(frame.height, lengths))
   }
 
-  /// Returns the nearest value of the grid, the greater of two. What is half way but for the solver's
-  /// tolerance, a part of the grid's step, is half way.
+  /// Returns the nearest value of the grid, the greater of two. What is halfway but for the solver's
+  /// tolerance, a part of the grid's step, is halfway.
   private func nearest(_ value: CGFloat, _ count: CGFloat) -> CGFloat {
     (value * count + LinearSystem.tolerance + 0.5).rounded(.down) / count
   }

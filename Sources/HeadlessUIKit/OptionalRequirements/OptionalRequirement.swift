@@ -10,6 +10,6 @@
 ///   labels of the arguments matter, it is a structure with `callAsFunction`.
 ///
 /// Swift cannot refuse a call on a concrete type that leaves the requirement out (row 349), as the default
-/// implementation is visible there. The property cannot tell whether a type implements the requirement: the call
+/// implementation is visible there. The property does not know whether a type implements the requirement: the call
 /// then has the result of the default implementation, where UIKit's is `nil`.
 public enum OptionalRequirement {}

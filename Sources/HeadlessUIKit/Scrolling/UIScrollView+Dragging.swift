@@ -106,7 +106,7 @@ extension UIScrollView {
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
-    // Content never comes to rest beyond its edges.
+    // Content never rests beyond its edges.
     if target.x != offered.x, target.x.isFinite {
       natural.x = ScrollTrack(
         from: contentOffset.x, springingTo: limits.x.nearest(to: target.x), velocity: speed.x)

@@ -1,6 +1,6 @@
 /// Keyboard avoidance (UIKit rows 248, 344).
 ///
-/// A sheet goes to its largest detent, and grows by the keyboard's height, up to its largest height;
+/// A sheet moves to its largest detent, and grows by the keyboard's height, up to its largest height;
 /// a floating sheet moves up.
 /// Only a first responder inside the sheet counts: the documentation says only that the sheet
 /// grows.

@@ -51,7 +51,7 @@ extension ContainerPlan {
     .keyed(key, .record(table(names)), orWhen: isMeant, { $0 }, back: { $0 as? Self })
   }
 
-  /// Whether a map without the key stands for this container: an empty map for the first one.
+  /// Whether a map without the key means this container: an empty map for the first one.
   private nonisolated static func isMeant(_ value: ConfigValue) -> Bool {
     key == RootList.containers.first?.key && value.entries?.isEmpty == true
   }

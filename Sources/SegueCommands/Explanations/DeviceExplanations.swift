@@ -113,7 +113,7 @@ nonisolated package enum DeviceExplanations {
     Explanation(
       "animationsRemoved",
       "The animations of an animator were removed before their end, for example by "
-        + "'removeAllAnimations' or because their view left the window. Their completion comes early.",
+        + "'removeAllAnimations' or because their view left the window. Their completion runs early.",
       wrong: "context.containerView.layer.removeAllAnimations()",
       right: "animator.stopAnimation(false)\nanimator.finishAnimation(at: .current)"),
     Explanation(

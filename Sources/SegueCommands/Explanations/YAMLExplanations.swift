@@ -70,7 +70,7 @@ nonisolated enum YAMLExplanations {
       fix: "write fewer aliases inside of values that have aliases"),
     Explanation(
       "extends-cycle", "A file extends itself, directly or by another file.",
-      fix: "remove one of the 'extends' keys; the note names the way"),
+      fix: "remove one of the 'extends' keys; the note names the files between"),
     Explanation(
       "extends-outside",
       "'extends' reaches files in the folder of the first file, and below. A file from elsewhere could "
@@ -94,7 +94,7 @@ nonisolated enum YAMLExplanations {
       fix: "paths of 'extends' are relative to the file that contains them"),
     Explanation(
       "not-a-file", "The path is that of a folder or a device, and not of a file.",
-      fix: "name a file; for 'run' and 'validate' a folder stands for the files in it"),
+      fix: "name a file; for 'run' and 'validate' a folder means the files in it"),
     Explanation(
       "not-readable",
       "The file exists, but the system does not let it be read. The message has the "

@@ -38,7 +38,7 @@ nonisolated struct Shard: Hashable, Sendable {
 
   /// Returns the scenarios of this part, in order, and remembers how many there were.
   ///
-  /// The longest scenario goes to the part with the least work so far. Work is estimated from the
+  /// The longest scenario is added to the part with the least work so far. Work is estimated from the
   /// steps alone, so that each machine divides equally.
   mutating func divide(_ choices: [ScenarioChoice]) -> [ScenarioChoice] {
     total = choices.scenarioCount

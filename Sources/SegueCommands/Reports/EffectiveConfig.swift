@@ -4,7 +4,7 @@ import SegueScenario
 
 /// The configuration that a file results in: every value with its origin, as YAML with comments.
 struct EffectiveConfig {
-  /// A line: YAML, and where its value comes from.
+  /// A line: YAML, and the origin of its value.
   private struct Line {
     var text: String
     var origin: String

@@ -10,7 +10,7 @@ package struct StepContext {
   let touches: TouchInjector
   let judge: Judge
   let recorder: Recorder
-  /// Performs steps in a step; returns whether the scenario goes on.
+  /// Performs steps in a step; returns whether the scenario continues.
   private let performSteps: ([Located<any Step>]) -> Bool
   /// The source range of the step; `nil` for a step created in code.
   private(set) var range: ConfigRange?

@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("content comes to rest at an edge between two pixels, and not again at the next touch")
+  @Test("content rests at an edge between two pixels, and not again at the next touch")
   func keepsEdge() {
     let scene = ScrollScene(scale: 3)
     scene.run { scene.scroll.contentInset.top = 20.2 }

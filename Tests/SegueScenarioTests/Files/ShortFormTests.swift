@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a setting of one key keeps what the short form stands for",
+    "a setting of one key keeps the values of the short form",
     arguments: [
       (
         file(device: "pad", playedOn: "pad"),

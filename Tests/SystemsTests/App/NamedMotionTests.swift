@@ -26,7 +26,7 @@ import Testing
     """
   }
 
-  @Test("a name stands for its motion in every key for a motion, also inside of other keys")
+  @Test("a name is its motion in every key for a motion, also inside of other keys")
   func keys() throws {
     let motion = "{ spring: { duration: 0.5, bounce: 0.3 } }"
     func transition(_ motion: String) -> String {

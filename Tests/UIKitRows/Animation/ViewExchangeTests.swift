@@ -149,7 +149,7 @@ import Testing
   struct Side: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var options: UIView.AnimationOptions
-    /// The side that comes forward first: a point of the view, relative to its center.
+    /// The side that moves forward first: a point of the view, relative to its center.
     var x = 0.0
     var y = 0.0
     nonisolated static let all = [

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Gestures that turn pages: taps on curling pages, touches on scrolling pages that are on their way.
+/// Gestures that turn pages: taps on curling pages, touches on pages that are scrolling.
 @Suite struct PageGestureTests {
   @Test("a page view controller without a page has no view controllers, but an array")
   func hasNoPage() {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  // MARK: Pages on their way
+  // MARK: Scrolling pages
 
   /// Pages of which the second is turning, begun by code or by a swipe.
   private func turning(_ ui: Driver, byCode: Bool) -> PageScene {

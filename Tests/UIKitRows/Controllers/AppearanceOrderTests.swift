@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "[34] the presentation controller's end comes inside completeTransition, before the did-callbacks",
+    "[34] the presentation controller ends inside completeTransition, before the did-callbacks",
     arguments: [true, false])
   func presentationControllerEndsFirst(presents: Bool) {
     Driver.run { ui in

@@ -13,7 +13,7 @@ extension DeviceConfiguration {
 
   /// Returns why a row that asks for the configuration cannot run in a scene; `nil` if it can.
   ///
-  /// The default size and that of `tablet` stand for any phone and any tablet, and the default system
+  /// The default size and that of `tablet` represent any phone and any tablet, and the default system
   /// version for any.
   func obstacle(in scene: UIWindowScene) -> String? {
     if endsAbandonedTransitions { return "UIKit never ends an abandoned transition" }
