@@ -13,7 +13,8 @@ public enum TransitionTiming: Hashable, Sendable {
   /// The duration, s, which a transition reports (fault F081).
   public nonisolated var settlingDuration: Double {
     switch self {
-    case .curve(_, let duration), .dampedSpring(_, let duration, _): max(0, duration)
+    // A duration that is no number stays one, which UIKit reports.
+    case .curve(_, let duration), .dampedSpring(_, let duration, _): duration < 0 ? 0 : duration
     case .spring(let spring, let velocity): spring.settlingDuration(initialVelocity: velocity)
     }
   }

@@ -8,6 +8,8 @@ final class ContractPlay {
 
   /// The time after which a transition counts as one that never ends, s.
   private static let timeout = 60.0
+  /// The time after the last transition in which its animations and timers end, s.
+  private static let restTimeout = 10.0
 
   let device: SimulatedDevice
   let scene: any ContractScene
@@ -120,6 +122,16 @@ final class ContractPlay {
     if animated, !mayJump {
       watch.note(.startsInPlace, former?.jump(at: device.now, by: 1e-6))
       watch.note(.matchesSnapshots, originals.fault(in: window, at: device.now))
+    }
+    // No play reaches the end of a longer one, or the middle of an infinite one.
+    let seconds = scene.root.transitionCoordinator?.transitionDuration ?? 0
+    if !(seconds <= Self.timeout) {
+      watch.note(
+        .completesExactlyOnce,
+        (
+          "a transitionDuration of at most \(Int(Self.timeout)) s",
+          "\(seconds.isFinite ? numberText(seconds) : "\(seconds)") s"
+        ))
     }
     try check()
     return call
@@ -331,17 +343,15 @@ final class ContractPlay {
     runPendingWork()
     let start = device.now
     let rate = Double(device.configuration.framesPerSecond)
+    var restStart = start
     for frame in 0..<Int(Self.timeout * rate) {
       move(to: start + Double(frame) / rate)
       inspectFrame()
       try check()
-      guard !device.isAtRest else { break }
+      if !device.transitions.isEmpty { restStart = device.now }
+      guard !device.isAtRest, device.now < restStart + Self.restTimeout else { break }
     }
-    let isAtRest = device.isAtRest && device.transitions.isEmpty
-    try check(
-      .leavesNothingBehind,
-      isAtRest ? nil : ("rest within \(Int(Self.timeout)) s", "something is still in progress"),
-      ends: true)
+    try check(.leavesNothingBehind, unrest, ends: true)
     if let start = unanimatedStart, device.now > start {
       let seconds = (device.now - start).trimmed(3)
       watch.note(
@@ -350,6 +360,18 @@ final class ContractPlay {
     unanimatedStart = nil
     watch.inspectAtRest()
     try check()
+  }
+
+  /// What is in progress, and when it should have ended.
+  private var unrest: (expected: String, found: String)? {
+    if let running = device.transitions.first {
+      return ("rest within \(Int(Self.timeout)) s", "the \(running.name) is still in progress")
+    }
+    guard !device.isAtRest else { return nil }
+    return (
+      "rest within \(Int(Self.restTimeout)) s after the last transition",
+      "an animation or a timer is still in progress"
+    )
   }
 
   /// Half of the duration of the running transition, s.

@@ -257,7 +257,8 @@ final class ContractWatch {
 }
 
 extension Transition {
-  fileprivate var name: String { title ?? "transition" }
+  /// The name in messages.
+  var name: String { title ?? "transition" }
 }
 
 extension StyleInvariant {
