@@ -50,14 +50,19 @@ extension FilmstripPage {
     for line in shown {
       baseline += 36 * unit
       paintMark(line.mark, x: margin, y: baseline - 19 * unit, side: 24 * unit, in: &writer)
-      let text = TextMetrics.truncated(
-        line.text, toWidth: width - 2 * margin - 40 * unit, size: size)
-      writer.words(
-        "text", text,
-        [
-          "x": (margin + 40 * unit).svg, "y": baseline.svg, "font-size": size.svg,
-          "fill": line.mark == .passed ? Palette.ink : line.mark.color,
-        ])
+      // A failure ends with its reason.
+      let lines = TextMetrics.wrapped(
+        line.text, toWidth: width - 2 * margin - 40 * unit, size: size,
+        lines: line.mark == .passed ? 1 : Self.wrappedLines)
+      for (index, text) in lines.enumerated() {
+        if index > 0 { baseline += 26 * unit }
+        writer.words(
+          "text", text,
+          [
+            "x": (margin + 40 * unit).svg, "y": baseline.svg, "font-size": size.svg,
+            "fill": line.mark == .passed ? Palette.ink : line.mark.color,
+          ])
+      }
     }
     if let rest {
       baseline += 36 * unit

@@ -6,6 +6,8 @@ import SegueRecording
 /// where the page is as wide as a window.
 struct FilmstripPage {
   static let captionLines = 3
+  /// The largest number of lines of one event, or of a reason of failure.
+  static let wrappedLines = 6
 
   let recording: Recording
   let moments: [Moment]
@@ -28,15 +30,21 @@ struct FilmstripPage {
     self.failures = failures
     let captions = Captions(events: recording.events)
       .lines(for: moments, count: Self.captionLines)
-    self.captions = captions
     let screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
     let widths = screens.map(\.width).reduce(0, +) / Double(max(1, screens.count))
     // A row of tablets is about as wide as one of phones, and has the same texts.
     let unit = max(0.8, min(widths / 393, max(1.1, widths / 1800)))
     self.unit = unit
+    // The reason of a release is the end of its event.
+    let wrapped = zip(captions, screens).map { lines, screen in
+      lines.flatMap {
+        TextMetrics.wrapped($0, toWidth: screen.width, size: 17 * unit, lines: Self.wrappedLines)
+      }
+    }
+    self.captions = wrapped
     let sizes = screens.indices.map { index in
       let screen = screens[index]
-      let lines = captions[index].count + failures[index].count
+      let lines = wrapped[index].count + failures[index].count
       let label = 50 * unit + Double(lines) * 24 * unit
       return (width: screen.width + 20 * unit, height: screen.height + 20 * unit + label)
     }

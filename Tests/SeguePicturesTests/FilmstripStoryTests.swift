@@ -95,6 +95,28 @@ import Testing
     #expect(marks.map { $0.attributes["fill"] } == ["#c8324b", "#c8324b", "#b26a00", "#1f8a5b"])
   }
 
+  @Test("the reason of a release is not cut off at the right edge of the picture")
+  func releaseReason() throws {
+    let release =
+      "translation 29.7 pt, velocity 100 pt/s, projection 79.6 pt; thresholds velocity = 1000 pt/s, "
+      + "distance = 213 pt; is canceled, because the translation does not reach 213 pt"
+    var recording = try Demo.short(frames: 8)
+    recording.events = [
+      EventRecord(time: 0, kind: "release", subject: "card", text: release)
+    ]
+    recording.verdicts = [
+      Verdict(
+        time: 0, passed: false, expectation: "the sheet of card is at the detent large",
+        expected: "large", actual: "medium; card was released at 0 s: \(release)")
+    ]
+    let picture = try #require(SVGPicture(Filmstrip.svg(of: recording)))
+    let words = { (isInCell: Bool) in
+      picture.texts.filter { ($0.cell != nil) == isInCell }.map(\.words).joined(separator: " ")
+    }
+    #expect(words(true).contains("card \(release)"))
+    #expect(words(false).contains("card was released at 0 s: \(release)"))
+  }
+
   @Test("when events do not fit, the most important are shown and the rest is counted")
   func manyEvents() throws {
     var recording = try Demo.short(frames: 8)
