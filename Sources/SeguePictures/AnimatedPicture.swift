@@ -10,23 +10,27 @@ public enum AnimatedPicture {
   /// The width of the device around its screen, pt.
   static let bezel = 10.0
 
-  /// Returns the largest size that the picture of a recording can have, bytes, without drawing it all.
+  /// Estimates the largest size that the picture of a recording can have, while it is recorded.
   ///
-  /// That is the size if every frame needs a layout of its own, estimated from five frames.
-  package static func largestSize(of recording: Recording) -> Int {
-    let count = recording.frames.count
-    guard count > 0 else { return 0 }
-    let sampled = (0...4).map { (count - 1) * $0 / 4 }
-    var (tree, largest) = (recording.initialTree, 0)
-    for (index, frame) in recording.frames.enumerated() {
-      tree.apply(frame)
-      guard sampled.contains(index) else { continue }
-      var painter = ScreenPainter(tree: tree, definitions: Definitions(), before: nil)
-      painter.paint()
-      let bytes = painter.definitions.writer.bytes.count + painter.writer.bytes.count
-      largest = max(largest, bytes)
+  /// That is the size if every frame needs a layout of its own, as large as the largest of the frames
+  /// 1, 2, 4, 8 and so on.
+  package struct SizeEstimate {
+    private var nextSample = 1
+    private var largest = 0
+
+    package init() {}
+
+    /// Returns the size with a further frame, bytes.
+    package mutating func add(_ builder: RecordingBuilder) -> Int {
+      let count = builder.frameCount
+      if count >= nextSample {
+        var painter = ScreenPainter(tree: builder.tree, definitions: Definitions())
+        painter.paint()
+        let bytes = painter.definitions.writer.bytes.count + painter.writer.bytes.count
+        (largest, nextSample) = (max(largest, bytes), 2 * count)
+      }
+      return count * largest
     }
-    return count * largest
   }
 
   /// Draws a recording as an animated SVG, 1 pt of the device to 1 unit.

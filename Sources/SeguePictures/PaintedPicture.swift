@@ -41,6 +41,8 @@ struct PaintedPicture {
   var layers: [Layer] = []
   /// The layers whose lines the next picture does not repeat; those that contain them are included.
   var changed: Set<Int> = []
+  /// The layers that others cover.
+  var covered: Set<Int> = []
 }
 
 extension PaintedPicture.Mark {
@@ -59,7 +61,7 @@ extension ScreenPainter {
     PaintedPicture(
       screen: screen, bytes: writer.bytes, references: definitions.references, blends: blends,
       overlay: overlay,
-      layers: layers)
+      layers: layers, covered: covered)
   }
 
   /// The end of what is drawn.

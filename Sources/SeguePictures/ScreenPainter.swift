@@ -22,6 +22,8 @@ struct ScreenPainter {
   var edges: (layers: Set<Int>, width: Double) = ([], 0)
   /// The picture whose lines are repeated.
   let before: PaintedPicture?
+  /// The layers that others cover, which are not drawn.
+  let covered: Set<Int>
 
   init(tree: LayerTree, definitions: Definitions, before: PaintedPicture? = nil) {
     self.tree = tree
@@ -30,8 +32,17 @@ struct ScreenPainter {
     screen = RecordedRect(
       x: 0, y: 0, width: bounds?.width ?? tree.device.width,
       height: bounds?.height ?? tree.device.height)
+    covered = CoveredLayers.find(
+      in: tree, glass: Shape(bounds: screen, radius: tree.device.cornerRadius))
     // Probes and blurs depend on the screen.
-    self.before = before?.screen == screen ? before : nil
+    self.before = before.flatMap { [screen, covered] before in
+      guard before.screen == screen else { return nil }
+      var before = before
+      for id in covered.symmetricDifference(before.covered) {
+        tree.insertPath(to: id, into: &before.changed)
+      }
+      return before
+    }
     probes = [
       (screen.width * 0.15, tree.device.safeArea.top / 2, 0),
       (screen.width / 2, screen.height - 10, 0),
@@ -66,7 +77,7 @@ struct ScreenPainter {
     let index = layers.count
     let start = mark
     layers.append(.init(id: id, map: map, opacity: outerOpacity, start: start, end: start))
-    if !state.isHidden, state.opacity > 0 {
+    if !state.isHidden, state.opacity > 0, !covered.contains(id) {
       paint(layer, map: map, opacity: outerOpacity, before: place)
     }
     layers[index].end = mark

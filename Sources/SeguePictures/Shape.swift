@@ -50,7 +50,7 @@ struct Shape {
   }
 
   /// The radius, limited to half the shorter side, so that the outline does not intersect itself.
-  private var clampedRadius: Double {
+  var clampedRadius: Double {
     max(0, min(radius, min(bounds.width, bounds.height) / 2))
   }
 

@@ -4,6 +4,8 @@ import SegueRecording
 struct StillSequence {
   /// The layer tree of the last frame.
   private(set) var tree: LayerTree
+  /// The layers that the last frame removed.
+  private(set) var removed: [Int] = []
   private let touches: [TouchRecord]
   private var before: PaintedPicture?
 
@@ -14,7 +16,7 @@ struct StillSequence {
 
   /// Draws the next frame, with its touches.
   mutating func painted(_ frame: Frame) -> ScreenPainter {
-    tree.apply(frame)
+    removed = tree.apply(frame)
     if let changed = tree.layersChanged(by: frame) {
       before?.changed = changed
     } else {

@@ -1,7 +1,11 @@
 /// Applying and computing changes.
 extension LayerTree {
   /// Applies the changes of a frame; changes of unknown layers are ignored.
-  public mutating func apply(_ frame: Frame) {
+  ///
+  /// - Returns: The removed layers, with their descendants.
+  @discardableResult
+  public mutating func apply(_ frame: Frame) -> [Int] {
+    var removed: [Int] = []
     if let device = frame.device { self.device = device }
     var detached: Set<Int> = []
     for case .moved(let id, _, _) in frame.changes where id != root {
@@ -10,7 +14,7 @@ extension LayerTree {
     }
     for case .removed(let id) in frame.changes where id != root {
       detach(id)
-      forget(id)
+      forget(id, &removed)
     }
     for change in frame.changes {
       switch change {
@@ -18,10 +22,10 @@ extension LayerTree {
       case .inserted(let layer):
         guard nodes[layer.id] == nil, let parent = layer.parent, nodes[parent] != nil else { break }
         nodes[layer.id] = Node(layer)
-        attach(layer.id, to: parent, at: layer.index)
+        attach(layer.id, to: parent, at: layer.index, &removed)
       case .moved(let id, let parent, let index):
         guard detached.remove(id) != nil, nodes[id] != nil else { break }
-        attach(id, to: parent, at: index)
+        attach(id, to: parent, at: index, &removed)
       case .state(let id, let delta):
         if let state = nodes[id]?.layer.state { nodes[id]?.layer.state = state.applying(delta) }
       case .content(let id, let content):
@@ -31,7 +35,10 @@ extension LayerTree {
         nodes[id]?.layer.role = role
       }
     }
-    for case .moved(let id, _, _) in frame.changes where detached.contains(id) { forget(id) }
+    for case .moved(let id, _, _) in frame.changes where detached.contains(id) {
+      forget(id, &removed)
+    }
+    return removed
   }
 
   /// Returns the layers whose state, content or name a frame changed, and all that contain them.
@@ -45,11 +52,16 @@ extension LayerTree {
       switch change {
       case .removed, .inserted, .moved: return nil
       case .state(let id, _), .content(let id, _), .renamed(let id, _, _):
-        var next: Int? = id
-        while let id = next, changed.insert(id).inserted { next = nodes[id]?.layer.parent }
+        insertPath(to: id, into: &changed)
       }
     }
     return changed
+  }
+
+  /// Inserts a layer, and all that contain it, into a set.
+  package func insertPath(to id: Int, into set: inout Set<Int>) {
+    var next: Int? = id
+    while let id = next, set.insert(id).inserted { next = nodes[id]?.layer.parent }
   }
 
   /// Returns the smallest list of changes from this tree to another with the same root.
@@ -100,13 +112,17 @@ extension LayerTree {
     nodes[id]?.layer.parent = nil
   }
 
-  private mutating func forget(_ id: Int) {
-    for child in nodes.removeValue(forKey: id)?.children ?? [] { forget(child) }
+  private mutating func forget(_ id: Int, _ removed: inout [Int]) {
+    guard let node = nodes.removeValue(forKey: id) else { return }
+    removed.append(id)
+    for child in node.children { forget(child, &removed) }
   }
 
   /// Attaches a layer to a parent; removes it if the parent is unknown or its own descendant.
-  private mutating func attach(_ id: Int, to parent: Int, at index: Int) {
-    guard nodes[parent] != nil, !hangs(parent, on: id) else { return forget(id) }
+  private mutating func attach(
+    _ id: Int, to parent: Int, at index: Int, _ removed: inout [Int]
+  ) {
+    guard nodes[parent] != nil, !hangs(parent, on: id) else { return forget(id, &removed) }
     nodes[id]?.layer.parent = parent
     let count = nodes[parent]?.children.count ?? 0
     nodes[parent]?.children.insert(id, at: min(max(0, index), count))

@@ -13,6 +13,15 @@ public struct RecordingBuilder: Sendable {
   private var device: DeviceInfo
   /// The last tree, parents first and siblings from the back.
   private var previous: [LayerRecord] = []
+  /// The largest number of a layer so far.
+  private var largestNumber = -1
+
+  /// The number of frames so far.
+  package var frameCount: Int { recording.frames.count }
+  /// The layer tree of the last frame.
+  package var tree: LayerTree {
+    LayerTree(device: device, root: recording.root, layers: previous)
+  }
 
   /// Creates a builder.
   public init(file: String, scenario: String, device: DeviceInfo) {
@@ -47,6 +56,7 @@ public struct RecordingBuilder: Sendable {
       }
       previous = new.layers
     }
+    largestNumber = layers.reduce(largestNumber) { max($0, $1.id) }
     if screen != self.device, !recording.frames.isEmpty { frame.device = screen }
     self.device = screen
     recording.frames.append(frame)
@@ -111,10 +121,12 @@ public struct RecordingBuilder: Sendable {
     return index
   }
 
-  /// Returns the changes to a tree of the same structure; `nil` if the structure differs.
+  /// Returns the changes to a tree of the same structure, or with more or fewer layers at the front, as
+  /// after a presentation; `nil` for any other.
   private func changesInPlace(to layers: [LayerRecord]) -> [LayerChange]? {
-    guard !recording.frames.isEmpty, layers.count == previous.count else { return nil }
-    var changes: [LayerChange] = []
+    guard !recording.frames.isEmpty,
+      var changes = changesAtFront(from: min(layers.count, previous.count), to: layers)
+    else { return nil }
     for (old, new) in zip(previous, layers) where old != new {
       guard new.id == old.id, new.parent == old.parent, new.index == old.index,
         new.state.firstNotFinite == nil
@@ -122,6 +134,34 @@ public struct RecordingBuilder: Sendable {
       changes += old.changes(to: new)
     }
     return changes
+  }
+
+  /// Returns the removals or insertions of the layers from an index on; `nil` if an inserted layer is not
+  /// known to be new, or not in drawing order.
+  private func changesAtFront(from count: Int, to layers: [LayerRecord]) -> [LayerChange]? {
+    let removed = Set(previous[count...].map(\.id))
+    guard layers.count > count else {
+      return previous[count...].filter { !removed.contains($0.parent ?? recording.root) }
+        .map { .removed(id: $0.id) }
+    }
+    // The layers that contain the next one, from the last.
+    var path: [(id: Int, index: Int)] = []
+    var next: Int? = previous.last?.id
+    for layer in previous.reversed() where layer.id == next {
+      path.insert((layer.id, layer.index), at: 0)
+      next = layer.parent
+    }
+    var largest = largestNumber
+    for layer in layers[count...] {
+      guard layer.id > largest, layer.state.firstNotFinite == nil,
+        let parent = path.lastIndex(where: { $0.id == layer.parent })
+      else { return nil }
+      let index = parent + 1 < path.count ? path[parent + 1].index + 1 : 0
+      guard layer.index == index else { return nil }
+      path.replaceSubrange((parent + 1)..., with: [(layer.id, index)])
+      largest = layer.id
+    }
+    return layers[count...].map { .inserted(layer: $0) }
   }
 
   private func tree(

@@ -54,4 +54,38 @@ extension Demo {
     }
     return builder.finish()
   }
+
+  /// Screens of 20 buttons, each of which slides up over the one before in ten frames.
+  ///
+  /// - Parameter dismissing: Whether they slide down again.
+  static func stacked(_ count: Int, dismissing: Bool = false) throws -> Recording {
+    var builder = RecordingBuilder(file: "stacked.yaml", scenario: "stacked", device: phone)
+    let screen = RecordedRect(x: 0, y: 0, width: 393, height: 852)
+    let up = (0...(10 * count)).map { Double($0) / 10 }
+    for (frame, height) in (up + (dismissing ? up.reversed().dropFirst() : [])).enumerated() {
+      var app = LayerList()
+      app.add("window", state: LayerState(frame: screen, background: ink), to: nil)
+      for index in 0..<Int(height.rounded(.up)) {
+        let container = app.add(
+          "container of \(index)", role: "container", state: LayerState(frame: screen), to: 1)
+        var state = LayerState(frame: screen, background: .white)
+        let below = 852 * max(0, Double(index) + 1 - height)
+        state.position = RecordedPoint(x: 196.5, y: 426 + below)
+        state.masksToBounds = true
+        state.cornerRadius = 10
+        let view = app.add("screen \(index)", state: state, to: container)
+        for button in 0..<20 {
+          app.text(
+            "button \(button) of \(index)", at: (10, 40 * Double(button), 200, 30), to: view)
+        }
+      }
+      try builder.append(time: Double(frame) / 60, layers: app.layers)
+    }
+    return builder.finish()
+  }
+}
+
+extension Recording {
+  /// The number of changes of all frames.
+  var changeCount: Int { frames.reduce(0) { $0 + $1.changes.count } }
 }

@@ -17,6 +17,9 @@ struct PageCase: CustomTestStringConvertible, Sendable {
     PageCase(testDescription: "layers that change and others that do not") {
       try Demo.keptLines()
     },
+    PageCase(testDescription: "stacked screens, and one below again") {
+      try Demo.stacked(4, dismissing: true)
+    },
     PageCase(testDescription: "hostile words") { try Demo.hostile() },
     PageCase(testDescription: "one frame") { try Demo.short(frames: 1) },
     PageCase(testDescription: "no frame") { try Demo.short(frames: 0) },
@@ -57,6 +60,28 @@ struct PageCase: CustomTestStringConvertible, Sendable {
       let empty = page().utf8.count
       #expect(page(recording).utf8.count - empty < stills / 20)
     }
+  }
+
+  @Test(
+    "a page of twice as many stacked presentations is at most 2.2 times as large, and as much work")
+  func stacked() throws {
+    let (one, two) = (try Demo.stacked(24), try Demo.stacked(48))
+    let empty = page().utf8.count
+    var pages = [PlayingPage(title: ""), PlayingPage(title: "")]
+    pages[0].add(one)
+    pages[1].add(two)
+    let sizes = pages.map { Double($0.html().utf8.count - empty) }
+    #expect(sizes[1] <= 2.2 * sizes[0])
+    #expect(Double(pages[1].computedFrames) <= 2.2 * Double(pages[0].computedFrames))
+    #expect(Double(two.changeCount) <= 2.2 * Double(one.changeCount))
+  }
+
+  @Test("a picture has no line of a screen that others cover")
+  func covered() throws {
+    let recording = try Demo.stacked(5)
+    let last = Still.svg(of: recording, frame: recording.frames.last?.index ?? 0)
+    #expect(last.components(separatedBy: ">button 7 of ").count - 1 == 1)
+    #expect(last.contains(">button 7 of 4<"))
   }
 
   @Test("frames of equal appearance share one picture")

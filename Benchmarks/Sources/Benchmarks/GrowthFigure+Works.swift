@@ -11,7 +11,7 @@ extension GrowthFigure {
   static let all = [
     presentations("G1 nested presentations", .overFullScreen),
     presentations("G2 nested sheets", .formSheet), pushes, views, constraints, animations, steps,
-    screens, simulatedTime, pages,
+    screens, simulatedTime, pages, stackedPages,
   ]
 
   /// Each presented controller presents the next, without animation.
@@ -141,9 +141,29 @@ extension GrowthFigure {
   /// Seconds of a page, in each of which a screen is presented and dismissed by the system.
   private static let pages = GrowthFigure(title: "G10 page", sizes: [2, 4, 8, 16]) { count in
     let second = ["present: other", "settle", "dismiss", "settle"].map { "      - \($0)\n" }
-    let recording = play(
-      "root: home\nscreens: { home: { content: list }, other: { content: plain } }\n"
-        + scenario(String(repeating: second.joined(), count: count)))
+    let screens = "root: home\nscreens: { home: { content: list }, other: { content: plain } }\n"
+    writePage(screens + scenario(String(repeating: second.joined(), count: count)))
+  }
+
+  /// Screens of 20 buttons, each of which presents the next.
+  private static let stackedPages = GrowthFigure(
+    title: "G11 page of presentations", sizes: [6, 12, 24, 48]
+  ) { count in
+    let screens = (0..<count).map { screen in
+      let buttons = (0..<20).map { "{ id: b\(screen)x\($0), kind: button, title: B\($0) }" }
+      return "  s\(screen): { elements: [\(buttons.joined(separator: ", "))] }\n"
+    }
+    let steps = (0..<count).map { screen in
+      let presenter = screen == 0 ? "home" : "s\(screen - 1)"
+      return "      - present: { screen: s\(screen), from: \(presenter) }\n      - settle\n"
+    }
+    writePage(
+      "root: home\nscreens:\n  home: { content: list }\n" + screens.joined()
+        + scenario(steps.joined()))
+  }
+
+  private static func writePage(_ text: String) {
+    let recording = play(text)
     var page = PlayingPage(title: "growth")
     page.add(recording)
     precondition(page.html().utf8.count > 1000, "the page is empty")

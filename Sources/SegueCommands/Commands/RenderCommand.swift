@@ -119,8 +119,13 @@ enum RenderCommand {
       return .success
     }
     for scenario in choice.scenarios {
-      let recording = player.play(scenario.plan)
       let name = scenario.plan.name.value
+      if invocation.has(animated) {
+        let recording = try playAnimated(scenario.plan, player)
+        try writer.write(AnimatedPicture.svg(of: recording), as: scenario.slug)
+        continue
+      }
+      let recording = player.play(scenario.plan)
       if let moment {
         guard moment <= recording.duration else {
           throw CommandFailure(
@@ -131,9 +136,6 @@ enum RenderCommand {
         }
         let still = Still.svg(of: recording, frame: recording.frame(at: moment))
         try writer.write(still, as: scenario.slug)
-      } else if invocation.has(animated) {
-        try checkSize(of: recording, name)
-        try writer.write(AnimatedPicture.svg(of: recording), as: scenario.slug)
       } else {
         try writer.write(try target.form.text(of: recording), as: scenario.slug)
       }
@@ -161,16 +163,24 @@ enum RenderCommand {
   /// The largest size of an animated picture, bytes, which browsers still show.
   private nonisolated static let largestPicture = 50_000_000
 
-  /// Throws if the animated picture of a recording can be too large.
-  private nonisolated static func checkSize(
-    of recording: Recording, _ name: String
-  ) throws(CommandFailure) {
-    let size = AnimatedPicture.largestSize(of: recording)
-    guard size > largestPicture else { return }
+  /// Returns the recording of a scenario, whose animated picture is certainly not too large.
+  ///
+  /// - Throws: Otherwise, at the frame with which it can be.
+  private static func playAnimated(
+    _ scenario: ScenarioPlan, _ player: Player
+  ) throws(CommandFailure) -> Recording {
+    var estimate = AnimatedPicture.SizeEstimate()
+    var isTooLarge = false
+    let recording = player.play(scenario) { builder in
+      isTooLarge = isTooLarge || estimate.add(builder) > largestPicture
+      return !isTooLarge
+    }
+    guard isTooLarge else { return recording }
     throw CommandFailure(
       .badData, "too-large",
-      "the animated picture of \(quoted(name)) can have \(size / 1_000_000) MB, for "
-        + "\(recording.frames.count) frames; the limit is \(largestPicture / 1_000_000) MB",
+      "the animated picture of \(quoted(scenario.name.value)) can have more than "
+        + "\(largestPicture / 1_000_000) MB, which is the limit, from frame "
+        + "\(recording.frames.count) at \((recording.frames.last?.time ?? 0).trimmed(4)) s on",
       help: "shorten the scenario, or set fewer framesPerSecond; a page, -o NAME.html, has no limit"
     )
   }

@@ -45,39 +45,58 @@ package struct LayerSeries {
 /// ones, and views of the system whose own geometry changes.
 struct LayerSeriesList {
   private(set) var all: [LayerSeries] = []
+  /// The number of frames of layers that were computed.
+  private(set) var computedFrames = 0
   private var indices: [Int: Int] = [:]
-  private var ids: [Int] = []
   private var names = LayerNames()
+  private var isEmpty = true
 
-  /// Adds the tree after a frame.
-  mutating func append(_ tree: LayerTree, _ frame: Frame, isFirst: Bool) {
-    var isReshaped = isFirst
+  /// Adds the tree after a frame, which removed some layers; only what moved with it is computed.
+  mutating func append(_ tree: LayerTree, _ frame: Frame, removed: [Int]) {
+    // Layers that moved with their descendants, and layers that may be new.
+    var moved = isEmpty ? [tree.root] : []
+    var found = isEmpty ? tree.layers.map(\.id) : []
+    var changed = removed
     for change in frame.changes {
-      if case .state(let id, let delta) = change {
+      switch change {
+      case .state(let id, let delta):
         if delta.moves, indices[id] == nil, id != tree.root { add(id, of: tree) }
-      } else {
-        isReshaped = true
+        if delta.movesDescendants { moved.append(id) } else { changed.append(id) }
+      case .inserted(let layer):
+        found.append(layer.id)
+        changed.append(layer.id)
+      case .moved(let id, _, _): moved.append(id)
+      case .renamed(let id, _, _):
+        found.append(id)
+        changed.append(id)
+      case .removed, .content: break
       }
     }
-    if isReshaped { find(in: tree) }
-    for (index, id) in ids.enumerated() {
-      let state = tree.unplacedLayer(id).flatMap { layer in
-        tree.deviceRect(of: id).map { (rect: $0, opacity: layer.state.opacity) }
-      }
-      all[index].append(state, frame: frame.index)
+    isEmpty = false
+    for id in found where indices[id] == nil && tree.unplacedLayer(id)?.isNamed == true {
+      add(id, of: tree)
     }
+    var seen: Set<Int> = []
+    while let id = moved.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      update(id, of: tree, frame.index)
+      moved += tree.children(of: id)
+    }
+    for id in changed where !seen.contains(id) { update(id, of: tree, frame.index) }
   }
 
-  private mutating func find(in tree: LayerTree) {
-    for layer in tree.layers where layer.isNamed && indices[layer.id] == nil {
-      add(layer.id, of: tree)
+  private mutating func update(_ id: Int, of tree: LayerTree, _ frame: Int) {
+    guard let index = indices[id] else { return }
+    computedFrames += 1
+    let state = tree.unplacedLayer(id).flatMap { layer in
+      tree.deviceRect(of: id).map { (rect: $0, opacity: layer.state.opacity) }
     }
+    all[index].append(state, frame: frame)
   }
 
   private mutating func add(_ id: Int, of tree: LayerTree) {
     guard let layer = tree.unplacedLayer(id), let name = names.add(id, of: tree) else { return }
     indices[id] = all.count
-    ids.append(id)
     all.append(LayerSeries(name: name.text, isSystem: !layer.isNamed))
   }
 }
@@ -86,5 +105,11 @@ extension LayerDelta {
   /// Whether the rectangle on the screen, or the opacity, changes.
   fileprivate var moves: Bool {
     position != nil || bounds != nil || transform != nil || opacity != nil
+  }
+
+  /// Whether the rectangles of the layer and of what it contains can change.
+  fileprivate var movesDescendants: Bool {
+    position != nil || bounds != nil || anchor != nil || transform != nil
+      || sublayerTransform != nil
   }
 }

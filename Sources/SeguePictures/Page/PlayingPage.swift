@@ -7,6 +7,8 @@ public struct PlayingPage {
   private let title: String
   private var table = PictureTable()
   private var runs: [String] = []
+  /// The number of frames of layers that were computed, to measure work.
+  package private(set) var computedFrames = 0
 
   /// Creates a page without recordings.
   ///
@@ -47,8 +49,9 @@ public struct PlayingPage {
     for frame in frames.isEmpty ? [Frame(index: 0, framesPerSecond: 60)] : frames {
       let still = Still.document(of: stills.painted(frame), title: recording.scenario)
       pictures.append(still.bytes, frame: frame.index, table: &table)
-      layers.append(stills.tree, frame, isFirst: frame == frames.first)
+      layers.append(stills.tree, frame, removed: stills.removed)
     }
+    computedFrames += layers.computedFrames
     runs.append(
       RunData(recording, pictures: pictures.text, layers: layers.all, others: others).json)
   }

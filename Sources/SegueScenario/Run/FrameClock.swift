@@ -7,14 +7,16 @@ final class FrameClock {
 
   private let device: SimulatedDevice
   /// Called for a frame that may have changed, with whether there was input or an event since the
-  /// last one, animations aside.
-  private let onFrame: (_ time: Double, _ hasChanged: Bool) -> Void
+  /// last one, animations aside. Returns whether the run continues.
+  private let onFrame: (_ time: Double, _ hasChanged: Bool) -> Bool
+  /// Whether the run ends before its last step: no further frame is reported.
+  private(set) var isStopped = false
   /// The number of the next frame.
   private var frame = 0
   /// Whether there was input or an event since the last reported frame.
   private var hasChanged = true
 
-  init(_ device: SimulatedDevice, onFrame: @escaping (Double, Bool) -> Void) {
+  init(_ device: SimulatedDevice, onFrame: @escaping (Double, Bool) -> Bool) {
     self.device = device
     self.onFrame = onFrame
   }
@@ -35,7 +37,7 @@ final class FrameClock {
   ///
   /// - Parameter isDone: Called at those frames and at the end; `true` stops there.
   func pass(to target: Double, until isDone: () -> Bool = { false }) {
-    while let next = nextFrame(before: target) {
+    while !isStopped, let next = nextFrame(before: target) {
       move(to: frameTime(next))
       frame = next
       if mayDiffer {
@@ -77,7 +79,7 @@ final class FrameClock {
   func showTheEnd() {
     move(to: device.now)
     let last = firstFrame(atOrAfter: device.now)
-    guard last >= frame, mayDiffer || last == 0 else { return }
+    guard !isStopped, last >= frame, mayDiffer || last == 0 else { return }
     move(to: frameTime(last))
     show(last)
     frame = last + 1
@@ -125,7 +127,7 @@ final class FrameClock {
   private var mayDiffer: Bool { hasChanged || device.recorder.isMoving }
 
   private func show(_ frame: Int) {
-    onFrame(frameTime(frame), hasChanged)
+    isStopped = !onFrame(frameTime(frame), hasChanged) || isStopped
     hasChanged = false
   }
 }

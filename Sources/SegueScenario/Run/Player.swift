@@ -20,13 +20,17 @@ package struct Player {
   }
 
   /// Plays a scenario from the app's launch to the last step.
-  package func play(_ scenario: ScenarioPlan) -> Recording { playCountingWork(scenario).recording }
+  ///
+  /// - Parameter continues: Called after every recorded frame; `false` ends the run there.
+  package func play(
+    _ scenario: ScenarioPlan, while continues: @escaping (RecordingBuilder) -> Bool = { _ in true }
+  ) -> Recording { playCountingWork(scenario, while: continues).recording }
 
   /// Plays a scenario, and returns the device's work too.
   package func playCountingWork(
-    _ scenario: ScenarioPlan
+    _ scenario: ScenarioPlan, while continues: @escaping (RecordingBuilder) -> Bool = { _ in true }
   ) -> (recording: Recording, work: DeviceWork) {
-    let run = ScenarioRun(file, scenario, recordsFrames: recordsFrames)
+    let run = ScenarioRun(file, scenario, recordsFrames: recordsFrames, while: continues)
     return (run.play(), run.work)
   }
 }

@@ -7,16 +7,21 @@ import SegueRecording
 final class Recorder {
   private let device: SimulatedDevice
   private let recordsFrames: Bool
+  private let continues: (RecordingBuilder) -> Bool
   private var builder: RecordingBuilder
   private var sampler: LayerSampler
   private var eventsTaken = 0
   /// The index of the scenario's first event in the device's list.
   private let firstEvent: Int
 
-  init(_ file: ScenarioFile, _ scenario: String, on device: SimulatedDevice, recordsFrames: Bool) {
+  init(
+    _ file: ScenarioFile, _ scenario: String, on device: SimulatedDevice, recordsFrames: Bool,
+    while continues: @escaping (RecordingBuilder) -> Bool
+  ) {
     sampler = LayerSampler(roles: file.app.roles)
     self.device = device
     self.recordsFrames = recordsFrames
+    self.continues = continues
     firstEvent = device.events.count
     builder = RecordingBuilder(file: file.name, scenario: scenario, device: DeviceInfo(of: device))
   }
@@ -86,8 +91,9 @@ final class Recorder {
   /// - Parameters:
   ///   - time: The time of the frame, s.
   ///   - hasChanged: Whether anything other than animations has changed since the last frame.
-  func addFrame(at time: Double, hasChanged: Bool) {
-    guard recordsFrames else { return }
+  /// - Returns: Whether the run continues.
+  func addFrame(at time: Double, hasChanged: Bool) -> Bool {
+    guard recordsFrames else { return true }
     do throws(RecordingError) {
       if hasChanged {
         try builder.append(
@@ -98,6 +104,7 @@ final class Recorder {
     } catch {
       addError("recording", error.message)
     }
+    return continues(builder)
   }
 
   /// Gives the last frame a name.

@@ -17,7 +17,10 @@ final class ScenarioRun {
   /// The screens that styles requested and the file does not define.
   private var missingScreens: [String] = []
 
-  init(_ file: ScenarioFile, _ scenario: ScenarioPlan, recordsFrames: Bool) {
+  init(
+    _ file: ScenarioFile, _ scenario: ScenarioPlan, recordsFrames: Bool,
+    while continues: @escaping (RecordingBuilder) -> Bool
+  ) {
     self.scenario = scenario
     let device = SimulatedDevice(scenario.device.configuration)
     device.interfaceStyle = scenario.device.style == .dark ? .dark : .light
@@ -25,7 +28,7 @@ final class ScenarioRun {
     app = RunningApp(scenario.app ?? file.app, on: device)
     device.settle()
     let recorder = Recorder(
-      file, scenario.name.value, on: device, recordsFrames: recordsFrames)
+      file, scenario.name.value, on: device, recordsFrames: recordsFrames, while: continues)
     let tracked =
       [scenario.always, scenario.never].map(\.trackedViews) + [
         scenario.steps.trackedViews
@@ -36,7 +39,7 @@ final class ScenarioRun {
     let clock = FrameClock(device) { time, hasChanged in
       judge.checkWatches()
       observation.sample()
-      recorder.addFrame(at: time, hasChanged: hasChanged)
+      return recorder.addFrame(at: time, hasChanged: hasChanged)
     }
     touches = TouchInjector(device, clock, recorder)
     (self.recorder, self.observation, self.judge, self.clock) = (
@@ -65,11 +68,11 @@ final class ScenarioRun {
   /// Performs steps until the scenario takes too long; returns whether it does not.
   @discardableResult
   private func perform(_ steps: [Located<any Step>]) -> Bool {
-    for step in steps where !isTooLate {
+    for step in steps where !isTooLate && !clock.isStopped {
       take(step)
       reportIfTooLate(step)
     }
-    return !isTooLate
+    return !isTooLate && !clock.isStopped
   }
 
   private func take(_ step: Located<any Step>) {

@@ -67,7 +67,7 @@ final class TouchInjector {
       moveHeld(zip(moved, before).filter { $0.point != $1.point }.map(\.0))
       clock.settleInstant()
     }
-    for frame in clock.frames(after: start, before: start + seconds) {
+    for frame in clock.frames(after: start, before: start + seconds) where !clock.isStopped {
       let time = clock.frameTime(frame)
       report(at: time, fraction: curve.value(at: (time - start) / seconds))
     }
