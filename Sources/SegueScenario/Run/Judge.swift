@@ -148,7 +148,8 @@ final class Judge {
 
   /// Fails the scenario if the device has reported unexpected diagnostics.
   ///
-  /// - Parameter range: The source range of the scenario's name.
+  /// - Parameter range: The source range of the step during which the first was reported, or of the
+  ///   scenario's name.
   func judgeDiagnostics(at range: ConfigRange?) {
     let codes = recorder.errorCodes.joined(separator: ", ")
     let none = DiagnosticsExpectation.none

@@ -16,6 +16,9 @@ final class ScenarioRun {
   private var isTooLate = false
   /// The screens that styles requested and the file does not define.
   private var missingScreens: [String] = []
+  /// The steps in the order of their ends, those that contain others last, with the diagnostics of the
+  /// device and the other ones so far.
+  private var stepEnds: [(range: ConfigRange?, device: Int, others: Int)] = []
 
   init(
     _ file: ScenarioFile, _ scenario: ScenarioPlan, recordsFrames: Bool,
@@ -83,6 +86,11 @@ final class ScenarioRun {
         app: app, clock: clock, touches: touches, judge: judge, recorder: recorder,
         perform: { [unowned self] in perform($0) }, range: step.range))
     if sentence != nil { clock.settleInstant() }
+    stepEnds.append(
+      (
+        step.range, app.device.diagnostics.count,
+        missingScreens.count + app.impossibleActions.count
+      ))
   }
 
   private func reportIfTooLate(_ step: Located<any Step>) {
@@ -118,6 +126,15 @@ final class ScenarioRun {
     }
     for message in app.impossibleActions { recorder.addError("impossibleAction", message) }
     reportLeaks()
-    judge.judgeDiagnostics(at: scenario.name.range)
+    judge.judgeDiagnostics(at: stepOfFirstDiagnostic ?? scenario.name.range)
+  }
+
+  /// The step during which the first unexpected diagnostic was reported; `nil` for one that was reported
+  /// after the last step, as that of a controller that stays alive.
+  private var stepOfFirstDiagnostic: ConfigRange? {
+    let expected = observation.expectedDiagnostics
+    return app.device.diagnostics.count > expected
+      ? stepEnds.first { $0.device > expected }?.range
+      : stepEnds.first { $0.others > 0 }?.range
   }
 }

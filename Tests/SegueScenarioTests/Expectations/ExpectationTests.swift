@@ -176,13 +176,13 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       "5.0: the device settles: expected within 30 s, found frozen: interactionAbandoned "
         + "(app.yaml:21:9)",
       "5.0: the device reports no diagnostics: expected none, found interactionAbandoned "
-        + "(app.yaml:18:11)"),
+        + "(app.yaml:21:9)"),
     FailureCase(
       "- present: { screen: panel, with: rise, parameters: { forgets: true } }\n- settle",
       "5.0: the device settles: expected within 30 s, found frozen: transitionNeverCompleted "
         + "(app.yaml:21:9)",
       "5.0: the device reports no diagnostics: expected none, found transitionNeverCompleted "
-        + "(app.yaml:18:11)"),
+        + "(app.yaml:21:9)"),
     FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- expect: { diagnostics: none }",
       "0.25: the device reports no diagnostics: expected none, found [alreadyPresenting] "
@@ -190,16 +190,16 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n- settle",
       "0.25: the device reports no diagnostics: expected none, found alreadyPresenting "
-        + "(app.yaml:18:11)"),
+        + "(app.yaml:22:9)"),
     FailureCase(
       "- tap: open\n- settle\n- present: { screen: cover, from: home }\n"
         + "- expect: { diagnostics: [alreadyPresenting] }\n- present: { screen: cover, from: home }",
       "0.25: the device reports no diagnostics: expected none, found alreadyPresenting "
-        + "(app.yaml:18:11)"),
+        + "(app.yaml:24:9)"),
     FailureCase(
       "- present: { screen: panel, with: rise, parameters: { compactHeightScreen: hnit } }\n- settle\n"
         + "- resize: [900, 400]\n- settle",
-      "0.5: the device reports no diagnostics: expected none, found unknownScreen (app.yaml:18:11)"
+      "0.5: the device reports no diagnostics: expected none, found unknownScreen (app.yaml:22:9)"
     ),
   ]
 }

@@ -109,7 +109,7 @@ import Testing
     #expect(
       failures == [
         "0.5: the device reports no diagnostics: expected none, found impossibleAction "
-          + "(app.yaml:6:11)"
+          + "(app.yaml:8:9)"
       ])
   }
 }
