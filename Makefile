@@ -1,7 +1,7 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
 .PHONY: help run test release sweep gallery example scaffold docs page-check page-lint lint bench peers
-.PHONY: mutants work work-accept random uikit-shape sdk-check availability clean set-up install uninstall
+.PHONY: lists mutants work work-accept random uikit-shape sdk-check availability clean set-up install uninstall
 
 help:
 	@echo "make run          play the scenarios of Configs and draw them to out"
@@ -10,7 +10,8 @@ help:
 	@echo "make install      install it with its manual page and completions; PREFIX, DESTDIR, COMMAND"
 	@echo "make uninstall    remove what 'make install' installed; PREFIX, DESTDIR"
 	@echo "make sweep        play every event at every frame of every style, on eight devices"
-	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Seeds.md"
+	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Contributing/Seeds.md"
+	@echo "make lists        run the tests that cover UIKit's rules and faults; list them in .build/lists"
 	@echo "make example      build and test the packages in Examples, a style and an app of 31 systems"
 	@echo "make scaffold     write a style and a package with 'segue new-style', build and test them"
 	@echo "make page-check   test the interactive page in Chromium, with screenshots in .build/page"
@@ -66,6 +67,9 @@ mutants: set-up
 
 gallery: set-up
 	Scripts/gallery
+
+lists: set-up
+	Scripts/coverage
 
 # The packages share the build products. The build manifest is not cached: SwiftPM would reuse one
 # package's manifest for the other.

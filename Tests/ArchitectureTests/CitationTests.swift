@@ -65,7 +65,7 @@ import Testing
         }
       }
     }
-    for row in try Checkout.text("Documentation/Seeds.md").split(separator: "\n")
+    for row in try Checkout.text("Documentation/Contributing/Seeds.md").split(separator: "\n")
     where row.hasPrefix("| S") {
       ids.insert(String(row.dropFirst(2).prefix { $0 != " " }))
     }

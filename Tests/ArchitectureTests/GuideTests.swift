@@ -30,20 +30,42 @@ import Testing
 
   @Test("the README has the numbers of the page about UIKit's clauses")
   func clauses() throws {
-    let rows = try Checkout.text("Documentation/UIKitCoverage.md")
+    let rows = try Checkout.text("Documentation/Contributing/UIKitCoverage.md")
       .matches(of: /\| [ABCUN]: [^|]+\| (\d+) \| (\d+) \|/)
     #expect(rows.count == 5)
     let covered = rows.compactMap { Int($0.1) }.reduce(0, +)
     let all = rows.compactMap { Int($0.2) }.reduce(0, +)
-    let sentence = "[\(all) clauses](Documentation/UIKitCoverage.md): tests cover \(covered);"
+    let sentence =
+      "[\(all) clauses](Documentation/Contributing/UIKitCoverage.md): tests cover \(covered);"
     #expect(try Checkout.text("README.md").contains(sentence))
+  }
+
+  @Test(
+    "a page of counts has every chapter of its list, with the number of its rows",
+    arguments: [("UIKitRows/rules", "UIKitCoverage"), ("Lists/faults", "FaultCoverage")])
+  func counts(list: String, page: String) throws {
+    var chapters: [(title: Substring, rows: Int)] = []
+    for line in try Checkout.text("Tests/\(list).txt").split(separator: "\n")
+    where !line.hasPrefix("#") {
+      if line.hasPrefix("== ") {
+        chapters.append((line.dropFirst(3), 0))
+      } else {
+        chapters[chapters.count - 1].rows += 1
+      }
+    }
+    let text = try Checkout.text("Documentation/Contributing/\(page).md")
+    let counted = text.matches(of: /\n\| ([^|]+) \| (\d+) \| (\d+) \|(?=\n)/)
+      .filter { !$0.1.contains(#/^[ABCUN]: /#) }
+    #expect(counted.map { "\($0.1) \($0.3)" } == chapters.map { "\($0.title) \($0.rows)" })
+    let missing = counted.reduce(0) { $0 + (Int($1.3) ?? 0) - (Int($1.2) ?? 0) }
+    #expect(text.matches(of: /\| open \|/).count == missing)
   }
 
   @Test("the style guide names the limits that are checked for the sheet")
   func limitsOfStyles() throws {
     let limit = try #require(Rules.largeStyles["SheetStyle"])
     let thousands = "\(limit.lines / 1000),\(limit.lines % 1000)"
-    let row = try Checkout.text("Documentation/StyleGuide.md").split(separator: "\n")
+    let row = try Checkout.text("Documentation/Contributing/StyleGuide.md").split(separator: "\n")
       .first { $0.hasPrefix("| `SheetStyle`") }
     #expect(row?.hasSuffix("| \(limit.files) files, \(thousands) lines |") == true)
   }

@@ -90,7 +90,7 @@ import Testing
 
   /// Returns the names in the second column of a table of the guide.
   private static func listedFiles(_ header: String) throws -> Set<String> {
-    let lines = try Checkout.text("Documentation/Performance.md").split(
+    let lines = try Checkout.text("Documentation/Contributing/Performance.md").split(
       separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasPrefix(header) })
     let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }

@@ -270,7 +270,7 @@ import Testing
       "a pointer in a file that is not listed", "Sources/SegueCore/A.swift",
       "let a = 1\nlet b = Unmanaged.passUnretained(c)\nlet d: UnsafePointer<Int>",
       [
-        "Sources/SegueCore/A.swift:2: a pointer, which Documentation/Performance.md does not list; "
+        "Sources/SegueCore/A.swift:2: a pointer, which Documentation/Contributing/Performance.md does not list; "
           + "do without it, or measure what it is worth and add the file to the table there"
       ]),
     Case("in a file that is listed", "Sources/SegueCore/Listed.swift", "withUnsafeBytes(of: a)"),
@@ -287,7 +287,7 @@ import Testing
       "a weak capture in a file that is not listed", "Sources/SegueCore/A.swift",
       "let a = 1\nlet b = { [weak view] in view?.c() }",
       [
-        "Sources/SegueCore/A.swift:2: a weak reference, which Documentation/Performance.md does not "
+        "Sources/SegueCore/A.swift:2: a weak reference, which Documentation/Contributing/Performance.md does not "
           + "list; write BoxedReference or UIKitReference; a weak reference makes every later use of "
           + "its object slower"
       ]),

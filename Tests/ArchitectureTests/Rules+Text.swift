@@ -181,7 +181,7 @@ extension Rules {
     ]
     return first(of: words, in: file, listed: listed).map {
       Violation(
-        file, $0, "a pointer, which Documentation/Performance.md does not list",
+        file, $0, "a pointer, which Documentation/Contributing/Performance.md does not list",
         help: "do without it, or measure what it is worth and add the file to the table there")
     }
   }
@@ -190,7 +190,7 @@ extension Rules {
   static func weakReferences(_ file: SourceFile, listed: Set<String>) -> [Violation] {
     first(of: ["weak ", "Weak<"], in: file, listed: listed).map {
       Violation(
-        file, $0, "a weak reference, which Documentation/Performance.md does not list",
+        file, $0, "a weak reference, which Documentation/Contributing/Performance.md does not list",
         help:
           "write BoxedReference or UIKitReference; a weak reference makes every later use of its "
           + "object slower")

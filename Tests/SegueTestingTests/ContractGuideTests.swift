@@ -8,7 +8,7 @@ import Testing
 @Suite struct ContractGuideTests {
   private func guide() throws -> String {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let page = here.appending(path: "../../Documentation/AddingAStyle.md")
+    let page = here.appending(path: "../../Documentation/Testing.md")
     return try String(contentsOf: page, encoding: .utf8)
   }
 

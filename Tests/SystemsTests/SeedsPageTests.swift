@@ -6,13 +6,14 @@ import SegueStyles
 import SegueYAML
 import Testing
 
-/// `Documentation/Seeds.md` names only what exists, and its pictures are current.
+/// `Documentation/Contributing/Seeds.md` names only what exists, and its pictures are current.
 @Suite struct SeedsPageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private func page() throws -> String {
-    try String(contentsOf: Self.root.appending(path: "Documentation/Seeds.md"), encoding: .utf8)
+    try String(
+      contentsOf: Self.root.appending(path: "Documentation/Contributing/Seeds.md"), encoding: .utf8)
   }
 
   /// The cells of the table, a list for each row.
@@ -31,7 +32,7 @@ import Testing
       #expect(row.count == 5, "\(row.first ?? "")")
       let system = row.first ?? ""
       for cell in row.dropFirst(2) { #expect(cell.contains("]("), "\(system): \(cell)") }
-      let picture = row.last?.wholeMatch(of: #/!\[[^\]*]+\]\(Images/Seeds/(S\d+)\.svg\)/#)
+      let picture = row.last?.wholeMatch(of: #/!\[[^\]*]+\]\(\.\./Images/Seeds/(S\d+)\.svg\)/#)
       #expect(picture.map { String($0.1) } == system)
     }
     let folder = Self.root.appending(path: "Documentation/Images/Seeds")
@@ -47,7 +48,7 @@ import Testing
     let row = try #require(rows.first { $0.first == "S\(number)" })
     let cell = row.dropFirst(2).first ?? ""
     let link = try #require(
-      cell.prefixMatch(of: #/\[[^\]]*\]\(\.\./([^)]+\.yaml)\): \*([^*]+)\*/#))
+      cell.prefixMatch(of: #/\[[^\]]*\]\(\.\./\.\./([^)]+\.yaml)\): \*([^*]+)\*/#))
     // The picture contains the name of the file as the runner is given it.
     let (name, drawn) = (String(link.1), String(link.2))
     let text = try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
@@ -69,7 +70,8 @@ import Testing
   func exists() throws {
     var count = 0
     for link in try page().matches(of: /\[[^\]]*\]\(([^)]+)\)(: \*[^|]*?\*(?=; \[| \||; the|$))?/) {
-      let file = Self.root.appending(path: "Documentation/\(link.1)").standardizedFileURL
+      let file = Self.root.appending(path: "Documentation/Contributing/\(link.1)")
+        .standardizedFileURL
       let text = try? String(contentsOf: file, encoding: .utf8)
       #expect(text != nil, "\(link.1) does not exist")
       for name in (link.2 ?? "").matches(of: /\*([^*]+)\*/) {

@@ -50,7 +50,7 @@ extension Figure {
     // The window retains the layers; reference counting is not part of the figure.
     let layers = animated.window.subviews.map { Unmanaged.passUnretained($0.layer) }
     return Figure(
-      title: "P1 animated scalar per frame, ns", goal: .ratio(4), count: pieces(passes: 40),
+      title: "P1 animated scalar per frame, ns", goal: 4, count: pieces(passes: 40),
       segue: { _ in
         var sum = 0.0
         for _ in 0..<40 {

@@ -4,8 +4,8 @@ import Limits
 struct Figure {
   /// The title, with the unit.
   var title: String
-  /// The goal; nil without one.
-  var goal: Goal?
+  /// The goal, the maximum multiple of the limit; nil without one.
+  var goal: Double?
   /// The number of pieces of work of one run.
   var count: Int
   /// Whether a piece is a frame of 1/60 s of a run.
@@ -14,16 +14,6 @@ struct Figure {
   var segue: (Int) -> Double
   /// Performs the same work in C; nil without a comparison.
   var limit: ((Int) -> Double)?
-}
-
-/// The goal of a figure.
-enum Goal {
-  /// The maximum multiple of the limit.
-  case ratio(Double)
-  /// The maximum in nanoseconds per piece.
-  case nanoseconds(Double)
-  /// Either of them.
-  case either(nanoseconds: Double, ratio: Double)
 }
 
 /// The medians of alternating runs, in nanoseconds per piece.

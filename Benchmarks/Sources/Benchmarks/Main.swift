@@ -28,7 +28,7 @@ struct Main {
       let columns = [measured.segue, measured.limit, measured.ratio]
       print(
         row(figure.title, columns.map { $0.map(twoDecimals) ?? "-" } + [simulated])
-          + (figure.goal.map { "  " + sentence($0, measured) } ?? ""))
+          + (figure.goal.map { "  " + multiple(measured.ratio ?? .infinity, goal: $0) } ?? ""))
     }
 
     if ["", CommandFigures.title].contains(wanted) { try CommandFigures.print() }
@@ -44,27 +44,16 @@ struct Main {
     }
   }
 
-  /// The goal, and whether it is reached.
-  private static func sentence(_ goal: Goal, _ measured: Measurement) -> String {
-    let (text, isReached) =
-      switch goal {
-      case .ratio(let most): ("<= \(twoDecimals(most)) x", measured.ratio ?? .infinity <= most)
-      case .nanoseconds(let most): ("<= \(twoDecimals(most)) ns", measured.segue <= most)
-      case .either(let nanoseconds, let ratio):
-        (
-          "<= \(twoDecimals(nanoseconds)) ns or \(twoDecimals(ratio)) x",
-          measured.segue <= nanoseconds || measured.ratio ?? .infinity <= ratio
-        )
-      }
-    return text + (isReached ? "" : " (missed)")
-  }
-
   private static func row(_ title: String, _ columns: [String]) -> String {
     let padding = String(repeating: " ", count: max(0, 38 - title.count))
     return title + padding
       + columns.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
   }
+}
 
+/// Returns a goal, a multiple of a limit, and whether a ratio reaches it.
+func multiple(_ ratio: Double, goal: Double) -> String {
+  "<= \(twoDecimals(goal)) x" + (ratio <= goal ? "" : " (missed)")
 }
 
 /// Returns a number with two decimals.

@@ -12,7 +12,7 @@ extension Figure {
     let limit = limit_spring(
       decay: decay, squared_frequency: squared, spread: spread, inverse_spread: 1 / spread)
     return Figure(
-      title: "P2 spring value + velocity, ns", goal: .ratio(1.25), count: 4096 * 256,
+      title: "P2 spring value + velocity, ns", goal: 1.25, count: 4096 * 256,
       segue: { count in
         var sum = 0.0
         for _ in 0..<(count / 4096) {

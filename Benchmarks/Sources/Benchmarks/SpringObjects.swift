@@ -92,7 +92,7 @@ extension Figure {
       decay: decay, squared_frequency: squared, spread: spread, inverse_spread: 1 / spread)
     let (count, frames) = (SpringObjects.count, SpringObjects.frames)
     return Figure(
-      title: "P2b spring object tick, ns per scalar", goal: .either(nanoseconds: 8, ratio: 2),
+      title: "P2b spring object tick, ns per scalar", goal: 2,
       count: count * frames * 4, segue: { _ in SpringObjects().play() },
       limit: { _ in limit_spring_objects(spring, count, 1.0 / 60, frames) })
   }

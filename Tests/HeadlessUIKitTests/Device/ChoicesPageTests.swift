@@ -3,7 +3,9 @@ import Testing
 
 /// The page about the open questions, and the choices that answer them.
 @Suite struct ChoicesPageTests {
-  @Test("Documentation/BehaviorChoices.md names every choice with its default, and no other")
+  @Test(
+    "Documentation/Contributing/BehaviorChoices.md names every choice with its default, and no other"
+  )
   func namesEverySwitch() throws {
     let choices = Mirror(reflecting: BehaviorChoices()).children.map { child in
       "`\(child.label ?? "")`, by default `\(child.value)`"
@@ -23,7 +25,8 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return try String(
-      contentsOf: root.appending(path: "Documentation/BehaviorChoices.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "Documentation/Contributing/BehaviorChoices.md"),
+      encoding: .utf8)
   }
 
   /// Returns the choices that the page names, each with its default.
