@@ -145,13 +145,3 @@ import SegueConfig
     }
   }
 #endif
-
-/// What a new process does with its files, before it begins.
-enum FileActions {
-  // The C type is a structure on Linux, and a pointer on Darwin.
-  #if canImport(Darwin)
-    static var none: posix_spawn_file_actions_t? { nil }
-  #else
-    static var none: posix_spawn_file_actions_t { .init() }
-  #endif
-}

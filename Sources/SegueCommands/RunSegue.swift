@@ -11,22 +11,18 @@ public import SegueCore
 ///     process cannot read them, which is an error.
 ///   - console: The output; by default the standard output and the standard error.
 ///   - environment: The environment variables; by default those of the process.
-///   - executable: The path of the program, which plays parts of a run in processes of their own; by
-///     default that of the process.
 /// - Returns: The exit code of the process.
 public func runSegue(
   catalog: StyleCatalog, program: String = programName(),
   arguments: [String]? = processArguments(),
   console: Console = .process(),
-  environment: [String: String] = ProcessInfo.processInfo.environment,
-  executable: String? = nil
+  environment: [String: String] = ProcessInfo.processInfo.environment
 ) -> Int32 {
   do {
     let code = try perform(
       arguments,
       Command.Context(
-        program: program, catalog: catalog, console: console, environment: environment,
-        executable: executable))
+        program: program, catalog: catalog, console: console, environment: environment))
     try console.finish()
     return code.rawValue
   } catch {

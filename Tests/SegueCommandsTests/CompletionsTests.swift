@@ -75,7 +75,7 @@ import Testing
     Line("m", to: ["merge", "motion"]),
     Line("--ver", to: ["--version"]),
     Line("run", "--ju", to: ["--junit"]),
-    Line("run", "a.yaml", "--j", to: ["--jobs", "--json", "--junit"]),
+    Line("run", "a.yaml", "--j", to: ["--json", "--junit"]),
     Line("run", "--device", "", to: ["phone", "smallPhone", "pad"]),
     Line("run", "--device", "=", to: ["phone", "smallPhone", "pad"]),
     Line("run", "--device", "=", "sm", to: ["smallPhone"]),

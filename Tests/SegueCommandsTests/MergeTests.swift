@@ -129,17 +129,17 @@ import Testing
     for name in names { #expect(part[name] == whole[name], "\(name)") }
   }
 
-  /// Writes the report of each part of a run, in which a division follows another.
-  private func makeParts(_ shards: [[String]], _ path: String = "…/in") throws {
+  /// Writes the report of each part of a run; `nil` is the whole.
+  private func makeParts(_ shards: [String?], _ path: String = "…/in") throws {
     for (number, shard) in shards.enumerated() {
-      let words = ["run", path, "--json"] + shard.flatMap { ["--shard", $0] }
+      let words = ["run", path, "--json"] + (shard.map { ["--shard", $0] } ?? [])
       try folder.make("\(number + 1).json", folder.segue(words).output)
     }
   }
 
   @Test("without a part of the run merge is an error that names the part")
   func missingPart() throws {
-    try makeParts([["1/4"], ["2/4"], ["3/4"], ["4/4"]])
+    try makeParts(["1/4", "2/4", "3/4", "4/4"])
     #expect(
       folder.segue("merge", "…/1.json", "…/3.json")
         == Outcome(
@@ -151,36 +151,21 @@ import Testing
             """))
   }
 
-  @Test("a part of a part is missing by its whole name")
-  func missingInnerPart() throws {
-    try makeParts([["1/2"], ["2/2", "1/2"], ["2/2", "2/2"]])
-    #expect([0, 1].contains(folder.segue("merge", "…/1.json", "…/2.json", "…/3.json").code))
-    #expect(
-      folder.segue("merge", "…/1.json", "…/3.json")
-        == Outcome(
-          code: 65,
-          messages: """
-            error[missing-part]: the run lacks 1 of 2 parts: 1/2 of 2/2
-             = help: name the reports of all parts
-
-            """))
-  }
-
   @Test("a part that would have no scenario is not missing")
   func emptyPart() throws {
-    try makeParts([["1/3"]], "…/in/b")
+    try makeParts(["1/3"], "…/in/b")
     #expect(folder.segue("merge", "…/1.json").code == 0)
   }
 
   @Test("a part of a run that is given twice is an error")
   func repeatedPart() throws {
-    try makeParts([["1/2"], ["2/2"]])
+    try makeParts(["1/2", "2/2"])
     #expect(
       folder.segue("merge", "…/1.json", "…/2.json", "…/1.json")
         == Outcome(
           code: 65,
           messages: """
-            error[repeated-part]: '…/1.json' and '…/1.json' are both part 1/2
+            error[repeated-scenario]: '…/1.json' and '…/1.json' both contain scenario 1, 'home is there'
              = help: name each part of one run once
 
             """))
@@ -188,8 +173,8 @@ import Testing
 
   @Test(
     "reports that are no parts of one run are an error",
-    arguments: [[["1/2"], ["2/3"]], [["1/2"], []], [["1/2"], ["2/2", "1/2"], ["2/2"]]])
-  func differentParts(_ shards: [[String]]) throws {
+    arguments: [["1/2", "2/3"], ["1/2", nil]])
+  func differentParts(_ shards: [String?]) throws {
     try makeParts(shards)
     let outcome = folder.segue(["merge"] + shards.indices.map { "…/\($0 + 1).json" })
     #expect(outcome.code == 65)
@@ -198,7 +183,7 @@ import Testing
 
   @Test("parts of different selections are an error")
   func differentSelections() throws {
-    try makeParts([["1/2"]])
+    try makeParts(["1/2"])
     try folder.make("2.json", folder.segue("run", "…/in/a.yaml", "--json", "--shard", "2/2").output)
     #expect(
       folder.segue("merge", "…/1.json", "…/2.json")
@@ -255,8 +240,8 @@ import Testing
     -> String
   {
     """
-    { "formatVersion": 1, "omittedScenarios": 0, "files": [], "shards":
-    [{ "number": \(number), "count": \(count), "scenarios": \(scenarios) }] }
+    { "formatVersion": 1, "omittedScenarios": 0, "files": [], "shard":
+    { "number": \(number), "count": \(count), "scenarios": \(scenarios) } }
     """
   }
 

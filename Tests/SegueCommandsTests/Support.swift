@@ -16,7 +16,7 @@ func segue(_ arguments: String...) -> Outcome { segue(arguments) }
 
 func segue(
   _ arguments: [String], catalog: StyleCatalog = fixtures, isColored: Bool = false,
-  showsProgress: Bool = false, environment: [String: String] = [:], executable: String? = nil,
+  showsProgress: Bool = false, environment: [String: String] = [:],
   program: String = "segue"
 ) -> Outcome {
   final class Sink { var outcome = Outcome(code: -1) }
@@ -26,7 +26,7 @@ func segue(
     output: { sink.outcome.output += $0 }, messages: { sink.outcome.messages += $0 })
   sink.outcome.code = runSegue(
     catalog: catalog, program: program, arguments: arguments, console: console,
-    environment: environment, executable: executable)
+    environment: environment)
   return sink.outcome
 }
 

@@ -35,7 +35,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       messages: """
         error[unknown-option]: unknown option '--qiet' of 'segue run'
          = help: did you mean '--quiet'? The options here are: --scenario, --filter, --include, \
-        --exclude, --last-failed, --shard, --device, --set, --list, --fail-fast, --jobs, --out, \
+        --exclude, --last-failed, --shard, --device, --set, --list, --fail-fast, --out, \
         --trace, --baseline, --record, --accept, --quiet, --json, --tap, --junit, --github, --help
         """),
     UsageCase(

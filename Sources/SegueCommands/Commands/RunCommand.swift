@@ -38,7 +38,7 @@ enum RunCommand {
         summary: "a YAML file, a folder of them, or - for the standard input")
     ],
     options: [.scenario] + ScenarioSelection.options + [
-      DeviceChoice.option, .set, list, failFast, WorkerProcesses.option, out, trace,
+      DeviceChoice.option, .set, list, failFast, out, trace,
     ] + Baseline.options + ReportSet.options,
     notes: [
       "In a folder, every .yaml and .yml file is played in the order of the names, except files"
@@ -59,7 +59,6 @@ enum RunCommand {
     try ReportSet.check(invocation, textOnly: [trace])
     try checkList(invocation)
     let baseline = try Baseline(invocation, context)
-    let jobs = try WorkerProcesses.count(of: invocation)
     if let out = invocation.value(out) { try checkFolder(out, invocation) }
     let reading = ConfigReading(
       try ConfigPaths.files(of: invocation.arguments), settings: try invocation.settings(),
@@ -69,7 +68,7 @@ enum RunCommand {
       try console.print(reading.json.prettyText + "\n")
       return reading.exitCode
     }
-    let (choices, shards) = try ScenarioSelection(invocation).select(
+    let (choices, shard) = try ScenarioSelection(invocation).select(
       try ScenarioChoice.choose(invocation.values(.scenario), in: try reading.usable(naming: paths))
     )
     console.report(reading.diagnostics.report())
@@ -83,40 +82,21 @@ enum RunCommand {
     var output: ResultFolder?
     if let path = invocation.value(out) { output = try ResultFolder(path) }
     var results = RunResults()
-    // The standard input, and the events of a trace, are only in this process.
-    if min(jobs, choices.scenarioCount) > 1, !invocation.has(trace),
-      !invocation.arguments.contains("-")
-    {
-      let workers = WorkerProcesses(
-        min(jobs, choices.scenarioCount), invocation, options: shared, keepsFiles: output != nil,
-        executable: context.executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0])
-      results = try workers.play(into: output).reading(choices)
-      if invocation.has(failFast) {
-        results = results.endingAtFirstFailure(of: choices.scenarioCount)
-      }
-      for file in results.files { try reports.print(file) }
-    } else {
-      var session = RunSession(
-        console: console, output: output, baseline: baseline, keepsTraces: invocation.has(trace),
-        failsFast: invocation.has(failFast), expected: choices.scenarioCount)
-      for file in choices.files {
-        let result = try session.play(file)
-        results.add(result)
-        try reports.print(result)
-      }
-      results.omit(choices.scenarioCount - results.summary.scenarios)
+    var session = RunSession(
+      console: console, output: output, baseline: baseline, keepsTraces: invocation.has(trace),
+      failsFast: invocation.has(failFast), expected: choices.scenarioCount)
+    for file in choices.files {
+      let result = try session.play(file)
+      results.add(result)
+      try reports.print(result)
     }
-    results.shards = shards
+    results.omit(choices.scenarioCount - results.summary.scenarios)
+    results.shard = shard
     try output?.finish(results)
     try reports.finish(results, folder: invocation.value(out))
     if let advice = Baseline.advice(results, invocation) { console.report(advice) }
     return results.summary.failedScenarios == 0 ? reading.exitCode : .failed
   }
-
-  /// The options that each process of a run has.
-  private static let shared =
-    [.scenario] + ScenarioSelection.options + [DeviceChoice.option, .set, failFast]
-    + Baseline.options
 
   /// Throws for `--list`, which plays nothing, with an option that needs results.
   private static func checkList(_ invocation: Invocation) throws(CommandFailure) {

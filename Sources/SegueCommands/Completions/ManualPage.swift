@@ -10,7 +10,6 @@ struct ManualPage {
       GitHubReport.summaryVariable,
       "The file to which 'segue run --github' appends a table of the failures."
     ),
-    ("TMPDIR", "The folder of the temporary files of 'segue run --jobs'; /tmp by default."),
   ]
 
   /// The files that the tool reads and writes.

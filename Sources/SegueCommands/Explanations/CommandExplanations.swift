@@ -30,7 +30,7 @@ nonisolated package enum CommandExplanations {
       wrong: "segue run a.yaml --tap=report", right: "segue run a.yaml --tap"),
     Explanation(
       "repeated-option", "An option is given twice that can be given once.",
-      wrong: "segue run a.yaml --jobs 2 --jobs 4", right: "segue run a.yaml --jobs 4"),
+      wrong: "segue run a.yaml --out a --out b", right: "segue run a.yaml --out b"),
     Explanation(
       "conflict", "Two options exclude each other, or one does not apply to the other's value.",
       wrong: "segue render a.yaml -o a.html --at 0.2",
@@ -42,9 +42,6 @@ nonisolated package enum CommandExplanations {
     Explanation(
       "empty-item", "A list of times has nothing between two commas.",
       wrong: "segue motion linear --at 0.1,,0.3", right: "segue motion linear --at 0.1,0.3"),
-    Explanation(
-      "bad-jobs", "The number of processes is a whole number from 1.",
-      wrong: "segue run Configs --jobs all", right: "segue run Configs --jobs 4"),
     Explanation(
       "bad-shard", "A part of a run is its number, a slash, and the number of parts.",
       wrong: "segue run Configs --shard 5/4", right: "segue run Configs --shard 1/4"),
@@ -110,9 +107,6 @@ nonisolated package enum CommandExplanations {
       "missing-part", "A report of a part of a run is missing, so that scenarios would be.",
       fix: "merge the reports of all parts, such as --shard 1/2 and --shard 2/2"),
     Explanation(
-      "repeated-part", "Two reports are of the same part of a run.",
-      fix: "merge the reports of all parts, such as --shard 1/2 and --shard 2/2"),
-    Explanation(
       "different-parts",
       "The reports are not parts of one run: they divide other scenarios, or into another number of "
         + "parts.",
@@ -141,11 +135,6 @@ nonisolated package enum CommandExplanations {
   ]
 
   private static let processes = [
-    Explanation(
-      "no-process", "A process of '--jobs' could not be started. The message has the reason."),
-    Explanation(
-      "process-failed", "A process of '--jobs' ended without a report.",
-      fix: "run without '--jobs'; if that fails too, it is an error of Segue"),
     Explanation(
       "cannot-watch", "The system does not report changes of the file. The message has its reason."),
     Explanation(

@@ -17,56 +17,26 @@ nonisolated struct ReportPart: Sendable {
 
   /// Throws if the reports of parts of a run are not each of its parts once.
   static func checkComplete(_ parts: [ReportPart]) throws(CommandFailure) {
-    try checkComplete(parts, of: [])
-  }
-
-  /// - Parameters:
-  ///   - parts: Reports of a part of a run.
-  ///   - outer: That part, from the outermost division.
-  private static func checkComplete(
-    _ parts: [ReportPart], of outer: [Shard]
-  ) throws(CommandFailure) {
-    let depth = outer.count
-    let names = outer.reversed().map(\.text)
-    guard let first = parts.first(where: { $0.shard(depth) != nil }),
-      let shard = first.shard(depth)
-    else {
-      guard depth > 0, parts.count > 1 else { return }
+    guard let first = parts.first(where: { $0.results.shard != nil }),
+      let shard = first.results.shard
+    else { return }
+    for part in parts
+    where part.results.shard?.count != shard.count || part.results.shard?.total != shard.total {
       throw CommandFailure(
-        .badData, "repeated-part",
-        "\(quotedPath(parts[0].path)) and \(quotedPath(parts[1].path)) are both part "
-          + names.joined(separator: " of "), help: "name each part of one run once")
+        .badData, "different-parts",
+        "\(quotedPath(first.path)) and \(quotedPath(part.path)) are not parts of one run",
+        help: "play all parts with the same files and options, except for '--shard'")
     }
-    for part in parts {
-      guard let other = part.shard(depth), other.count == shard.count, other.total == shard.total
-      else {
-        throw CommandFailure(
-          .badData, "different-parts",
-          "\(quotedPath(first.path)) and \(quotedPath(part.path)) are not parts of one run",
-          help: "play all parts with the same files and options, except for '--shard'")
-      }
-    }
-    let groups = Dictionary(grouping: parts) { $0.shard(depth)?.index ?? 0 }
-    let wanted = (0..<shard.partsInUse).map { Shard(index: $0, of: shard.count) }
-    let missing = wanted.filter { groups[$0.index] == nil }
+    let found = Set(parts.map { $0.results.shard?.index })
+    let missing = (0..<shard.partsInUse).filter { !found.contains($0) }
     guard missing.isEmpty else {
-      let texts = missing.map { ([$0.text] + names).joined(separator: " of ") }
-      let more = texts.count > listed ? ", …" : ""
+      let names = missing.prefix(10).map { Shard(index: $0, of: shard.count).text }
       throw CommandFailure(
         .badData, "missing-part",
-        "the run lacks \(missing.count) of \(counted(wanted.count, "part")): "
-          + texts.prefix(listed).joined(separator: ", ") + more,
+        "the run lacks \(missing.count) of \(counted(shard.partsInUse, "part")): "
+          + names.joined(separator: ", ") + (missing.count > names.count ? ", …" : ""),
         help: "name the reports of all parts")
     }
-    for shard in wanted { try checkComplete(groups[shard.index] ?? [], of: outer + [shard]) }
-  }
-
-  /// The largest number of missing parts that are listed.
-  private static let listed = 10
-
-  /// Returns the part's number in the division of a depth; `nil` if it is not divided so deeply.
-  private func shard(_ depth: Int) -> Shard? {
-    results.shards.indices.contains(depth) ? results.shards[depth] : nil
   }
 
   /// A scenario of a part.

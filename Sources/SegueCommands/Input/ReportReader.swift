@@ -73,7 +73,7 @@ nonisolated enum ReportReader {
       results.add(result)
     }
     results.omit(Int(try number("omittedScenarios", of: value)))
-    for shard in value["shards"]?.items ?? [] { results.shards.append(try self.shard(shard)) }
+    if let shard = value["shard"] { results.shard = try self.shard(shard) }
     return results
   }
 

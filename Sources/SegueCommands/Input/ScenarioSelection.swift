@@ -16,7 +16,7 @@ nonisolated struct ScenarioSelection: Sendable {
     "last-failed", value: "REPORT", kind: .file,
     "only scenarios that failed in this report of --json, or folder of --out")
   static let shard = CommandOption(
-    "shard", value: "I/N", isRepeatable: true,
+    "shard", value: "I/N",
     "only the I-th of N parts that take about as long; 'segue merge' joins their reports")
 
   private let filters: [String]
@@ -24,16 +24,15 @@ nonisolated struct ScenarioSelection: Sendable {
   private let excluded: [String]
   /// The report of an earlier run, and what failed in it; `nil` without the option.
   private let failed: (report: String, names: [ReportedName])?
-  private let shards: [Shard]
+  private let shard: Shard?
 
   /// - Throws: For an invalid shard, or a report that cannot be read.
   init(_ invocation: Invocation) throws(CommandFailure) {
     filters = invocation.values(Self.filter).map { $0.lowercased() }
     included = invocation.values(Self.include)
     excluded = invocation.values(Self.exclude)
-    var shards: [Shard] = []
-    for text in invocation.values(Self.shard) { shards.append(try Shard(text, invocation)) }
-    self.shards = shards
+    let part = invocation.value(Self.shard)
+    shard = if let part { try Shard(part, invocation) } else { nil }
     guard let report = invocation.value(Self.lastFailed) else {
       failed = nil
       return
@@ -45,13 +44,13 @@ nonisolated struct ScenarioSelection: Sendable {
     failed = (report, names)
   }
 
-  /// Returns the selected scenarios, numbered before they are divided into parts, and the parts that
+  /// Returns the selected scenarios, numbered before they are divided into parts, and the part that
   /// they are; files without a scenario are omitted.
   ///
   /// - Throws: For a tag that no scenario has, or if none is selected.
   func select(
     _ choices: [ScenarioChoice]
-  ) throws(CommandFailure) -> (choices: [ScenarioChoice], shards: [Shard]) {
+  ) throws(CommandFailure) -> (choices: [ScenarioChoice], shard: Shard?) {
     let tags = Set(choices.flatMap { $0.scenarios.flatMap(\.plan.tags) })
     for tag in included + excluded where !tags.contains(tag) {
       throw .unknown("tag", tag, known: tags.sorted())
@@ -66,12 +65,12 @@ nonisolated struct ScenarioSelection: Sendable {
       }
       return choice.scenarios.isEmpty ? nil : choice
     }
-    var shards = shards
-    for index in shards.indices { selected = shards[index].divide(selected) }
+    var shard = shard
+    if shard != nil { selected = shard?.divide(selected) ?? selected }
     guard !selected.isEmpty else {
       throw failure(of: choices)
     }
-    return (selected, shards)
+    return (selected, shard)
   }
 
   /// Returns the failure of a selection without a scenario.

@@ -21,8 +21,6 @@ package struct Command {
     var console: Console
     /// The environment variables.
     var environment: [String: String]
-    /// The path of the program, for processes of its own; `nil` for that of this process.
-    var executable: String?
   }
 
   /// All commands, in display order.

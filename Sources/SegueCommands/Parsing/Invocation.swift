@@ -21,14 +21,6 @@ nonisolated package struct Invocation: Sendable {
   /// Returns the values of an option, in order.
   func values(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
-  /// Returns the words of another command line: some of the options, others, and the arguments.
-  func words(of options: [CommandOption], and others: [String]) -> [String] {
-    let given = options.flatMap { option in
-      values(option).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
-    }
-    return given + others + ["--"] + arguments
-  }
-
   mutating func add(argument: String) { arguments.append(argument) }
 
   mutating func add(_ value: String, to option: CommandOption) {

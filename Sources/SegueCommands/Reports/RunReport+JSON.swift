@@ -7,7 +7,6 @@ nonisolated extension ReportForm {
     option: CommandOption("json", "one JSON document instead of text")
   ) { results, _ in
     let summary = results.summary
-    let shards = results.shards.isEmpty ? nil : JSONValue.array(results.shards.map(\.json))
     return JSONValue.object(
       [
         .init("formatVersion", .number(1)),
@@ -20,7 +19,7 @@ nonisolated extension ReportForm {
           "scenariosWithoutExpectations", .number(Double(summary.scenariosWithoutExpectations))),
         .init("omittedScenarios", .number(Double(summary.omittedScenarios))),
         .init("files", .array(results.files.map(\.json))),
-      ] + (shards.map { [.init("shards", $0)] } ?? [])
+      ] + (results.shard.map { [.init("shard", $0.json)] } ?? [])
     ).prettyText + "\n"
   }
 }

@@ -59,39 +59,14 @@ nonisolated struct FileResult: Sendable {
 nonisolated struct RunResults: Sendable {
   private(set) var files: [FileResult] = []
   private(set) var summary = RunSummary()
-  /// The part of a run that these are, from the outermost division; empty for a whole run.
-  var shards: [Shard] = []
+  /// The part of a run that these are; `nil` for a whole run.
+  var shard: Shard?
 
   /// Adds the results of a file; without any it is omitted.
   mutating func add(_ result: FileResult) {
     guard !result.scenarios.isEmpty else { return }
     files.append(result)
     for scenario in result.scenarios { summary.add(scenario) }
-  }
-
-  /// Returns the results with the values of their files, whose lines failures show.
-  func reading(_ choices: [ScenarioChoice]) -> RunResults {
-    var values: [String: ConfigValue] = [:]
-    for choice in choices where values[choice.file.path] == nil {
-      values[choice.file.path] = choice.file.value
-    }
-    var results = self
-    for index in files.indices { results.files[index].value = values[files[index].path] }
-    return results
-  }
-
-  /// Returns the results up to the first scenario that failed.
-  func endingAtFirstFailure(of count: Int) -> RunResults {
-    var results = RunResults()
-    for file in files {
-      var part = file
-      let failure = file.scenarios.firstIndex { !$0.passed }
-      if let failure { part.scenarios.removeSubrange((failure + 1)...) }
-      results.add(part)
-      if failure != nil { break }
-    }
-    results.omit(count - results.summary.scenarios)
-    return results
   }
 
   /// Counts scenarios that are not played after a failure.
