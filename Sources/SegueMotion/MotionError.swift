@@ -47,16 +47,6 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
   case dimension
   /// The ratio of offset to translation of a rubber band near 0.
   case coefficient
-  /// The number of intervals of a step easing.
-  case stepCount
-  /// The number of intervals of a step easing without a jump at either end.
-  case innerStepCount
-  /// The number of points of a piecewise-linear easing.
-  case stopCount
-  /// The fraction of the duration of such a point.
-  case stopInput
-  /// The progress of such a point.
-  case stopOutput
 
   /// The quantity's name in messages.
   public var name: String {
@@ -74,10 +64,6 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
     case .decelerationRate: "deceleration rate"
     case .dimension: "dimension"
     case .coefficient: "coefficient"
-    case .stepCount, .innerStepCount: "number of steps"
-    case .stopCount: "number of stops"
-    case .stopInput: "input of a stop"
-    case .stopOutput: "output of a stop"
     }
   }
 
@@ -94,9 +80,6 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
     case .decelerationRate: "a number between 0 and 1, such as 0.998"
     case .dimension: "a number of points above 0"
     case .coefficient: "a number above 0, at most 1"
-    case .stepCount, .stopCount: "a whole number from 1 up"
-    case .innerStepCount: "a whole number from 2 up, as there are no jumps at the ends"
-    case .stopInput, .stopOutput: "a finite number"
     }
   }
 
@@ -112,12 +95,10 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
     case .mass, .stiffness, .response, .duration, .dimension: value > 0
     case .damping, .dampingRatio: value >= 0
     case .bounce: value > -1 && value <= 1
-    case .initialVelocity, .controlPointY, .stopInput, .stopOutput: true
+    case .initialVelocity, .controlPointY: true
     case .controlPointX: value >= 0 && value <= 1
     case .decelerationRate: value > 0 && value < 1
     case .coefficient: value > 0 && value <= 1
-    case .stepCount, .stopCount: value >= 1
-    case .innerStepCount: value >= 2
     }
   }
 }

@@ -191,30 +191,6 @@ import Testing
         }
 
         """),
-    MotionOutput(
-      testDescription: "{linear: [0, [0.2, 0.25, 0.75], 1]}", times: "0.5",
-      text: """
-        {
-          "formatVersion": 1,
-          "motion": {
-            "linear": [
-              [0, 0],
-              [0.2, 0.25],
-              [0.2, 0.75],
-              [1, 1]
-            ]
-          },
-          "facts": {
-            "duration": 1
-          },
-          "columns": ["time", "progress"],
-          "units": ["s", ""],
-          "rows": [
-            [0.5, 0.2]
-          ]
-        }
-
-        """),
   ]
 
   @Test(
@@ -266,12 +242,6 @@ import Testing
       vertical: ("travel (pt)", "0 50 100 150 200 250", 250), length: 1.9540548385546916,
       circles: "107,327.45 386,114.41"
     ) { time in 500 * (1 - pow(0.998, 1000 * time)) / (-1000 * log(0.998)) },
-    Drawn(
-      testDescription: "{linear: [0, [0.2, 0.25, 0.75], 1]}", places: "0.5",
-      title: "{ linear: [[0, 0], [0.2, 0.25], [0.2, 0.75], [1, 1]] }",
-      horizontal: ("time (s)", "0 0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8 0.9 1", 1),
-      vertical: ("progress", "0 0.2 0.4 0.6 0.8 1", 1), length: 1, circles: "386,321.6"
-    ) { time in time < 0.25 ? 0.8 * time : time > 0.75 ? 0.2 + 3.2 * (time - 0.75) : 0.2 },
   ]
 
   @Test(

@@ -137,42 +137,6 @@ import Testing
             """))
   }
 
-  @Test("step and piecewise-linear easings are those of CSS")
-  func easings() {
-    #expect(
-      segue("motion", "{steps: {count: 2, jumps: start}}", "--at=-0.25,0,0.5,1")
-        == Outcome(
-          code: 0,
-          output: """
-            { steps: { count: 2, jumps: start } }
-
-            count     2
-            duration  1 s
-
-             time (s)   progress
-            -0.250000   0.000000
-             0.000000   0.500000
-             0.500000   1.000000
-             1.000000   1.000000
-
-            """))
-    #expect(
-      segue("motion", "{linear: [0, [0.2, 0.25, 0.75], 1]}", "--at", "0.125,0.5,0.875")
-        == Outcome(
-          code: 0,
-          output: """
-            { linear: [[0, 0], [0.2, 0.25], [0.2, 0.75], [1, 1]] }
-
-            duration  1 s
-
-            time (s)   progress
-            0.125000   0.100000
-            0.500000   0.200000
-            0.875000   0.600000
-
-            """))
-  }
-
   @Test("--json gives full precision, with a line for each row")
   func json() {
     #expect(
@@ -201,12 +165,12 @@ import Testing
             """))
   }
 
-  @Test("a plot has a polyline for each step, and a mark for each line of the table")
+  @Test("a plot has a polyline, and a mark for each line of the table")
   func plot() {
-    let outcome = segue("motion", "{steps: {count: 4}}", "--svg", "--at", "0.1,0.6")
+    let outcome = segue("motion", "easeIn", "--svg", "--at", "0.1,0.6")
     #expect(outcome.code == 0)
     #expect(outcome.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
-    #expect(outcome.output.ranges(of: "<polyline").count == 5)
+    #expect(outcome.output.ranges(of: "<polyline").count == 1)
     #expect(outcome.output.ranges(of: "<circle").count == 2)
   }
 
@@ -219,7 +183,7 @@ import Testing
           |
         1 | {sprig: {duration: 1}}
           |  ^^^^^
-          = help: did you mean 'spring'? The keys here are: bezier, spring, steps, linear, \
+          = help: did you mean 'spring'? The keys here are: bezier, spring, \
         rubberBand, projection
 
         1 error
@@ -233,18 +197,6 @@ import Testing
         1 | {spring: {duration: 0.5, bounce: 3}}
           |                                  ^
           = help: the nearest valid value is 0.95
-
-        1 error
-        """),
-    UsageCase(
-      "motion", "{steps: {count: 1, jumps: none}}",
-      messages: """
-        error[out-of-range]: a step easing of one interval cannot have jumps: none
-         --> SPEC:1:9
-          |
-        1 | {steps: {count: 1, jumps: none}}
-          |         ^^^^^^^^^^^^^^^^^^^^^^^
-          = help: give a count of 2 or more, or jumps: start, end or both
 
         1 error
         """),
@@ -266,18 +218,6 @@ import Testing
           = help: write one of: 'normal', 'fast', a number
 
         2 errors
-        """),
-    UsageCase(
-      "motion", "{linear: [0, {at: 1}]}",
-      messages: """
-        error[wrong-type]: expected a stop, found a map
-         --> SPEC:1:14
-          |
-        1 | {linear: [0, {at: 1}]}
-          |              ^^^^^^^
-          = help: write one of: a number, a list of 2 to 3 items, each a number
-
-        1 error
         """),
     UsageCase(
       "motion", "easeIn", "--at", "0,half",

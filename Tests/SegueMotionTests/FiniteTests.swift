@@ -60,26 +60,6 @@ import Testing
     }
   }
 
-  @Test("every accepted step easing and piecewise-linear easing is finite everywhere")
-  func easings() {
-    checkInvariant { generator in
-      let steps = try StepEasing(
-        count: generator.one(of: 2, 7, 1000, .max),
-        jumps: generator.one(of: .start, .end, .none, .both))
-      let lines = try PiecewiseLinear(
-        (0..<generator.one(of: 1, 2, 5)).map { _ in
-          .init(generator.anyInput(-2...2), at: generator.one(of: nil, generator.anyInput(-1...2)))
-        })
-      let x = generator.anyInput(-1...2)
-      var numbers = [steps.value(at: x), steps.value(at: x, isBefore: true), lines.value(at: x)]
-      let outputs = lines.points.map(\.output)
-      for value in [x] + outputs {
-        if let parameter = lines.parameter(forValue: value) { numbers.append(parameter) }
-      }
-      return notFinite(numbers, "\(steps) or \(lines) at \(x)")
-    }
-  }
-
   @Test("every motion is finite for any duration")
   func motions() {
     checkInvariant { generator in

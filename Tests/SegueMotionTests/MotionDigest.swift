@@ -16,7 +16,6 @@ struct MotionDigest {
       try combineSprings(&generator)
       try combineSettling(&generator)
       try combineCurves(&generator)
-      try combineEasings(&generator)
       try combineGestures(&generator)
     }
   }
@@ -86,39 +85,6 @@ struct MotionDigest {
       let motion = Motion.curve(curve, duration: generator.anyInput(0...2))
       combine(motion.progress(at: x))
       combine(motion.velocity(at: x))
-    }
-  }
-
-  private mutating func combineEasings(_ generator: inout SeededGenerator) throws(MotionError) {
-    let x = Double.random(in: -0.5...1.5, using: &generator)
-    for jumps in StepEasing.Jumps.allCases {
-      for count in [2, 7, 10_000_000] {
-        let steps = try StepEasing(count: count, jumps: jumps)
-        // Between jumps, at a jump, and anywhere.
-        let jump = (x * 7).rounded(.down) / 7
-        for place in [x, jump, generator.anyFinite()] {
-          combine(steps.value(at: place))
-          combine(steps.value(at: place, isBefore: true))
-        }
-      }
-    }
-    let lines = try PiecewiseLinear([
-      .init(0), .init(.random(in: 0...0.5, using: &generator)), .init(0.5),
-      .init(.random(in: 0.5...1, using: &generator), at: 0.9), .init(1),
-    ])
-    let wild = try PiecewiseLinear([
-      .init(generator.anyFinite(), at: generator.anyInput(-1...1)), .init(generator.anyFinite()),
-      .init(generator.anyInput(-1...2)), .init(generator.anyFinite(), at: generator.anyFinite()),
-    ])
-    for lines in [lines, wild] {
-      for point in lines.points {
-        combine(point.input)
-        combine(lines.parameter(forValue: point.output))
-      }
-      for place in [x, generator.anyFinite()] {
-        combine(lines.value(at: place))
-        combine(lines.parameter(forValue: place))
-      }
     }
   }
 

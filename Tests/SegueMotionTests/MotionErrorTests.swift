@@ -80,28 +80,6 @@ import Testing
       () throws(MotionError) in
       _ = try RubberBand(dimension: 0)
     },
-    RefusalCase("number of steps '0.0' is out of range: give a whole number from 1 up") {
-      () throws(MotionError) in
-      _ = try StepEasing(count: 0)
-    },
-    RefusalCase(
-      "number of steps '1.0' is out of range: "
-        + "give a whole number from 2 up, as there are no jumps at the ends"
-    ) { () throws(MotionError) in
-      _ = try StepEasing(count: 1, jumps: .none)
-    },
-    RefusalCase("number of stops '0.0' is out of range: give a whole number from 1 up") {
-      () throws(MotionError) in
-      _ = try PiecewiseLinear([])
-    },
-    RefusalCase("input of a stop 'nan' is out of range: give a finite number") {
-      () throws(MotionError) in
-      _ = try PiecewiseLinear([.init(0), .init(1, at: .nan)])
-    },
-    RefusalCase("output of a stop 'inf' is out of range: give a finite number") {
-      () throws(MotionError) in
-      _ = try PiecewiseLinear([.init(0), .init(.infinity)])
-    },
     RefusalCase("coefficient '1.5' is out of range: give a number above 0, at most 1") {
       () throws(MotionError) in
       _ = try RubberBand(dimension: 100, coefficient: 1.5)

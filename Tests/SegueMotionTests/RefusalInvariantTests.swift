@@ -68,19 +68,6 @@ import Testing
     Place(quantity: .coefficient) { bad, random throws(MotionError) in
       _ = try RubberBand(dimension: random.anyMass(), coefficient: bad)
     },
-    Place(quantity: .stepCount) { bad, random throws(MotionError) in
-      _ = try StepEasing(count: Int(bad), jumps: random.one(of: .start, .end, .both))
-    },
-    Place(quantity: .innerStepCount) { bad, _ throws(MotionError) in
-      _ = try StepEasing(count: Int(bad), jumps: .none)
-    },
-    Place(quantity: .stopCount) { _, _ throws(MotionError) in _ = try PiecewiseLinear([]) },
-    Place(quantity: .stopInput) { bad, random throws(MotionError) in
-      _ = try PiecewiseLinear([.init(random.anyFinite()), .init(0.5, at: bad), .init(1)])
-    },
-    Place(quantity: .stopOutput) { bad, random throws(MotionError) in
-      _ = try PiecewiseLinear([.init(random.anyFinite()), .init(1, at: 0.5), .init(bad)])
-    },
   ]
 
   /// Numbers outside a range, the nearest first.
@@ -89,9 +76,6 @@ import Testing
     let below = random.one(of: -Double.leastNonzeroMagnitude, -random.anyMass(), -.infinity)
     let above = random.one(of: (1.0).nextUp, 1 + random.anyMass(), .infinity)
     return switch quantity {
-    case .stopCount: 0
-    case .stepCount: random.one(of: 0, -1, -1e9)
-    case .innerStepCount: random.one(of: 1, 0, -1e9)
     case .mass, .stiffness, .response, .duration, .dimension:
       random.one(of: 0, below, .infinity, .nan)
     case .damping, .dampingRatio: random.one(of: below, .infinity, .nan)
@@ -99,7 +83,7 @@ import Testing
     case .controlPointX: random.one(of: below, above, .nan)
     case .decelerationRate: random.one(of: 0, 1, below, above, .nan)
     case .coefficient: random.one(of: 0, below, above, .nan)
-    case .initialVelocity, .controlPointY, .stopInput, .stopOutput:
+    case .initialVelocity, .controlPointY:
       random.one(of: .infinity, -.infinity, .nan)
     }
   }

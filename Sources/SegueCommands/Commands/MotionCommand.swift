@@ -25,15 +25,12 @@ enum MotionCommand {
       CommandExample("segue motion '{rubberBand: {dimension: 960}}'", "offsets beyond the bounds"),
       CommandExample(
         "segue motion '{projection: {velocity: 500, rate: normal}}'", "the target of a swipe"),
-      CommandExample(
-        "segue motion '{steps: {count: 4, jumps: start}}' --svg > plot.svg", "a plot"),
-      CommandExample("segue motion '{linear: [0, [0.8, 0.5], 1]}'", "points: output, input"),
+      CommandExample("segue motion '{spring: {dampingRatio: 0.6}}' --svg > plot.svg", "a plot"),
     ],
     arguments: [
       CommandArgument(
         name: "SPEC",
-        summary: "a motion as in a file, {steps: ...}, {linear: ...}, {rubberBand: ...} or"
-          + " {projection: ...}")
+        summary: "a motion as in a file, {rubberBand: ...} or {projection: ...}")
     ],
     options: [at, duration, json, svg],
     notes: [

@@ -1,32 +1,6 @@
 import SegueConfig
 import SegueMotion
 
-/// The keys of a step easing.
-nonisolated struct StepKeys: Sendable {
-  var count = 1
-  var jumps = StepEasing.Jumps.end
-
-  var easing: StepEasing? { try? StepEasing(count: count, jumps: jumps) }
-
-  static let table = ParameterTable(
-    "a step easing", defaults: StepKeys(),
-    [
-      Parameter(
-        "count", \.count, .integer(1...1_000_000), required: true, "The number of intervals."),
-      Parameter(
-        "jumps", \.jumps,
-        .choice(
-          "where it jumps", [("start", .start), ("end", .end), ("none", .none), ("both", .both)]),
-        "The ends of the intervals at which it jumps; none jumps only between intervals."),
-    ],
-    check: { keys, value, diagnostics in
-      guard keys.easing == nil else { return }
-      diagnostics.error(
-        "out-of-range", "a step easing of one interval cannot have jumps: none", at: value.range,
-        help: "give a count of 2 or more, or jumps: start, end or both")
-    })
-}
-
 /// The keys of a rubber band.
 nonisolated struct BandKeys: Sendable {
   var dimension = 1.0

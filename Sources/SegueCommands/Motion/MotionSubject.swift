@@ -5,10 +5,6 @@ import SegueMotion
 nonisolated enum MotionSubject: Hashable, Sendable {
   /// A curve or a spring, as in styles' parameters.
   case motion(MotionChoice)
-  /// A step easing.
-  case steps(StepEasing)
-  /// A piecewise-linear easing.
-  case linear(PiecewiseLinear)
   /// The offset of content that is dragged beyond its bounds.
   case rubberBand(RubberBand)
   /// The projection of a velocity at release.
@@ -36,7 +32,7 @@ nonisolated extension MotionSubject {
   var takesLength: Bool {
     switch self {
     case .rubberBand, .projection: false
-    case .motion, .steps, .linear: true
+    case .motion: true
     }
   }
 

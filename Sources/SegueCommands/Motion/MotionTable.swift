@@ -79,14 +79,6 @@ nonisolated extension MotionTable {
           (note.isEmpty ? "" : "\n")
           + "a transition ends at \(end.trimmed(6)) s, at progress 1"
       }
-    case .steps(let steps):
-      facts = [Fact("count", Double(steps.count)), Fact("duration", duration, "s")]
-      columns = [Self.time, Self.progress]
-      self.rows = rows(until: duration) { [steps.value(at: $0 / duration)] }
-    case .linear(let lines):
-      facts = [Fact("duration", duration, "s")]
-      columns = [Self.time, Self.progress]
-      self.rows = rows(until: duration) { [lines.value(at: $0 / duration)] }
     case .rubberBand(let band):
       facts = [Fact("dimension", band.dimension, "pt"), Fact("coefficient", band.coefficient)]
       columns = [Quantity(name: "translation", unit: "pt"), Quantity(name: "offset", unit: "pt")]
