@@ -49,22 +49,16 @@ let modules: [Module] =
       ]),
     Module(
       name: "SegueParts", isolation: .main, imports: ["SegueCore", "SegueMotion", "SegueConfig"]),
-    Module(name: "SegueLibrary", isolation: .main, imports: ["SegueCore", "SegueConfig"]),
     Module(name: "SegueSwiftUI", isolation: .main, imports: ["SegueCore"]),
     Module(
       name: "SegueTuning", isolation: .main,
-      imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"]),
+      imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]),
     Module(name: "SegueRecording", isolation: .none, imports: ["SegueText"]),
-    Module(
-      name: "SegueApp", isolation: .main,
-      imports: [
-        "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueLibrary",
-        "SegueTuning",
-      ]),
     Module(
       name: "SegueScenario", isolation: .main,
       imports: [
-        "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
+        "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueTuning",
+        "SegueRecording",
       ]),
     Module(
       name: "SeguePictures", isolation: .none, imports: ["SegueRecording"],
@@ -75,18 +69,18 @@ let modules: [Module] =
     Module(
       name: "SegueTesting", isolation: .main,
       imports: [
-        "SegueApp", "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
+        "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
       ]),
     Module(
       name: "SegueStyles", isolation: .main,
       imports: ["SegueCore"] + styleTargets),
     Module(
       name: "SegueCompiler", isolation: .none,
-      imports: ["SegueConfig", "SegueYAML", "SegueCore", "SegueLibrary"]),
+      imports: ["SegueConfig", "SegueYAML", "SegueCore"]),
     Module(
       name: "SegueCommands", isolation: .main,
       imports: [
-        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueCompiler",
+        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueCompiler",
         "SegueScenario", "SegueRecording", "SeguePictures",
       ],
       embedding: ["Reports/Index/index.css", "Reports/Index/index.js"]),
@@ -131,13 +125,9 @@ let tests: [Module] =
       folder: "Tests"),
     Module(
       name: "SegueCoreTests", isolation: .main,
-      imports: ["SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML"],
-      folder: "Tests"),
-    Module(
-      name: "SegueLibraryTests", isolation: .main,
       imports: [
-        "SegueLibrary", "SegueCore", "SegueParts", "SegueConfig", "HeadlessUIKit", "SegueScenario",
-        "SegueStyles", "SegueYAML", "SlideInStyle", "StyleTestSupport",
+        "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML", "SegueParts",
+        "SegueScenario", "SegueStyles", "SlideInStyle", "StyleTestSupport",
       ], folder: "Tests"),
     Module(
       name: "SegueSwiftUITests", isolation: .main,
@@ -145,7 +135,7 @@ let tests: [Module] =
     Module(
       name: "SegueTuningTests", isolation: .main,
       imports: [
-        "SegueTuning", "SegueLibrary", "SegueCore", "SegueParts", "SegueConfig", "HeadlessUIKit",
+        "SegueTuning", "SegueCore", "SegueParts", "SegueConfig", "HeadlessUIKit",
         "SegueStyles", "SegueYAML", "SlideInStyle", "StyleTestSupport",
       ], folder: "Tests"),
     Module(
@@ -175,7 +165,7 @@ let tests: [Module] =
     Module(
       name: "SegueCommandsTests", isolation: .main,
       imports: [
-        "SegueCommands", "SegueCompiler", "SegueConfig", "SegueCore", "SegueLibrary", "SegueParts",
+        "SegueCommands", "SegueCompiler", "SegueConfig", "SegueCore", "SegueParts",
         "SegueMotion", "SegueTesting", "HeadlessUIKit", "SegueScenario", "SegueStyles", "SegueYAML",
         "SlideInStyle",
       ],
@@ -188,7 +178,7 @@ let tests: [Module] =
     Module(
       name: "SegueScenarioTests", isolation: .main,
       imports: [
-        "SegueScenario", "SegueApp", "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig",
+        "SegueScenario", "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig",
         "SegueMotion", "SegueRecording", "SegueYAML",
       ],
       folder: "Tests"),
@@ -216,13 +206,16 @@ func settings(_ module: Module) -> [SwiftSetting] {
     ? commonSettings + [.defaultIsolation(MainActor.self)] : commonSettings
 }
 
-/// The libraries for other packages: apps, styles, tests, and custom runners.
-let libraries =
+/// The libraries for other packages, each with its modules: apps, styles, tests, custom runners.
+let libraries: [(name: String, modules: [String])] =
   [
-    "HeadlessUIKit", "SegueMotion", "SegueConfig", "SegueCore", "SegueParts", "SegueStyles",
-    "SegueLibrary", "SegueSwiftUI", "SegueTuning", "SegueRecording", "SegueTesting",
-    "SegueCommands",
-  ] + styles
+    ("HeadlessUIKit", ["HeadlessUIKit"]),
+    ("SegueCore", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]),
+    ("SegueSwiftUI", ["SegueSwiftUI"]),
+    ("SegueTuning", ["SegueTuning"]),
+    ("SegueTesting", ["SegueTesting", "SegueRecording"]),
+    ("SegueCommands", ["SegueCommands", "SegueStyles"]),
+  ] + styles.map { ($0, [$0]) }
 
 /// The plug-in that makes Swift code of a target's YAML files, and its command.
 ///
@@ -243,7 +236,7 @@ let plugin: [Target] =
 let package = Package(
   name: "Segue",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: libraries.map { .library(name: $0, targets: [$0]) } + [
+  products: libraries.map { .library(name: $0.name, targets: $0.modules) } + [
     .executable(name: "segue", targets: ["segue"])
   ]
     + (plugin.isEmpty

@@ -22,14 +22,11 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Limits", .product(name: "SegueMotion", package: "Segue"),
-        .product(name: "SegueCore", package: "Segue"),
-        .product(name: "SegueParts", package: "Segue"),
+        "Limits", .product(name: "SegueCore", package: "Segue"),
         .product(name: "SheetStyle", package: "Segue"),
         // It brings the modules that read and play scenarios.
         .product(name: "SegueCommands", package: "Segue"),
-        .product(name: "SegueRecording", package: "Segue"),
-        .product(name: "SegueStyles", package: "Segue"),
+        .product(name: "SegueTesting", package: "Segue"),
       ],
       packageAccess: false,
       swiftSettings: [

@@ -28,20 +28,18 @@ let package = Package(
   targets: [
     .target(
       name: "DropStyle",
-      dependencies: [
-        segue("SegueCore"), segue("SegueParts"), segue("SegueMotion"), segue("SegueConfig"),
-      ],
+      dependencies: [segue("SegueCore")],
       swiftSettings: settings),
     .executableTarget(
       name: "segue-drop",
       dependencies: [
         "DropStyle",
-        segue("SegueCommands"), segue("SegueCore"), segue("SegueStyles"),
+        segue("SegueCommands"), segue("SegueCore"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "DropStyleTests",
-      dependencies: ["DropStyle", segue("SegueParts"), segue("SegueTesting")],
+      dependencies: ["DropStyle", segue("SegueCore"), segue("SegueTesting")],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6])

@@ -33,9 +33,7 @@ let package = Package(
     .target(
       name: "SystemsApp",
       dependencies: [
-        segue("SegueCore"), segue("SegueLibrary"), segue("SegueTuning"), segue("SegueParts"),
-        segue("SegueConfig"),
-        segue("SegueMotion"),
+        segue("SegueCore"), segue("SegueTuning"),
       ] + styles.map(segue),
       swiftSettings: settings,
       plugins: [.plugin(name: "SegueConfigPlugin", package: "Segue")]),

@@ -1,6 +1,5 @@
 import SegueConfig
 import SegueCore
-import SegueLibrary
 
 /// The Swift code with a name for each compiled transition.
 struct SwiftTransitions {
@@ -42,7 +41,7 @@ struct SwiftTransitions {
         """)
     }
     let styles = Set(transitions.map(\.value.identifier)).sorted()
-    let imports = (["SegueCore", "SegueLibrary"] + styles.map(CompiledTransitions.product)).sorted()
+    let imports = (["SegueCore"] + styles.map(CompiledTransitions.product)).sorted()
     let names = paths.map { DisplayText(String($0.split(separator: "/").last ?? "-")).text }
       .joined(separator: ", ")
     let marks = String(repeating: "#", count: Self.longestRun(of: "#", in: json) + 1)

@@ -1,6 +1,5 @@
 package import SegueConfig
 package import SegueCore
-import SegueLibrary
 import SegueYAML
 
 /// Compiles the transitions of files to the form that an app reads.

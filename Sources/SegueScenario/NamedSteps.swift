@@ -1,4 +1,3 @@
-import SegueApp
 import SegueConfig
 
 /// The lists of steps that a file names: a step `perform` performs one.

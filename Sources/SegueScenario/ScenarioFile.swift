@@ -1,4 +1,3 @@
-package import SegueApp
 package import SegueConfig
 package import SegueCore
 

@@ -1,4 +1,3 @@
-import SegueApp
 import SegueConfig
 
 /// The matrix of a scenario: keys of the file with several values each. Every combination of them is

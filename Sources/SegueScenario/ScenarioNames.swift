@@ -1,4 +1,3 @@
-package import SegueApp
 
 /// The names and the lists with which scenarios are decoded.
 package nonisolated struct ScenarioNames: Sendable {

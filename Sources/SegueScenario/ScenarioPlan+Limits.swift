@@ -1,4 +1,3 @@
-import SegueApp
 import SegueConfig
 
 /// The limits of a scenario's work, checked before anything is played.

@@ -1,4 +1,3 @@
-package import SegueApp
 package import SegueConfig
 
 /// A scenario: a device, steps, and expectations.

@@ -1,5 +1,5 @@
-import SegueApp
 import SegueCore
+import SegueScenario
 
 /// The checks at the end of a transition.
 extension ContractPlay {

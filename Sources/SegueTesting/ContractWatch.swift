@@ -1,5 +1,5 @@
-import SegueApp
 import SegueCore
+import SegueScenario
 
 /// Inspects a device after every event and at every frame, and stores the violations, each once for
 /// a step.

@@ -1,5 +1,5 @@
-import SegueApp
 public import SegueCore
+import SegueScenario
 
 /// Returns what retains a view controller, or another object, that should be released by now.
 ///

@@ -1,6 +1,5 @@
 public import SegueConfig
-import SegueCore
-public import SegueLibrary
+public import SegueCore
 
 /// Changes the parameters of a library's transitions while the app runs, and writes them as YAML.
 public final class TransitionTuning {

@@ -38,7 +38,7 @@ import Testing
     }
     #expect(
       modules.subtracting(manifest.styles).sorted() == [
-        "CLibYAML", "HeadlessUIKit", "SegueCompiler", "SegueConfig", "SegueCore", "SegueLibrary",
+        "CLibYAML", "HeadlessUIKit", "SegueCompiler", "SegueConfig", "SegueCore",
         "SegueMotion", "SegueParts", "SegueStyles", "SegueText", "SegueYAML", "segue-compile",
       ])
   }

@@ -10,25 +10,20 @@ extension Rules {
     "HeadlessUIKit": ["SegueMotion", "SegueText"],
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],
     "SegueParts": ["SegueCore", "SegueMotion", "SegueConfig"],
-    "SegueLibrary": ["SegueCore", "SegueConfig"], "SegueSwiftUI": ["SegueCore"],
-    "SegueTuning": ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"],
+    "SegueSwiftUI": ["SegueCore"],
+    "SegueTuning": ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"],
     "SeguePictures": ["SegueRecording"],
-    "SegueApp": [
-      "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueLibrary",
-      "SegueTuning",
-    ],
     "SegueScenario": [
-      "SegueApp", "HeadlessUIKit", "SegueCore", "SegueConfig", "SegueMotion", "SegueRecording",
+      "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueTuning",
+      "SegueRecording",
     ],
-    "SegueTesting": [
-      "SegueApp", "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
-    ],
+    "SegueTesting": ["SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig"],
     "SegueCommands": [
-      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueLibrary", "SegueCompiler",
+      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueCompiler",
       "SegueScenario", "SegueRecording", "SeguePictures",
     ],
     "segue": ["SegueCommands", "SegueStyles"],
-    "SegueCompiler": ["SegueConfig", "SegueYAML", "SegueCore", "SegueLibrary"],
+    "SegueCompiler": ["SegueConfig", "SegueYAML", "SegueCore"],
     "segue-compile": ["SegueCompiler", "SegueConfig", "SegueStyles"],
     "SegueConfigPlugin": ["segue-compile"],
   ]

@@ -74,7 +74,7 @@ extension Rules {
   private static let targetsBySubject: [(tests: [String], modules: [String], others: [String])] = [
     (["HeadlessUIKitTests", "UIKitRows"], ["HeadlessUIKit"], []),
     // Files concern the format as a whole.
-    (["SegueScenarioTests"], ["SegueApp", "SegueScenario"], ["Files"]),
+    (["SegueScenarioTests"], ["SegueScenario"], ["Files"]),
   ]
 
   /// The suites of a module are in folders with the names of their subjects' folders.

@@ -21,8 +21,8 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        product("SegueCore"), product("SegueLibrary"), product("SegueTuning"),
-        product("SheetStyle"), product("SlideInStyle"),
+        product("SegueCore"), product("SegueTuning"), product("SheetStyle"),
+        product("SlideInStyle"),
       ],
       swiftSettings: settings,
       plugins: [.plugin(name: "SegueConfigPlugin", package: "Segue")]),

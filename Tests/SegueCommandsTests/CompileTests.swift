@@ -1,7 +1,7 @@
 import Foundation
 import SegueCompiler
 import SegueConfig
-import SegueLibrary
+import SegueCore
 import SegueStyles
 import Testing
 
@@ -83,7 +83,6 @@ import Testing
       Self.withoutDigest(outcome.output) == """
         // Written by 'segue compile' from a.yaml: changes are lost.
         import SegueCore
-        import SegueLibrary
         import SheetStyle
         import SlideInStyle
 

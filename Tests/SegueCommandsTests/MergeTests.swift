@@ -165,7 +165,7 @@ import Testing
         == Outcome(
           code: 65,
           messages: """
-            error[repeated-scenario]: '…/1.json' and '…/1.json' both contain scenario 1, 'home is there'
+            error[repeated-scenario]: '…/1.json' and '…/1.json' both contain scenario 4, 'home is there'
              = help: name each part of one run once
 
             """))

@@ -15,7 +15,7 @@ import Testing
   func commandLines() throws {
     let blocks = try Self.text("Motion.md").components(separatedBy: "```\n")
       .filter { $0.hasPrefix("$ segue ") }
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 2)
     for block in blocks {
       let line = block.prefix { $0 != "\n" }
       let words = line.components(separatedBy: "'").enumerated().flatMap { index, part in
@@ -40,7 +40,7 @@ import Testing
     let motions = cells.flatMap { cell in
       cell.matches(of: /`([^`]+)`/).map { String($0.output.1) }
     }
-    #expect(motions.count == 14)
+    #expect(motions.count == 12)
     for motion in motions { #expect(segue("motion", motion).code == 0, "\(motion)") }
   }
 }

@@ -60,9 +60,7 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
     module("SegueSwiftUI", ["SegueCore", "SwiftUI"]),
-    module("SegueLibrary", ["SegueCore", "SegueConfig"]),
-    module(
-      "SegueTuning", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig", "SegueLibrary"]),
+    module("SegueTuning", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]),
     module(
       "DropStyle", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"],
       folder: "Examples/DropStyle/Sources"),

@@ -1,6 +1,6 @@
 import SegueCompiler
 import SegueConfig
-import SegueLibrary
+import SegueCore
 import SegueScenario
 
 enum CompileCommand {

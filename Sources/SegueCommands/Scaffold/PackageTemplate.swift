@@ -53,20 +53,18 @@ nonisolated struct PackageTemplate {
       targets: [
         .target(
           name: "\(name.module)",
-          dependencies: [
-            segue("SegueCore"), segue("SegueParts"), segue("SegueMotion"), segue("SegueConfig"),
-          ],
+          dependencies: [segue("SegueCore")],
           swiftSettings: settings),
         .executableTarget(
           name: "\(runner)",
           dependencies: [
             "\(name.module)",
-            segue("SegueCommands"), segue("SegueCore"), segue("SegueStyles"),
+            segue("SegueCommands"), segue("SegueCore"),
           ],
           swiftSettings: settings),
         .testTarget(
           name: "\(name.module)Tests",
-          dependencies: ["\(name.module)", segue("SegueParts"), segue("SegueTesting")],
+          dependencies: ["\(name.module)", segue("SegueCore"), segue("SegueTesting")],
           swiftSettings: settings),
       ],
       swiftLanguageModes: [.v6])

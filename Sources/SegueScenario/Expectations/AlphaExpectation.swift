@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The presentation opacity of a view itself, without its superviews.

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The presentation value of a scroll view's content offset.

@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The context of the running transition; a `nil` property is not compared.

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-package import SegueApp
 package import SegueConfig
 
 /// The detent at which a sheet rests, or to which it moves.

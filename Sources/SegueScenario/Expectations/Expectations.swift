@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// The expectations of one moment, each with its own verdict.

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// Presentation values of a view's layer; a `nil` property is not compared.

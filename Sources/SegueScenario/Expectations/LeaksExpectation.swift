@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// The view controllers that have been dismissed, popped or replaced, and are still alive.

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The content of the bar above a screen; a `nil` property is not compared.

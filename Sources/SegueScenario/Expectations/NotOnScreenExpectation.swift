@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// A view of which no part is visible.

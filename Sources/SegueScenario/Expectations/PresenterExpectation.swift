@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The screen or container that presents a screen.

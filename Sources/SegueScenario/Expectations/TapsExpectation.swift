@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// The numbers of taps on elements since the scenario began.

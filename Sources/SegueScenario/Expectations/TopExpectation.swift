@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The visible screen of the topmost presented controller.

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// Whether a transition is running.

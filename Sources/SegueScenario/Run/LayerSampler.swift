@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-import SegueApp
 package import SegueRecording
 
 /// Samples the layers of a device as records, and rebuilds only changed records.

@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-package import SegueApp
 package import SegueRecording
 
 /// The input of expectations: the app on its device, and the events since the scenario began.

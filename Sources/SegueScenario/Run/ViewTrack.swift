@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 
 /// The last positions of a view on the screen, for its velocity.
 struct ViewTrack {

@@ -1,4 +1,3 @@
-package import SegueApp
 package import SegueConfig
 
 /// An action of the app as a step: performed programmatically from the screen that it names.

@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The user changes the preferred text size.

@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-package import SegueApp
 package import SegueConfig
 
 /// The user changes settings of the device; `nil` leaves one unchanged.

@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// Expectations that must hold now, throughout an interval, or at some time within one.

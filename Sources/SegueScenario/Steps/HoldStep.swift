@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// Touches that begin and stay on the screen.

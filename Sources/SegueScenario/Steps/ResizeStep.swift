@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-import SegueApp
 package import SegueConfig
 
 /// The window is resized.

@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// Names the current frame for pictures.

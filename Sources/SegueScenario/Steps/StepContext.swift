@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 import SegueConfig
 import SegueRecording
 

@@ -1,4 +1,3 @@
-import SegueApp
 import SegueConfig
 
 /// The steps of a scenario.

@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 import SegueMotion
 

@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// A touch on a target that ends 50 ms later.

@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// Several actions of the app's code in one run-loop turn.

@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// Time passes until expectations hold.

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import SegueApp
 import SegueConfig
 
 /// The points of touches; a target that cannot receive a touch fails the step.

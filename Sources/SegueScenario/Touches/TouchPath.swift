@@ -1,4 +1,3 @@
-import SegueApp
 package import SegueConfig
 
 /// A touch with explicit reports.

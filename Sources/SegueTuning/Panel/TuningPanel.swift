@@ -1,6 +1,5 @@
 import SegueConfig
 public import SegueCore
-import SegueLibrary
 
 /// A panel that tunes the transitions of a library inside an app, for its debug builds.
 ///

@@ -1,4 +1,3 @@
-import SegueApp
 import SegueCore
 import SegueRecording
 import SegueScenario

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import SegueApp
 import SegueConfig
 import SegueCore
 import SegueScenario

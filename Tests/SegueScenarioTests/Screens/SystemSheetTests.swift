@@ -1,4 +1,3 @@
-import SegueApp
 import SegueConfig
 import SegueRecording
 import SegueScenario

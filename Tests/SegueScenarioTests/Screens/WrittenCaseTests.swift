@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import SegueApp
+import SegueScenario
 import Testing
 
 @Suite struct WrittenCaseTests {

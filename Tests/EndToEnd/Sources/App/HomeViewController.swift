@@ -1,5 +1,4 @@
 public import SegueCore
-import SegueLibrary
 import SegueTuning
 
 /// The first screen: a button for the menu, and one for the panel that tunes its transition.

@@ -28,20 +28,18 @@ let package = Package(
   targets: [
     .target(
       name: "FlipStyle",
-      dependencies: [
-        segue("SegueCore"), segue("SegueParts"), segue("SegueMotion"), segue("SegueConfig"),
-      ],
+      dependencies: [segue("SegueCore")],
       swiftSettings: settings),
     .executableTarget(
       name: "segue-flip",
       dependencies: [
         "FlipStyle",
-        segue("SegueCommands"), segue("SegueCore"), segue("SegueStyles"),
+        segue("SegueCommands"), segue("SegueCore"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "FlipStyleTests",
-      dependencies: ["FlipStyle", segue("SegueParts"), segue("SegueTesting")],
+      dependencies: ["FlipStyle", segue("SegueCore"), segue("SegueTesting")],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6])

@@ -1,5 +1,4 @@
 package import SegueConfig
-package import SegueCore
 
 /// The format of compiled transitions: checked and resolved, as JSON.
 ///

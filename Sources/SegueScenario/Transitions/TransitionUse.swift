@@ -1,6 +1,5 @@
 import SegueConfig
 package import SegueCore
-import SegueLibrary
 
 /// The use of a transition by one presentation or container: the keys `with` and `parameters`.
 package nonisolated struct TransitionUse: Equatable, Sendable {

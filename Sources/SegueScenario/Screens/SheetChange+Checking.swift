@@ -1,6 +1,5 @@
 package import SegueConfig
 import SegueCore
-import SegueLibrary
 
 nonisolated extension AppPlan {
   /// Reports the changes of a sheet that a style's sheet does not have, where the file presents the

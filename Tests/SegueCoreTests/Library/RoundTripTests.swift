@@ -1,7 +1,6 @@
 import Foundation
 import SegueConfig
 import SegueCore
-import SegueLibrary
 import SegueScenario
 import SegueStyles
 import SegueYAML
@@ -12,7 +11,7 @@ import Testing
 @Suite struct RoundTripTests {
   nonisolated private static let configs: [String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Configs").path
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Configs").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("_") }.sorted()
       .map { "\(folder)/\($0)" }

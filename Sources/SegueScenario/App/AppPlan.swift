@@ -1,6 +1,5 @@
 package import SegueConfig
 package import SegueCore
-import SegueLibrary
 
 /// The app of a file: its device, screens, root and transitions.
 package nonisolated struct AppPlan: Sendable {

@@ -1,5 +1,4 @@
 public import SegueConfig
-public import SegueCore
 
 /// The transitions of an app by name, read from the JSON that `segue compile` writes.
 ///

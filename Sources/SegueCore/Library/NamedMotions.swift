@@ -1,5 +1,4 @@
 package import SegueConfig
-package import SegueCore
 
 /// The motions that a file names: a transition's key for a motion can have the name as its value.
 package nonisolated struct NamedMotions: Sendable {

@@ -1,6 +1,5 @@
 package import SegueConfig
 package import SegueCore
-import SegueLibrary
 
 /// The names that a file defines, for checking every reference to one where it is written.
 package nonisolated struct AppNames: Sendable {

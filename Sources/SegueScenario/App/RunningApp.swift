@@ -1,7 +1,6 @@
 package import HeadlessUIKit
 import SegueConfig
 import SegueCore
-import SegueLibrary
 import SegueTuning
 
 /// The running app of a plan: the window, the view controllers, one style object per transition.

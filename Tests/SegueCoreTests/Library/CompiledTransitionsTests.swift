@@ -1,6 +1,5 @@
 import SegueConfig
 import SegueCore
-import SegueLibrary
 import SegueStyles
 import Testing
 

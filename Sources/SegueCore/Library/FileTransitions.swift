@@ -1,5 +1,4 @@
 package import SegueConfig
-package import SegueCore
 
 /// The transitions of a file, with the motions that it names.
 package nonisolated struct FileTransitions: Sendable {

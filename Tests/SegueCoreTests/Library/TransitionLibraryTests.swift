@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import SegueConfig
 import SegueCore
-import SegueLibrary
 import SegueParts
 import SegueStyles
 import SlideInStyle
