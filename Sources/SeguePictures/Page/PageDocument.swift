@@ -3,33 +3,39 @@ import SegueRecording
 /// An HTML file with its own styles and script. Its policy allows these alone, by their digests, and
 /// no network.
 package struct PageDocument {
-  private let title: String
   private let styles: String
   private let script: String
-  private let pictures: String?
+  /// A digest takes longer than the rest of a page: documents that differ in their data share it.
+  private let policy: String
 
   /// Creates a file.
   ///
   /// - Parameters:
-  ///   - title: The title; any text.
   ///   - styles: The style sheet, UTF-8, which follows the one that all pages share.
   ///   - script: The script, UTF-8.
   ///   - pictures: Where pictures come from: `'self'` for the folder of the page, `data:` for the page
   ///     itself; `nil`, the default, for none.
-  package init(title: String, styles: [UInt8], script: [UInt8], pictures: String? = nil) {
-    self.title = title
+  package init(styles: [UInt8], script: [UInt8], pictures: String? = nil) {
     self.styles = "\n" + String(decoding: PackageResources.base_css + styles, as: UTF8.self)
     self.script = "\n" + String(decoding: script, as: UTF8.self)
-    self.pictures = pictures
+    var rules = [
+      "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: self.script))'",
+      "style-src 'sha256-\(SHA256.base64(of: self.styles))'",
+    ]
+    if let pictures { rules.append("img-src \(pictures)") }
+    policy = (rules + ["base-uri 'none'", "form-action 'none'"]).joined(separator: "; ")
   }
 
   /// Returns the complete text.
   ///
   /// - Parameters:
+  ///   - title: The title; any text.
   ///   - header: The markup next to the title.
   ///   - body: The markup below it.
   ///   - data: JSON for the script; `nil` for none.
-  package func text(header: String, body: String, data: String? = nil) -> String {
+  package func text(
+    title: String, header: String, body: String, data: String? = nil
+  ) -> String {
     let name = xmlEscaped(title)
     return """
       <!DOCTYPE html>
@@ -55,15 +61,6 @@ package struct PageDocument {
       </html>
 
       """
-  }
-
-  private var policy: String {
-    var rules = [
-      "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
-      "style-src 'sha256-\(SHA256.base64(of: styles))'",
-    ]
-    if let pictures { rules.append("img-src \(pictures)") }
-    return (rules + ["base-uri 'none'", "form-action 'none'"]).joined(separator: "; ")
   }
 
   private static func element(_ data: String) -> String {

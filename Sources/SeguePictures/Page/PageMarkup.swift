@@ -4,10 +4,11 @@ import SegueRecording
 enum PageMarkup {
   /// Returns the complete file.
   static func document(title: String, data: String) -> String {
-    PageDocument(
-      title: title, styles: PackageResources.page_css, script: script, pictures: "data:"
-    ).text(header: chooser, body: panels, data: data)
+    page.text(title: title, header: chooser, body: panels, data: data)
   }
+
+  private static let page = PageDocument(
+    styles: PackageResources.page_css, script: script, pictures: "data:")
 
   /// The parts of the script in their order: one function, so that none of its names is global.
   private static var script: [UInt8] {

@@ -18,9 +18,9 @@ enum RunIndex {
     body += "<p id=\"none\" hidden>No scenario matches.</p>\n</main>"
     let name = results.summary.failedScenarios == 0 ? "passed" : "failed"
     return PageDocument(
-      title: results.summary.text, styles: PackageResources.index_css,
-      script: PackageResources.index_js, pictures: "'self'"
-    ).text(header: controls(results, className: name), body: body)
+      styles: PackageResources.index_css, script: PackageResources.index_js, pictures: "'self'"
+    ).text(
+      title: results.summary.text, header: controls(results, className: name), body: body)
   }
 
   /// Returns a section; nothing without articles.
