@@ -146,7 +146,10 @@ final class ContractPlay {
   /// refused.
   func reverseProgrammatically(_ call: ContractCall, animated: Bool) {
     note("begin a programmatic \(scene.words.reverse)\(animated ? "" : ", without animation")")
+    let reported = device.diagnostics.count
     scene.reverse(animated: animated) { call.ran() }
+    // A refused call is reported at once; its completion must not run when a gesture has its effect.
+    if call.outcome == .any, device.diagnostics.count > reported { call.outcome = .refused }
     mayJumpNow = !animated
     if call.outcome != .done { watch.ignoreDiagnostics() }
   }

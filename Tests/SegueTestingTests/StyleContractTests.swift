@@ -148,35 +148,9 @@ import Testing
 
   @Test("a drag begins on the view where its edge is beyond it, and does not tap the dimming")
   func dragBeginsOnTheView() {
-    final class Presentation: PlacedPresentationController {
-      override func makePans() -> [TransitionPan] {
-        [dismissalPan(toward: { _ in .bottom }, PanParameters(activationArea: .none))]
-      }
+    let contract = StyleContract {
+      CardStyle(height: 600, over: nil, .slide(y: -720) + .rotation(0.6))
     }
-    final class Tilting: TransitionStyle, ModalTransitionDelegate {
-      private var host = TransitionHost()
-      var transitioningDelegate: (any ModalTransitionDelegate)? { self }
-      func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
-        self.host = host
-      }
-      func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?,
-        source: UIViewController
-      ) -> UIPresentationController? {
-        Presentation(
-          presented, presenting: presenting,
-          placement: ViewPlacement(width: .points(340), height: .points(600)),
-          dimming: BackdropParameters(), host: host)
-      }
-      func movement(
-        for direction: TransitionDirection, of controller: UIViewController,
-        in presentation: UIPresentationController?
-      ) -> (any TransitionMovement)? {
-        DisplacementMovement(
-          .curve(.linear, duration: 0.25), presented: { _ in .slide(y: -720) + .rotation(0.6) })
-      }
-    }
-    let contract = StyleContract { Tilting() }
     #expect(contract.violations(on: DeviceConfiguration(), along: [.interrupt]) == [])
   }
 

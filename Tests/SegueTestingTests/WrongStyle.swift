@@ -1,4 +1,5 @@
 import SegueCore
+import SegueParts
 import SegueTesting
 import Testing
 
@@ -30,6 +31,9 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a correct one with a pan", breaks: nil) { PanStyle { fraction, _ in fraction } },
     WrongStyle("a correct one with a slower pan", breaks: nil) {
       PanStyle { fraction, _ in fraction / 2 }
+    },
+    WrongStyle("a correct one that a drag of 40 pt dismisses", breaks: nil) {
+      CardStyle(height: 600, over: 40, .slide(y: 40) + .fade())
     },
     WrongStyle(
       "jumps before it starts, and back", breaks: .startsInPlace, alsoBreaks: [.completesInPlace]
