@@ -127,6 +127,9 @@ extension ContractPlay {
     guard let last = try sampleGesture() else { return }
     let samples = gestureSamples + [last]
     watch.note(.followsGesture, GestureSample.unevenness(of: samples))
+    watch.note(
+      .followsGesture,
+      GestureSample.lag(of: samples, direction, by: length / CGFloat(frames)))
     guard samples.count > 2 else { return }
     // Back by one part of the drag, and to its end again.
     for (frame, sample) in [(frames - 1, samples[samples.count - 2]), (frames, last)] {

@@ -58,7 +58,7 @@ final class ContractPlay {
     initialStates = ViewState.tree(of: window, at: device.now)
     let style = makeStyle()
     scene.use(style)
-    watch.add([("the style", style)])
+    watch.add((style as? DelegateStyle)?.trackedObjects ?? [("the style", style)])
     device.settle()
     initialState = scene.content.map { ViewState($0, at: device.now) }
     watch.onViolation = { [unowned self] in write("\($0.invariant.rawValue) is violated") }

@@ -1,5 +1,10 @@
 public import SegueCore
 
+/// The violations of a style on a device along a path.
+typealias ContractResult = (
+  subject: String, path: ContractPath, violations: [ContractViolation]
+)
+
 /// The violations of one invariant in several cases: the first in full, and the others as lists.
 public nonisolated struct ContractReport: Hashable, Sendable, CustomStringConvertible {
   /// The violations in the first case, by play and step.
@@ -9,24 +14,27 @@ public nonisolated struct ContractReport: Hashable, Sendable, CustomStringConver
   private let first: ContractViolation
   private let others: [String]
 
+  /// Returns a report for each violated invariant, in their order.
+  static func all(of played: [ContractResult]) -> [ContractReport] {
+    StyleInvariant.allCases.compactMap { ContractReport($0, in: played) }
+  }
+
   /// Makes the report of an invariant; nil if no case violates it.
-  fileprivate init?(
-    _ invariant: StyleInvariant, in played: [(contractCase: ContractCase, [ContractViolation])]
-  ) {
-    let violating = played.compactMap { contractCase, violations in
-      let violations = violations.filter { $0.invariant == invariant }
-      return violations.first.map { (contractCase, $0, violations) }
+  private init?(_ invariant: StyleInvariant, in played: [ContractResult]) {
+    let violating = played.compactMap { result in
+      let violations = result.violations.filter { $0.invariant == invariant }
+      return violations.first.map { (result, $0, violations) }
     }
     guard let found = violating.first else { return nil }
     (first, violations) = (found.1, found.2)
-    cases = violating.map(\.0.description)
+    cases = violating.map { "\($0.0.subject): \($0.0.path.rawValue)" }
     var lines: [(subject: String, paths: [String])] = []
-    for (contractCase, _, _) in violating.dropFirst() {
-      let path = contractCase.path.rawValue
-      if lines.last?.subject == contractCase.subject {
+    for (result, _, _) in violating.dropFirst() {
+      let path = result.path.rawValue
+      if lines.last?.subject == result.subject {
         lines[lines.count - 1].paths.append(path)
       } else {
-        lines.append((contractCase.subject, [path]))
+        lines.append((result.subject, [path]))
       }
     }
     others = lines.map { "\($0.subject): \($0.paths.joined(separator: ", "))" }
@@ -64,7 +72,7 @@ extension ContractCase {
   @MainActor public static func reports(
     on cases: [ContractCase], arranging arrange: @escaping (UIViewController) -> Void = { _ in }
   ) -> [ContractReport] {
-    let played = cases.map { ($0, $0.violations(arranging: arrange)) }
-    return StyleInvariant.allCases.compactMap { ContractReport($0, in: played) }
+    ContractReport.all(
+      of: cases.map { ($0.subject, $0.path, $0.violations(arranging: arrange)) })
   }
 }

@@ -52,23 +52,46 @@ extension ContractRun {
       play.initialStates = expected.initialStates
       try play.finish(invariant: .followsRotation)
     }
+    // What a canceled transition leaves behind is no fault of a rotation.
+    let canceled = play(
+      "a canceled \(words.reverse) in the other orientation", in: otherOrientation
+    ) { play throws(ContractViolation) in
+      try play.forward()
+      let former = play.tree
+      guard try self.cancelReverse(play, at: nil) else { return Optional<[ViewState]>.none }
+      try play.checkRestored(former)
+      let shown = play.tree
+      try play.finish()
+      return shown
+    }
+    guard let canceled, let shown = canceled else { return }
     play("a rotation during a canceled \(words.reverse)") {
       play throws(ContractViolation) in
       try play.forward()
-      play.installInteractionController()
-      let call = try play.begin(.reverse)
-      guard play.scene.root.transitionCoordinator?.isInteractive == true else { return }
-      play.update(0.4)
-      try play.rotate(to: otherOrientation)
-      try play.advance(by: 0.4)
-      call.outcome = .canceled
-      play.endDrag(cancels: true)
-      try play.settle()
+      guard try self.cancelReverse(play, at: otherOrientation) else { return }
       try play.checkShown()
-      try play.check(.followsRotation, equals: expected.shown, rounded: true)
+      try play.check(.followsRotation, equals: shown, rounded: true)
       play.initialStates = expected.initialStates
       try play.finish(invariant: .followsRotation)
     }
+  }
+
+  /// Drives a reverse transition, may rotate the device meanwhile, and cancels it.
+  ///
+  /// - Returns: False if the style does not animate it, so that it is not interactive.
+  private func cancelReverse(
+    _ play: ContractPlay, at orientation: UIInterfaceOrientation?
+  ) throws(ContractViolation) -> Bool {
+    play.installInteractionController()
+    let call = try play.begin(.reverse)
+    guard play.scene.root.transitionCoordinator?.isInteractive == true else { return false }
+    play.update(0.4)
+    if let orientation { try play.rotate(to: orientation) }
+    try play.advance(by: 0.4)
+    call.outcome = .canceled
+    play.endDrag(cancels: true)
+    try play.settle()
+    return true
   }
 
   private func rotate(

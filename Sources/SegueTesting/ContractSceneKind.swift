@@ -6,11 +6,21 @@ enum ContractSceneKind {
 
   /// Returns the kinds for which a style vends delegates; a style without any can only be modal.
   static func all(for style: any TransitionStyle) -> [ContractSceneKind] {
+    if let style = style as? DelegateStyle { return [style.kind] }
     let containers: [ContractSceneKind] =
       (style.navigationDelegate == nil ? [] : [.navigation])
       + (style.tabBarDelegate == nil ? [] : [.tabs])
     let isModal = style.transitioningDelegate != nil || containers.isEmpty
     return (isModal ? [.modal] : []) + containers
+  }
+
+  /// The role of a style that animates the transitions.
+  var role: TransitionRole {
+    switch self {
+    case .modal: .modal
+    case .navigation: .stack
+    case .tabs: .tabs
+    }
   }
 
   func makeScene() -> any ContractScene {

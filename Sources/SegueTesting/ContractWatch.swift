@@ -29,6 +29,7 @@ final class ContractWatch {
   private var eventsRead = 0
   private var appearance = AppearanceWatch()
   private var dimming = DimmingWatch()
+  private var reducedMotion = ReducedMotionWatch()
   /// The subjects of the canceled transitions.
   private var canceled: [String] = []
   /// The chrome that covered its container before the rotation, or has the dimming role.
@@ -192,6 +193,13 @@ final class ContractWatch {
       note(.staysFinite, ("finite numbers in every view", ViewState(broken, at: device.now).text))
     }
     if hasRotated { return note(.followsRotation, uncovered) }
+    if device.configuration.accessibility.isReduceMotionEnabled,
+      let transition = device.transitions.first(where: { $0.containerView != nil })
+    {
+      note(
+        .reducesMotion,
+        reducedMotion.note(transition, viewBelow: scene.viewBelow, at: device.now))
+    }
     let chrome = scene.chrome
     guard let container = chrome.first?.superview, let movingView = scene.movingView,
       device.transitions.contains(where: { $0.containerView === container })
@@ -215,7 +223,9 @@ final class ContractWatch {
 
   /// Returns what is visible at a time until which nothing happens; nil unless a transition runs.
   func visibleViews(at time: Double) -> VisibleViews? {
-    device.transitions.isEmpty || hasRotated ? nil : VisibleViews(of: scene, at: time)
+    guard !device.transitions.isEmpty, !hasRotated else { return nil }
+    return VisibleViews(
+      of: scene, in: device.transitions.compactMap(\.containerView), at: time)
   }
 
   /// Notes a view that has jumped or vanished in an event, if the event completed a transition.

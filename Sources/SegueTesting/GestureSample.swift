@@ -39,6 +39,38 @@ struct GestureSample {
     )
   }
 
+  /// Returns the expected and found distance of the moving view, if it differs from that of the touch: a
+  /// view that only slides follows it point for point.
+  ///
+  /// - Parameters:
+  ///   - samples: The samples after equal distances of the touch.
+  ///   - distance: The distance, pt.
+  static func lag(
+    of samples: [GestureSample], _ direction: DragDirection, by distance: CGFloat
+  ) -> (expected: String, found: String)? {
+    let unit = direction.translation(1)
+    for (former, now) in zip(samples, samples.dropFirst()) {
+      guard former.isScrubbed, now.isScrubbed, let start = former.frame, let end = now.frame,
+        let state = former.movingViews.first, state.alpha == now.movingViews.first?.alpha,
+        abs(end.width - start.width) < 0.01, abs(end.height - start.height) < 0.01
+      else { continue }
+      let (x, y) = (end.minX - start.minX, end.minY - start.minY)
+      let along = x * unit.x + y * unit.y
+      // A pan may lead across the movement.
+      guard abs(x * unit.y) + abs(y * unit.x) < 0.01, abs(along) > 0.01,
+        abs(along - distance) > 0.5
+      else { continue }
+      return (
+        "\(now.words.movingView) moves by \(Double(distance).trimmed(3)) pt \(direction), as the touch",
+        "by \(Double(along).trimmed(3)) pt"
+      )
+    }
+    return nil
+  }
+
+  /// Whether the transition is between its limits.
+  private var isScrubbed: Bool { progress > 0 && progress < 1 }
+
   /// Returns the expected and found views, if they differ from those of the same place of the touch.
   func difference(from former: GestureSample) -> (expected: String, found: String)? {
     TreeDifference(views.map(\.rounded), from: former.views.map(\.rounded)).map {

@@ -36,6 +36,23 @@ extension StyleContract {
     }
   }
 
+  /// Plays every path on each device, and records one issue for each violated invariant.
+  ///
+  /// - Parameters:
+  ///   - devices: The devices; by default `ContractCase.devices`.
+  ///   - sourceLocation: The location of the issues; by default that of the call.
+  public func check(
+    on devices: [DeviceConfiguration] = ContractCase.devices,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let played: [ContractResult] = devices.flatMap { device in
+      ContractPath.allCases.map { (device.name, $0, violations(on: device, along: [$0])) }
+    }
+    for report in ContractReport.all(of: played) {
+      Issue.record(Comment(rawValue: report.description), sourceLocation: sourceLocation)
+    }
+  }
+
   /// Returns the texts of the issues of a catalog: the errors of its examples, then the reports.
   package static func issues(
     of catalog: StyleCatalog, on devices: [DeviceConfiguration],

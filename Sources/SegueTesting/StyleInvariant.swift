@@ -39,6 +39,8 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   /// After a rotation at any time the result is that of a new layout; chrome that covers the
   /// container covers it throughout (faults F049-F051).
   case followsRotation
+  /// With Reduce Motion a transition that no gesture drives moves no view (fault F085).
+  case reducesMotion
   /// The opacity of the dimming depends only on the position of the presented view (invariant I9).
   case dimsByPosition
   /// After the reverse transition and the removal of the style, the screen and the removed view are
@@ -151,6 +153,12 @@ nonisolated extension StyleInvariant {
         "after a rotation every view has the frame of a new layout",
         "compute frames from containerView.bounds in containerViewWillLayoutSubviews, and pin chrome "
           + "to the container's edges"
+      )
+    case .reducesMotion:
+      (
+        "with Reduce Motion a transition without a gesture fades in place",
+        "animate only opacities if UIAccessibility.isReduceMotionEnabled is true and context.isInteractive "
+          + "false, as the default of TransitionMovement.reducedMotion does"
       )
     case .dimsByPosition:
       (

@@ -10,6 +10,10 @@ nonisolated struct ViewState: Equatable {
   var alpha: Double
   var transform: Matrix
   var cornerRadius: CGFloat
+  /// The background color; nil for a transparent one.
+  var background: RGBA?
+  /// The border; nil without a width.
+  var border: Border?
   var shadow: Shadow
   var isHidden: Bool
   var clips: Bool
@@ -23,6 +27,11 @@ nonisolated struct ViewState: Equatable {
     static func == (one: Matrix, other: Matrix) -> Bool {
       CATransform3DEqualToTransform(one.value, other.value)
     }
+  }
+
+  struct Border: Equatable {
+    var width: CGFloat
+    var color: RGBA
   }
 
   struct Shadow: Equatable {
@@ -55,6 +64,9 @@ extension ViewState {
       depth: depth, name: Self.name(of: view), position: state.position, bounds: state.bounds,
       alpha: state.opacity, transform: Matrix(value: state.transform),
       cornerRadius: state.cornerRadius,
+      background: state.background.alpha == 0 ? nil : state.background,
+      border: state.borderWidth == 0
+        ? nil : Border(width: state.borderWidth, color: state.borderColor),
       shadow: Shadow(
         opacity: state.shadowOpacity, radius: state.shadowRadius, offset: state.shadowOffset,
         path: layer.shadowPath),
@@ -86,6 +98,7 @@ nonisolated extension ViewState {
     var state = self
     state.position = CGPoint(x: round(position.x), y: round(position.y))
     state.alpha = round(alpha)
+    state.background = background?.rounded
     state.transform.value = transform.value.rounded
     state.bounds = CGRect(
       x: round(bounds.minX), y: round(bounds.minY), width: round(bounds.width),
@@ -101,6 +114,10 @@ nonisolated extension ViewState {
       parts.append("transform \(transform.value.text)")
     }
     if cornerRadius != 0 { parts.append("corner radius \(numberText(cornerRadius))") }
+    if let background { parts.append("background \(background.text)") }
+    if let border {
+      parts.append("border \(numberText(border.width)) \(border.color.text)")
+    }
     if shadow.opacity != 0 { parts.append("shadow \(numberText(Double(shadow.opacity)))") }
     if isHidden { parts.append("hidden") }
     if clips { parts.append("clipping") }
@@ -108,6 +125,20 @@ nonisolated extension ViewState {
     if recognizers != 0 { parts.append("\(recognizers) recognizers") }
     return parts.joined(separator: ", ")
   }
+}
+
+nonisolated extension RGBA {
+  /// The color without rounding errors.
+  fileprivate var rounded: RGBA {
+    var rounded = self
+    for part in [\RGBA.red, \.green, \.blue, \.alpha] {
+      rounded[keyPath: part] = self[keyPath: part].rounded(places: 6)
+    }
+    return rounded
+  }
+
+  /// The color in messages, as in a file.
+  fileprivate var text: String { colorText([red, green, blue] + (alpha == 1 ? [] : [alpha])) }
 }
 
 nonisolated extension CATransform3D {

@@ -49,8 +49,11 @@ struct VisibleViews {
   /// The moving view, with its visible part.
   private let moving: (name: String, view: UIView, part: VisiblePart)?
   private let snapshots: [VisibleSnapshot]
+  /// The style's other views in the containers, with their visible parts.
+  private let decorations: [(name: String, view: UIView, part: VisiblePart)]
 
-  init(of scene: any ContractScene, at time: Double) {
+  /// Reads the views of a scene's transitions in their containers.
+  init(of scene: any ContractScene, in containers: [UIView], at time: Double) {
     movingView = VisibleView(scene.movingView, named: scene.words.movingView, at: time)
     // A presentation above may have taken the view out of the wrapper.
     let content = scene.content.flatMap { view in
@@ -62,14 +65,19 @@ struct VisibleViews {
       VisiblePart(of: view, at: time).map { (scene.words.movingView, view, $0) }
     }
     snapshots = scene.root.view.window.map { VisibleSnapshot.all(in: $0, at: time) } ?? []
+    decorations = containers.flatMap(\.subviews).flatMap(\.decorations).compactMap { view in
+      VisiblePart(of: view, at: time).map { (ViewState.name(of: view), view, $0) }
+    }
   }
 
-  /// Returns the expected and found part of the moving view, if it was removed while it was visible.
+  /// Returns the expected and found part of the first view that was removed while it was visible: the
+  /// moving view, or one that the style has added.
   func cut() -> (expected: String, found: String)? {
-    guard let moving, moving.view.window == nil else { return nil }
+    let views = (moving.map { [$0] } ?? []) + decorations
+    guard let cut = views.first(where: { $0.view.window == nil }) else { return nil }
     return (
-      "\(moving.name) outside the screen, transparent or covered before it is removed",
-      "it was visible at \(moving.part.text)"
+      "\(cut.name) outside the screen, transparent or covered before it is removed",
+      "it was visible at \(cut.part.text)"
     )
   }
 
@@ -84,6 +92,20 @@ struct VisibleViews {
     movingView?.jump(at: time, by: Self.visibleJump)
       ?? content?.jump(at: time, by: Self.visibleJump)
       ?? viewBelow?.jump(at: time, by: Self.visibleJump)
+  }
+}
+
+extension UIView {
+  /// The view and its descendants that draw something, without the views of controllers, and without
+  /// snapshots and what moves them, in whose place other views appear.
+  fileprivate var decorations: [UIView] {
+    guard !(next is UIViewController), !containsSnapshot else { return [] }
+    let isDrawn = backgroundColor != nil || layer.borderWidth > 0 || layer.shadowOpacity > 0
+    return (isDrawn ? [self] : []) + subviews.flatMap(\.decorations)
+  }
+
+  private var containsSnapshot: Bool {
+    self is SnapshotView || subviews.contains(where: \.containsSnapshot)
   }
 }
 

@@ -10,7 +10,9 @@ import Testing
     "[D-68] a style is reported for exactly the invariant that it violates",
     arguments: WrongStyle.all)
   func invariant(_ wrong: WrongStyle) {
-    let seen = StyleContract(wrong.make).violations(on: DeviceConfiguration())
+    var device = DeviceConfiguration()
+    device.accessibility.isReduceMotionEnabled = wrong.reducesMotion
+    let seen = StyleContract(wrong.make).violations(on: device)
     let broken = Set([wrong.breaks].compactMap(\.self) + wrong.alsoBreaks)
     #expect(Set(seen.map(\.invariant)) == broken, "\(seen)")
   }
@@ -152,6 +154,44 @@ import Testing
       CardStyle(height: 600, over: nil, .slide(y: -720) + .rotation(0.6))
     }
     #expect(contract.violations(on: DeviceConfiguration(), along: [.interrupt]) == [])
+  }
+
+  @Test("a delegate of UIKit is reported as a style is")
+  func delegates() {
+    final class Tabs: NSObject, UITabBarControllerDelegate {}
+    final class Immortal: PlainStyle {
+      private var itself: Immortal?
+      override func complete(_ context: any UIViewControllerContextTransitioning) {
+        itself = self
+        super.complete(context)
+      }
+    }
+    let contracts = [
+      StyleContract(transitioningDelegate: { _ in PlainStyle() }),
+      StyleContract(
+        modalPresentationStyle: .overFullScreen, transitioningDelegate: { _ in PlainStyle() }),
+      StyleContract(transitioningDelegate: { _ in MisplacedStyle() }),
+      StyleContract(transitioningDelegate: { _ in Immortal() }),
+      StyleContract(navigationDelegate: { _ in NeverPushedStyle() }),
+      StyleContract(tabBarDelegate: { _ in Tabs() }),
+    ]
+    let seen = contracts.map { contract in
+      Set(contract.violations(on: DeviceConfiguration(), along: [.present]).map(\.invariant))
+    }
+    #expect(seen == [[], [], [.endsAtFinalFrame], [.leaksNothing], [.completesExactlyOnce], []])
+  }
+
+  @Test("checking a delegate records an issue for each violated invariant")
+  func checkingDelegates() {
+    withKnownIssue {
+      StyleContract(transitioningDelegate: { _ in MisplacedStyle() }).check()
+    } matching: { issue in
+      let lines = issue.comments.first?.rawValue.split(separator: "\n") ?? []
+      return lines.prefix(2) == [
+        "endsAtFinalFrame: the appearing view ends at context.finalFrame(for:)",
+        "  case      phone: present",
+      ]
+    }
   }
 
   @Test("calls are refused as a presentation begins and again halfway through it")

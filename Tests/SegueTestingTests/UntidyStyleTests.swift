@@ -1,4 +1,5 @@
 import SegueCore
+import SegueParts
 import SegueTesting
 import Testing
 
@@ -7,14 +8,16 @@ import Testing
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let path: ContractPath
+    let reducesMotion: Bool
     let violation: String
     let make: @MainActor @Sendable () -> any TransitionStyle
 
     init(
-      _ name: String, along path: ContractPath, _ violation: String,
+      _ name: String, along path: ContractPath, reducesMotion: Bool = false, _ violation: String,
       _ make: @escaping @MainActor @Sendable () -> any TransitionStyle
     ) {
       (testDescription, self.path, self.violation, self.make) = (name, path, violation, make)
+      self.reducesMotion = reducesMotion
     }
   }
 
@@ -157,12 +160,67 @@ import Testing
         fix       put a view that you moved into another one back in finish(_:completed:)
       """
     ) { UnwrappingStyle() },
+    Case(
+      "a background that is left after a cancel", along: .cancel,
+      """
+      cancelRestoresEverything: a canceled transition restores every view
+        in        a canceled dismissal
+        step      check that every view is restored
+        at        0.5000 s
+        expected  the view of presenter at (187.5, 333.5) 375 x 667
+        found     the view of presenter at (187.5, 333.5) 375 x 667, background #ff0000
+        fix       restore what you changed when completed is false: in finish(_:completed:), \
+      presentationTransitionDidEnd(false) or dismissalTransitionDidEnd(false)
+      """
+    ) { StainingStyle() },
+    Case(
+      "a badge that is removed while it is visible", along: .dismiss,
+      """
+      disappearsBeforeRemoval: a view is out of sight before a transition removes it
+        in        an animated dismissal
+        step      begin a dismissal
+        at        0.4000 s
+        expected  badge outside the screen, transparent or covered before it is removed
+        found     it was visible at 40 x 40 from (20, 20)
+        fix       animate it out of the container, to an alpha of 0, or below an opaque view
+      """
+    ) { BadgeStyle(crosses: false) },
+    Case(
+      "a card that follows the touch half as far", along: .cancel,
+      """
+      followsGesture: while a gesture drives a transition, the views follow the touch evenly, \
+      and only that
+        in        a drag that ends early
+        step      drag down by 40
+        at        0.3667 s
+        expected  the presented view moves by 6.667 pt down, as the touch
+        found     by 3.333 pt
+        fix       pass the touch's distance divided by its travel to update(_:), and change the \
+      views in animate(_:) or transitionCoordinator.animate(alongsideTransition:), without \
+      another animation
+      """
+    ) { CardStyle(height: 600, over: 1600, .slide(y: 800)) },
+    Case(
+      "a page that moves with Reduce Motion", along: .present, reducesMotion: true,
+      """
+      reducesMotion: with Reduce Motion a transition without a gesture fades in place
+        in        an animated push
+        step      begin a push
+        at        0.0167 s
+        expected  the view of the pushed page at 375 x 667 from (375, 0), where the transition \
+      began
+        found     375 x 667 from (343.75, 0)
+        fix       animate only opacities if UIAccessibility.isReduceMotionEnabled is true and \
+      context.isInteractive false, as the default of TransitionMovement.reducedMotion does
+      """
+    ) { MovingPageStyle() },
   ]
 
   @Test("what no other invariant finds is reported, with a fix", arguments: cases)
   func violation(_ test: Case) {
-    let contract = StyleContract(test.make)
-    let seen = contract.violations(on: DeviceConfiguration(), along: [test.path])
+    var device = DeviceConfiguration()
+    device.accessibility.isReduceMotionEnabled = test.reducesMotion
+    let seen = StyleContract(test.make).violations(on: device, along: [test.path])
     #expect(seen.first?.description == test.violation)
   }
 }

@@ -10,15 +10,18 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
   let breaks: StyleInvariant?
   /// The invariants that it violates as a consequence.
   let alsoBreaks: [StyleInvariant]
+  let reducesMotion: Bool
   let make: @MainActor @Sendable () -> any TransitionStyle
 
   init(
     _ description: String, breaks: StyleInvariant?, alsoBreaks: [StyleInvariant] = [],
+    reducesMotion: Bool = false,
     _ make: @escaping @MainActor @Sendable () -> any TransitionStyle
   ) {
     testDescription = description
     self.breaks = breaks
     self.alsoBreaks = alsoBreaks
+    self.reducesMotion = reducesMotion
     self.make = make
   }
 
@@ -34,6 +37,22 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     },
     WrongStyle("a correct one that a drag of 40 pt dismisses", breaks: nil) {
       CardStyle(height: 600, over: 40, .slide(y: 40) + .fade())
+    },
+    WrongStyle("a correct one with a badge that leaves", breaks: nil) { BadgeStyle(crosses: true) },
+    WrongStyle("a correct one with Reduce Motion", breaks: nil, reducesMotion: true) {
+      PlainStyle()
+    },
+    WrongStyle("slides a page with Reduce Motion", breaks: .reducesMotion, reducesMotion: true) {
+      MovingPageStyle()
+    },
+    WrongStyle("leaves a background after a cancel", breaks: .cancelRestoresEverything) {
+      StainingStyle()
+    },
+    WrongStyle("removes a visible badge at the end", breaks: .disappearsBeforeRemoval) {
+      BadgeStyle(crosses: false)
+    },
+    WrongStyle("a card that follows the touch half as far", breaks: .followsGesture) {
+      CardStyle(height: 600, over: 1600, .slide(y: 800))
     },
     WrongStyle(
       "jumps before it starts, and back", breaks: .startsInPlace, alsoBreaks: [.completesInPlace]

@@ -9,6 +9,9 @@ extension Transition {
   /// The container view, once the transition has begun.
   package final var containerView: UIView? { context?.containerView }
 
+  /// Whether an animator of the app animates the views, and no gesture drives it.
+  package final var runsByApp: Bool { isMovedByApp && context?.isInteractive == false }
+
   /// The objects that are released with the transition, by name.
   package final var parts: [(name: String, object: AnyObject)] {
     let all: [(String, AnyObject?)] = [

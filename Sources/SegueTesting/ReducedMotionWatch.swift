@@ -1,0 +1,46 @@
+import SegueCore
+
+/// The frames of the views in a transition while the user has enabled Reduce Motion.
+struct ReducedMotionWatch {
+  /// The distance of a visible movement, pt.
+  private static let visibleMovement = 1.0
+
+  private var transition: WeakReference?
+  /// Whether views may move: a gesture has driven the transition, or the system animates it.
+  private var mayMove = false
+  private var initial: [(view: WeakReference, frame: CGRect)] = []
+
+  /// Compares the visible views of a transition with their first frames in it.
+  ///
+  /// - Returns: The expected and found frame of the first view that has moved.
+  mutating func note(
+    _ running: Transition, viewBelow: UIView?, at time: Double
+  ) -> (expected: String, found: String)? {
+    if transition?.isOf(running) != true {
+      (transition, initial, mayMove) = (WeakReference("the transition", running), [], false)
+    }
+    mayMove = mayMove || !running.runsByApp
+    guard !mayMove, let container = running.containerView else { return nil }
+    for view in container.subviews.flatMap(\.movable) + [viewBelow].compactMap(\.self)
+    where view.opacityOnScreen(at: time) > VisiblePart.leastOpacity {
+      let frame = view.frameOnScreen(at: time)
+      guard let first = initial.first(where: { $0.view.isOf(view) })?.frame else {
+        initial.append((WeakReference(ViewState.name(of: view), view), frame))
+        continue
+      }
+      guard frame.misses(first, by: Self.visibleMovement) else { continue }
+      return (
+        "\(ViewState.name(of: view)) at \(first.roundedToPixels.text), where the transition began",
+        frame.roundedToPixels.text
+      )
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// The view and its descendants, those of a controller's view excepted, which it lays out.
+  fileprivate var movable: [UIView] {
+    [self] + (next is UIViewController ? [] : subviews.flatMap(\.movable))
+  }
+}
