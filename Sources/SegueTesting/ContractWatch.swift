@@ -159,6 +159,7 @@ final class ContractWatch {
 
   private func readTransitions() {
     let running = device.transitions.filter { $0.containerView != nil }
+    reducedMotion.observe(running.first)
     for (index, transition) in running.enumerated() {
       if let other = running[..<index].first(where: {
         $0.containerView === transition.containerView
@@ -193,13 +194,7 @@ final class ContractWatch {
       note(.staysFinite, ("finite numbers in every view", ViewState(broken, at: device.now).text))
     }
     if hasRotated { return note(.followsRotation, uncovered) }
-    if device.configuration.accessibility.isReduceMotionEnabled,
-      let transition = device.transitions.first(where: { $0.containerView != nil })
-    {
-      note(
-        .reducesMotion,
-        reducedMotion.note(transition, viewBelow: scene.viewBelow, at: device.now))
-    }
+    note(.reducesMotion, reducedMotion.inspectFrame(of: scene, on: device))
     let chrome = scene.chrome
     guard let container = chrome.first?.superview, let movingView = scene.movingView,
       device.transitions.contains(where: { $0.containerView === container })

@@ -5,23 +5,28 @@ struct ReducedMotionWatch {
   /// The distance of a visible movement, pt.
   private static let visibleMovement = 1.0
 
-  private var transition: WeakReference?
+  @UIKitReference private var running: Transition?
   /// Whether views may move: a gesture has driven the transition, or the system animates it.
   private var mayMove = false
   private var initial: [(view: WeakReference, frame: CGRect)] = []
 
-  /// Compares the visible views of a transition with their first frames in it.
+  /// Observes after every event whether a gesture drives the transition, also between two frames.
+  mutating func observe(_ transition: Transition?) {
+    if running !== transition { (running, initial, mayMove) = (transition, [], false) }
+    mayMove = mayMove || transition?.runsByApp == false
+  }
+
+  /// Compares the visible views of the transition with their first frames in it.
   ///
   /// - Returns: The expected and found frame of the first view that has moved.
-  mutating func note(
-    _ running: Transition, viewBelow: UIView?, at time: Double
+  mutating func inspectFrame(
+    of scene: any ContractScene, on device: SimulatedDevice
   ) -> (expected: String, found: String)? {
-    if transition?.isOf(running) != true {
-      (transition, initial, mayMove) = (WeakReference("the transition", running), [], false)
-    }
-    mayMove = mayMove || !running.runsByApp
-    guard !mayMove, let container = running.containerView else { return nil }
-    for view in container.subviews.flatMap(\.movable) + [viewBelow].compactMap(\.self)
+    guard device.configuration.accessibility.isReduceMotionEnabled, !mayMove,
+      let container = running?.containerView
+    else { return nil }
+    let time = device.now
+    for view in container.subviews.flatMap(\.movable) + [scene.viewBelow].compactMap(\.self)
     where view.opacityOnScreen(at: time) > VisiblePart.leastOpacity {
       let frame = view.frameOnScreen(at: time)
       guard let first = initial.first(where: { $0.view.isOf(view) })?.frame else {
