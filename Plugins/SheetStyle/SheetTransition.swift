@@ -21,7 +21,7 @@ nonisolated extension StyleDescriptor where Parameters == SheetParameters {
           + "presenter: { parallax: 0.2 } }",
         "{ style: sheet, preset: card, shouldRemovePresentersView: true }",
       ],
-      roles: ["sheetView"],
+      roles: ["sheetView", EdgeExtension.identifier],
       appearsFrom: { _ in .bottom },
       make: { ModalTransition($0, presentation: SheetPresentation.init) })
   }

@@ -16,6 +16,7 @@ nonisolated extension StyleDescriptor where Parameters == SlideInParameters {
         "{ style: slideIn, edge: leading, motion: { spring: { duration: 0.4, bounce: 0.2 } } }",
         "{ style: slideIn, extent: { fraction: 1 }, shouldRemovePresentersView: true }",
       ],
+      roles: [EdgeExtension.identifier],
       appearsFrom: \.edge,
       make: { parameters in
         ModalTransition(parameters, presentation: SlideInPresentation.init) {

@@ -4,7 +4,7 @@ public import SegueCore
 /// overshoots lifts the presented view off its edge, and the view below would show in the gap.
 public final class EdgeExtension: MovementDecoration {
   /// The identifier of such views.
-  public static let identifier = "edgeExtension"
+  public nonisolated static let identifier = "edgeExtension"
 
   private let side: (UIView) -> Side
   private var view: UIView?

@@ -1,4 +1,3 @@
-
 /// The names and the lists with which scenarios are decoded.
 package nonisolated struct ScenarioNames: Sendable {
   /// The names that the app defines.

@@ -85,7 +85,8 @@ import Testing
       try errors(messages(step: "expect: { onScreen: setings }")) == [
         "error[unknown-target]: unknown target 'setings'",
         "the targets here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard, "
-          + "sharedElement, sheetView, zoomStage, photo, photo1 … photo60, info, photos, viewer, content",
+          + "sharedElement, sheetView, edgeExtension, zoomStage, photo, photo1 … photo60, info, photos, viewer, "
+          + "content",
       ])
   }
 
@@ -112,6 +113,7 @@ import Testing
   func roles() {
     let text = folder.segue(["styles", "sheet"], catalog: shippedStyles).output
     #expect(
-      text.contains("\nRoles of its views in scenarios\n  sheetView, dimming, blur, grabber\n"))
+      text.contains(
+        "\nRoles of its views in scenarios\n  sheetView, edgeExtension, dimming, blur, grabber\n"))
   }
 }
