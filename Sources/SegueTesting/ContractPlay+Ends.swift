@@ -1,5 +1,4 @@
 import SegueCore
-import SegueScenario
 
 /// The checks at the end of a transition.
 extension ContractPlay {
@@ -78,24 +77,9 @@ extension ContractPlay {
     device.settle()
     try check(invariant, equals: initialStates, rounded: watch.hasRotated)
     note("check that all \(watch.trackedObjects.count) objects are deallocated")
-    var survivors: [WeakReference] = []
-    for object in watch.trackedObjects where object.isAlive {
-      if !survivors.contains(where: { $0.name == object.name }) { survivors.append(object) }
-    }
     try check(
       .leaksNothing,
-      survivors.isEmpty ? nil : ("no object of an ended transition", text(of: survivors)))
-  }
-
-  /// Returns the names of objects that are still allocated, and what retains the first one of which the
-  /// properties show it.
-  private func text(of survivors: [WeakReference]) -> String {
-    let names = survivors.map(\.name).joined(separator: ", ")
-    let reasons = survivors.compactMap { survivor in
-      survivor.object.map { (survivor.name, Retention(of: $0, on: device)) }
-    }
-    let reason = (reasons.first { $0.1.isChain } ?? reasons.first).map { "; \($0): \($1.reason)" }
-    return "\(names) \(survivors.count == 1 ? "is" : "are") still allocated\(reason ?? "")"
+      watch.trackedObjects.survivors(on: device).map { ("no object of an ended transition", $0) })
   }
 
   /// Checks that the view has its initial appearance again, so that it can be reused.

@@ -224,14 +224,14 @@ import Testing
     #expect(folder.segue("run", "…/a.yaml", "--tap", option).code == 64)
   }
 
-  @Test("a device's error is a failure at the scenario's name, unless an expectation lists it")
+  @Test("a device's error is a failure at the step during which it was reported")
   func deviceError() throws {
     try folder.make(
       "d.yaml",
       passing.replacingOccurrences(
         of: "- settle", with: "- present: { screen: note, from: home }\n      - settle"))
     let output = folder.segue("run", "…/d.yaml", "--github", "-q").output
-    #expect(output.contains("::error file=…/d.yaml,line=7,col=11,title=the note opens::"))
+    #expect(output.contains("::error file=…/d.yaml,line=10,col=9,title=the note opens::"))
   }
 }
 
