@@ -1,6 +1,6 @@
 # The common tasks; 'make' lists them. Each runs the set-up first.
 
-.PHONY: help run test release sweep gallery example scaffold docs page-check page-lint lint bench peers
+.PHONY: help check-all run test release sweep gallery example scaffold docs page-check page-lint lint bench peers
 .PHONY: lists mutants work work-accept random uikit-shape sdk-check availability clean set-up install uninstall
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make page-lint    lint the script and style sheet of that page with Biome"
 	@echo "make docs         the DocC archive of the modules and guides, into .build/docs"
 	@echo "make lint         check the formatting, strictly"
+	@echo "make check-all    everything that a change need not pass at once, and the nightly workflow runs"
 	@echo "make uikit-shape  type-check the styles and the tests of UIKit's rules as on iOS"
 	@echo "make sdk-check    type-check the code against an SDK of Apple; SDK=/path/to/MacOSX.sdk"
 	@echo "make availability check that nothing needs a newer system than iOS 17 or macOS 14"
@@ -93,6 +94,10 @@ page-lint:
 
 docs: set-up
 	Scripts/docs
+
+# What a change must pass is .ci/run.
+check-all:
+	.ci/all
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Plugins Examples Tests Benchmarks
