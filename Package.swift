@@ -213,8 +213,8 @@ let libraries: [(name: String, modules: [String])] =
     ("SegueCore", ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]),
     ("SegueSwiftUI", ["SegueSwiftUI"]),
     ("SegueTuning", ["SegueTuning"]),
-    ("SegueTesting", ["SegueTesting", "SegueRecording"]),
-    ("SegueCommands", ["SegueCommands", "SegueStyles"]),
+    ("SegueTesting", ["SegueTesting"]),
+    ("SegueCommands", ["SegueCommands", "SegueStyles", "SegueRecording"]),
   ] + styles.map { ($0, [$0]) }
 
 /// The plug-in that makes Swift code of a target's YAML files, and its command.

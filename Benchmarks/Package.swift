@@ -26,7 +26,6 @@ let package = Package(
         .product(name: "SheetStyle", package: "Segue"),
         // It brings the modules that read and play scenarios.
         .product(name: "SegueCommands", package: "Segue"),
-        .product(name: "SegueTesting", package: "Segue"),
       ],
       packageAccess: false,
       swiftSettings: [
