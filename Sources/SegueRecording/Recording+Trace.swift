@@ -62,7 +62,7 @@ extension Verdict {
     if !passed, expected != nil || actual != nil {
       text += ": expected \(expected ?? "something else"), found \(actual ?? "nothing")"
     }
-    return place.map { "\(text) (\($0))" } ?? text
+    return location.map { "\(text) (\($0))" } ?? text
   }
 }
 

@@ -13,7 +13,7 @@ public struct Verdict: Codable, Equatable, Sendable {
   /// The value found, if there is one.
   public var actual: String?
   /// The source location of the expectation: `olympics.yaml:34:9`.
-  public var place: String?
+  public var location: String?
   /// The step or phase of the check, if useful: `while the sheet is dragged`.
   public var during: String?
 
@@ -40,7 +40,7 @@ public struct Verdict: Codable, Equatable, Sendable {
   /// Creates a verdict.
   public init(
     time: Double, passed: Bool, key: String? = nil, expectation: String, expected: String? = nil,
-    actual: String? = nil, place: String? = nil, during: String? = nil, outline: Outline? = nil
+    actual: String? = nil, location: String? = nil, during: String? = nil, outline: Outline? = nil
   ) {
     self.time = time
     self.passed = passed
@@ -48,7 +48,7 @@ public struct Verdict: Codable, Equatable, Sendable {
     self.expectation = expectation
     self.expected = expected
     self.actual = actual
-    self.place = place
+    self.location = location
     self.during = during
     self.outline = outline
   }

@@ -251,7 +251,7 @@ import Testing
                       "number": 1,
                       "name": "the note opens",
                       "tags": [],
-                      "place": "…/a.yaml:9:11",
+                      "location": "…/a.yaml:9:11",
                       "passed": false,
                       "duration": 0,
                       "verdicts": [
@@ -262,7 +262,7 @@ import Testing
                           "expectation": "top is home",
                           "expected": "home",
                           "actual": "note",
-                          "place": "…/a.yaml:13:24",
+                          "location": "…/a.yaml:13:24",
                           "during": null
                         }
                       ],

@@ -41,10 +41,10 @@ enum Demo {
     builder.verdicts = [
       Verdict(
         time: 0.4, passed: true, expectation: "the menu covers two thirds of the screen",
-        place: "Configs/olympics.yaml:34:9"),
+        location: "Configs/olympics.yaml:34:9"),
       Verdict(
         time: 1.2, passed: true, expectation: "home is on top and the dismissal completed",
-        place: "Configs/olympics.yaml:41:9"),
+        location: "Configs/olympics.yaml:41:9"),
     ]
     return builder.finish()
   }
@@ -74,10 +74,10 @@ enum Demo {
     builder.verdicts = [
       Verdict(
         time: 1.5, passed: false, expectation: "the sheet is gone", expected: "home on top",
-        actual: "detail on top", place: "Configs/olympics.yaml:52:9"),
+        actual: "detail on top", location: "Configs/olympics.yaml:52:9"),
       Verdict(
         time: 1.5, passed: true, expectation: "detail is shown again at [0, 432, 393, 420]",
-        place: "Configs/olympics.yaml:53:9"),
+        location: "Configs/olympics.yaml:53:9"),
     ]
     builder.diagnostics = [
       DiagnosticRecord(

@@ -18,7 +18,7 @@ extension Demo {
     builder.verdicts = (0..<30).map {
       Verdict(
         time: 0, passed: $0 % 2 == 0, expectation: "\($0) \(hostile)", expected: hostile,
-        actual: hostile, place: hostile, during: hostile)
+        actual: hostile, location: hostile, during: hostile)
     }
     builder.diagnostics = [
       DiagnosticRecord(time: 0, code: hostile, message: hostile, severity: .error)

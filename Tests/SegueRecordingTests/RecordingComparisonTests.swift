@@ -32,7 +32,7 @@ import Testing
     builder.verdicts = [
       Verdict(
         time: 0.05, passed: passes, expectation: "top is panel", expected: "panel", actual: "home",
-        place: "a.yaml:3:5")
+        location: "a.yaml:3:5")
     ]
     return builder.finish()
   }
@@ -45,7 +45,7 @@ import Testing
   func equal() throws {
     var other = try recording()
     other.file = "b.yaml"
-    other.verdicts[0].place = "b.yaml:9:9"
+    other.verdicts[0].location = "b.yaml:9:9"
     #expect(other.differences(from: try recording()) == [])
   }
 

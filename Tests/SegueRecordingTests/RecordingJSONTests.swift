@@ -138,9 +138,9 @@ private let expectedJSON = """
   {"id":1,"phase":"began","time":0,"x":196.5,"y":100}
   ],
   "verdicts": [
-  {"expectation":"detail is on top","passed":true,"place":"a.yaml:3:5","time":0.0333},
+  {"expectation":"detail is on top","location":"a.yaml:3:5","passed":true,"time":0.0333},
   {"actual":"0.3333","during":"before settling","expectation":"the dimming is black",\
-  "expected":"1","passed":false,"place":"a.yaml:4:5","time":0.0333}
+  "expected":"1","location":"a.yaml:4:5","passed":false,"time":0.0333}
   ]
   }
 

@@ -26,10 +26,10 @@ func sampleRecording() throws -> Recording {
   ]
   builder.touches = [TouchRecord(time: 0, id: 1, phase: .began, x: 196.5, y: 100)]
   builder.verdicts = [
-    Verdict(time: 2.0 / 60, passed: true, expectation: "detail is on top", place: "a.yaml:3:5"),
+    Verdict(time: 2.0 / 60, passed: true, expectation: "detail is on top", location: "a.yaml:3:5"),
     Verdict(
       time: 2.0 / 60, passed: false, expectation: "the dimming is black", expected: "1",
-      actual: "0.3333", place: "a.yaml:4:5", during: "before settling"),
+      actual: "0.3333", location: "a.yaml:4:5", during: "before settling"),
   ]
   builder.diagnostics = [
     DiagnosticRecord(

@@ -79,13 +79,13 @@ struct Baseline {
     of recording: Recording, _ numbered: ScenarioChoice.Numbered, in file: ConfigFile
   ) throws(CommandFailure) -> [Verdict] {
     let path = Self.path(of: numbered, in: file)
-    let place = numbered.plan.name.range?.locationText
+    let location = numbered.plan.name.range?.locationText
     func verdict(
       _ passed: Bool, _ expectation: String, expected: String? = nil, found: String? = nil
     ) -> Verdict {
       Verdict(
         time: 0, passed: passed, key: Verdict.baselineKey, expectation: expectation,
-        expected: expected, actual: found, place: place)
+        expected: expected, actual: found, location: location)
     }
     guard FileManager.default.fileExists(atPath: "\(folder)/\(path)") else {
       let isWritten = writing != .nothing
@@ -125,7 +125,7 @@ struct Baseline {
         time: difference.peak,
         passed: false, key: Verdict.baselineKey,
         expectation: "\(difference.topic) as in the baseline", expected: difference.before,
-        actual: difference.after, place: place,
+        actual: difference.after, location: location,
         during: difference.period, outline: difference.outline)
     }
     let rest = differences.count - shown.count

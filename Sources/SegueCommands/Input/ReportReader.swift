@@ -97,7 +97,7 @@ nonisolated enum ReportReader {
           time: try number("time", of: item), passed: try boolean("passed", of: item),
           key: item.optional("key"), expectation: try text("expectation", of: item),
           expected: item.optional("expected"), actual: item.optional("actual"),
-          place: item.optional("place"), during: item.optional("during")))
+          location: item.optional("location"), during: item.optional("during")))
     }
     var diagnostics: [DiagnosticRecord] = []
     for item in try list("diagnostics", of: value) {
@@ -112,7 +112,7 @@ nonisolated enum ReportReader {
     }
     return ScenarioResult(
       number: Int(try number("number", of: value)), name: try text("name", of: value),
-      tags: try list("tags", of: value).compactMap(\.text), place: value.optional("place"),
+      tags: try list("tags", of: value).compactMap(\.text), location: value.optional("location"),
       duration: try number("duration", of: value),
       verdicts: verdicts, diagnostics: diagnostics, passed: try boolean("passed", of: value),
       trace: "", files: try list("files", of: value).compactMap(\.text))

@@ -8,7 +8,7 @@ nonisolated struct FailedPart: Hashable, Sendable {
   /// The expectation or the diagnostic as a sentence.
   var message: String
   var time: Double
-  var place: String?
+  var location: String?
   var expected: String?
   var actual: String?
 
@@ -31,12 +31,13 @@ nonisolated extension ScenarioResult {
     var parts = failed.map { verdict in
       FailedPart(
         kind: verdict.key ?? "step", message: verdict.expectation, time: verdict.time,
-        place: verdict.place, expected: verdict.expected, actual: verdict.actual)
+        location: verdict.location, expected: verdict.expected, actual: verdict.actual)
     }
     if !failed.contains(where: \.isAboutDiagnostics) {
       parts += diagnostics.filter { $0.severity == .error }.map { diagnostic in
         FailedPart(
-          kind: diagnostic.code, message: diagnostic.message, time: diagnostic.time, place: place)
+          kind: diagnostic.code, message: diagnostic.message, time: diagnostic.time,
+          location: location)
       }
     }
     return parts.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }

@@ -28,10 +28,10 @@ nonisolated enum GitHubReport {
   private static func annotation(
     _ part: FailedPart, of scenario: ScenarioResult, in file: FileResult
   ) -> String {
-    let place = SourcePlace(part.place ?? scenario.place ?? file.path)
-    var properties = [("file", place.file)]
-    if let line = place.line { properties.append(("line", "\(line)")) }
-    if let column = place.column { properties.append(("col", "\(column)")) }
+    let location = SourceLocation(part.location ?? scenario.location ?? file.path)
+    var properties = [("file", location.file)]
+    if let line = location.line { properties.append(("line", "\(line)")) }
+    if let column = location.column { properties.append(("col", "\(column)")) }
     properties.append(("title", scenario.name))
     let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }
     let text = "\(part.summary) (at \(part.time.fixed(4)) s)"
@@ -56,7 +56,7 @@ nonisolated enum GitHubReport {
     for (file, scenario, part) in failures.prefix(limit) {
       let cells = [
         scenario.name, part.message, part.expected ?? "", part.actual ?? "",
-        "\(part.time.fixed(4)) s", part.place ?? scenario.place ?? file.path,
+        "\(part.time.fixed(4)) s", part.location ?? scenario.location ?? file.path,
       ]
       text += "| " + cells.map(cell).joined(separator: " | ") + " |\n"
     }
@@ -82,7 +82,7 @@ nonisolated enum GitHubReport {
 }
 
 /// A source location: `olympics.yaml:34:9`.
-nonisolated struct SourcePlace: Hashable, Sendable {
+nonisolated struct SourceLocation: Hashable, Sendable {
   var file: String
   var line: Int?
   var column: Int?

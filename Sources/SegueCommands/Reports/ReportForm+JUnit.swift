@@ -49,7 +49,7 @@ nonisolated extension ReportForm {
       ])
     for part in scenario.failedParts {
       let lines = [
-        part.place, "at \(part.time.fixed(4)) s", part.expected.map { "expected \($0)" },
+        part.location, "at \(part.time.fixed(4)) s", part.expected.map { "expected \($0)" },
         part.actual.map { "found \($0)" },
         scenario.address(at: part.time).map { "shown in \(place)\($0)" },
       ]

@@ -28,7 +28,9 @@ nonisolated extension ReportForm {
     for failure in scenario.failedParts {
       lines.append("    - message: \(JSONText.string(failure.message))")
       lines.append("      seconds: \(failure.time.fixed(4))")
-      if let place = failure.place { lines.append("      at: \(JSONText.string(place))") }
+      if let location = failure.location {
+        lines.append("      at: \(JSONText.string(location))")
+      }
       if let expected = failure.expected {
         lines.append("      expected: \(JSONText.string(expected))")
       }

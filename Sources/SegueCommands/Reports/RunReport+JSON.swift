@@ -47,7 +47,7 @@ extension ScenarioResult {
     .object([
       .init("number", .number(Double(number))), .init("name", .string(name)),
       .init("tags", .array(tags.map(JSONValue.string))),
-      .init("place", place.map(JSONValue.string) ?? .null),
+      .init("location", location.map(JSONValue.string) ?? .null),
       .init("passed", .boolean(passed)),
       .init("duration", .number(duration)), .init("verdicts", .array(verdicts.map(\.json))),
       .init("diagnostics", .array(diagnostics.map(\.json))),
@@ -62,7 +62,8 @@ extension Verdict {
     return .object([
       .init("time", .number(time)), .init("passed", .boolean(passed)), .init("key", text(key)),
       .init("expectation", .string(expectation)), .init("expected", text(expected)),
-      .init("actual", text(actual)), .init("place", text(place)), .init("during", text(during)),
+      .init("actual", text(actual)), .init("location", text(location)),
+      .init("during", text(during)),
     ])
   }
 }

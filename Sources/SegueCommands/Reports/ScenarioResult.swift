@@ -10,7 +10,7 @@ nonisolated struct ScenarioResult: Sendable {
   /// The tags, by which a run selects scenarios.
   var tags: [String]
   /// The source location of the name: `olympics.yaml:12:13`; `nil` for a scenario without a file.
-  var place: String?
+  var location: String?
   /// The duration in virtual time, s.
   var duration: Double
   var verdicts: [Verdict]
@@ -39,7 +39,7 @@ nonisolated extension ScenarioResult {
   ) {
     self.init(
       number: number, name: recording.scenario, tags: scenario.tags,
-      place: scenario.name.range?.locationText, duration: recording.duration,
+      location: scenario.name.range?.locationText, duration: recording.duration,
       verdicts: recording.verdicts, diagnostics: recording.diagnostics, passed: recording.passed,
       trace: trace ? recording.trace() : "", files: files)
   }

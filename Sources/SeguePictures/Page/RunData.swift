@@ -105,12 +105,12 @@ struct RunData {
   /// Returns the verdicts and the diagnostics of the device in chronological order.
   private static func checks(_ recording: Recording) -> [String] {
     var checks:
-      [(time: Double, kind: String, text: String, place: String, outline: Verdict.Outline?)] = []
+      [(time: Double, kind: String, text: String, location: String, outline: Verdict.Outline?)] = []
     checks += recording.verdicts.map { verdict in
       var plain = verdict
-      plain.place = nil
+      plain.location = nil
       let kind = verdict.passed ? "passed" : "failed"
-      return (verdict.time, kind, plain.sentence, verdict.place ?? "", verdict.outline)
+      return (verdict.time, kind, plain.sentence, verdict.location ?? "", verdict.outline)
     }
     checks += recording.diagnostics.map { diagnostic in
       let kind = diagnostic.severity == .error ? "failed" : "warning"
@@ -120,7 +120,7 @@ struct RunData {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map { _, check in
         JSONText.list(
-          [check.time.trimmed(4)] + [check.kind, check.text, check.place].map(words)
+          [check.time.trimmed(4)] + [check.kind, check.text, check.location].map(words)
             + (check.outline.map { [Self.text(of: $0)] } ?? []))
       }
   }

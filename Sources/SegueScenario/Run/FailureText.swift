@@ -18,13 +18,13 @@ package nonisolated struct FailureText: Sendable {
   /// only counted.
   private static let limit = 100
 
-  private let places: SourceLocations
+  private let locations: SourceLocations
   private var lines = SourceLines()
 
   /// Creates the texts for a file.
   ///
   /// - Parameter value: The file's value; `nil` shows no lines of the file.
-  package init(_ value: ConfigValue?) { places = SourceLocations(value) }
+  package init(_ value: ConfigValue?) { locations = SourceLocations(value) }
 
   /// Returns a block for each failure, in order; none if the scenario passed.
   ///
@@ -81,9 +81,9 @@ package nonisolated struct FailureText: Sendable {
     } else if let actual = verdict.actual {
       text.append("  found     " + emphasize(DisplayText(actual).text, .bad))
     }
-    if let place = verdict.place {
-      let range = places[place]
-      text.append(range.map { $0.excerpt(lines[$0]) } ?? "  --> \(DisplayText(place).text)")
+    if let location = verdict.location {
+      let range = locations[location]
+      text.append(range.map { $0.excerpt(lines[$0]) } ?? "  --> \(DisplayText(location).text)")
     }
     return text.joined(separator: "\n")
   }

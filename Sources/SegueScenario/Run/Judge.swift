@@ -33,7 +33,7 @@ final class Judge {
     recorder.add(
       Verdict(
         time: now, passed: false, key: key, expectation: requirement, expected: expected,
-        actual: found, place: range?.locationText))
+        actual: found, location: range?.locationText))
   }
 
   /// Keeps the time at which everything is at rest.
@@ -94,7 +94,7 @@ final class Judge {
         expected: expectation.value.expected,
         actual: finding.holds
           ? nil : finding.actual + time + recorder.cause(of: expectation.value),
-        place: expectation.range?.locationText, during: phrase, outline: finding.outline))
+        location: expectation.range?.locationText, during: phrase, outline: finding.outline))
   }
 
   // MARK: Watching

@@ -11,7 +11,7 @@ nonisolated struct SourceLocations: Sendable {
   }
 
   /// The range that begins at a location such as `olympics.yaml:34:9`.
-  subscript(place: String) -> ConfigRange? { ranges[place] }
+  subscript(location: String) -> ConfigRange? { ranges[location] }
 
   private mutating func visit(_ value: ConfigValue) {
     for entry in value.entries ?? [] { note(entry.keyRange) }
@@ -21,7 +21,7 @@ nonisolated struct SourceLocations: Sendable {
   }
 
   private mutating func note(_ range: ConfigRange) {
-    let place = range.locationText
-    if ranges[place] == nil { ranges[place] = range }
+    let location = range.locationText
+    if ranges[location] == nil { ranges[location] = range }
   }
 }

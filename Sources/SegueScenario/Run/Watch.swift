@@ -65,7 +65,7 @@ struct Watch {
     return Verdict(
       time: time, passed: actual == nil, key: value.key, expectation: value.sentence,
       expected: mustHold ? value.expected : "not \(value.expected)", actual: actual,
-      place: expectation.range?.locationText, during: phaseText,
+      location: expectation.range?.locationText, during: phaseText,
       outline: mustHold ? outline : nil)
   }
 }

@@ -73,7 +73,7 @@ enum RunIndex {
         """
         <li><a\(link(part.time))><time>\(part.time.fixed(3)) s</time> \
         \(xmlEscaped(part.summary))</a> \
-        <small>\(xmlEscaped(part.place ?? scenario.place ?? ""))</small></li>
+        <small>\(xmlEscaped(part.location ?? scenario.location ?? ""))</small></li>
 
         """
       }
