@@ -105,7 +105,8 @@ package enum ForeignNotation {
 
   /// Returns whether a text is the beginning of a function that describes a motion or a color elsewhere.
   static func isUnclosedCall(_ text: String) -> Bool {
-    !text.hasSuffix(")")
+    // Asked for every map of a file, of which almost none has a call.
+    text.utf8.contains(UInt8(ascii: "(")) && !text.hasSuffix(")")
       && (functions.map(\.name) + colorFunctions).contains { text.hasPrefix("\($0)(") }
   }
 

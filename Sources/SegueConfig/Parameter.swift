@@ -10,13 +10,21 @@ public struct Parameter<Root: Sendable>: Sendable {
   private let codec: Deferred<Codec>
 
   /// How the values of a parameter are read, written and documented.
-  private struct Codec: Sendable {
+  private final class Codec: Sendable {
     /// Decodes a written value and sets the property.
-    var decode: @Sendable (ConfigValue, inout Root, inout ConfigDiagnostics) -> Void
+    let decode: @Sendable (ConfigValue, inout Root, inout ConfigDiagnostics) -> Void
     /// Encodes the property.
-    var encode: @Sendable (Root) -> JSONValue
+    let encode: @Sendable (Root) -> JSONValue
     /// Returns the documentation, with the property as the default.
-    var field: @Sendable (Root) -> ParameterShape.Field
+    let field: @Sendable (Root) -> ParameterShape.Field
+
+    init(
+      decode: @escaping @Sendable (ConfigValue, inout Root, inout ConfigDiagnostics) -> Void,
+      encode: @escaping @Sendable (Root) -> JSONValue,
+      field: @escaping @Sendable (Root) -> ParameterShape.Field
+    ) {
+      (self.decode, self.encode, self.field) = (decode, encode, field)
+    }
   }
 
   private init(
@@ -53,9 +61,10 @@ public struct Parameter<Root: Sendable>: Sendable {
   ) {
     self.init(name, summary, isRequired: isRequired) {
       let kind = kind()
+      let decode = kind.decode
       return Codec(
         decode: { value, root, diagnostics in
-          if let read = kind.decode(value, &diagnostics) { set(&root, read) }
+          if let read = decode(value, &diagnostics) { set(&root, read) }
         },
         encode: { kind.encode(get($0)) },
         field: { root in

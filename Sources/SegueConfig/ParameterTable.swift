@@ -20,6 +20,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   private let check: Check?
   /// The keys of a map: `preset` if the table has presets, and the parameters' names.
   let names: [String]
+  private let parameterCount: Int
   /// The keys that must be written.
   let required: [String]
 
@@ -43,6 +44,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     self.defaults = defaults
     self.parameters = parameters
     names = (presets.isEmpty ? [] : [Self.presetKey]) + parameters.map(\.name)
+    parameterCount = parameters.count
     required = parameters.filter(\.isRequired).map(\.name)
     self.presets = presets
     self.presetSummary = presetSummary
@@ -93,7 +95,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
       return false
     }
     let errorsBefore = diagnostics.errorCount
-    if !presets.isEmpty { setPreset(of: value, &root, &diagnostics) }
+    if names.count > parameterCount { setPreset(of: value, &root, &diagnostics) }
     for entry in entries where !keys.contains(entry.key) {
       decode(entry, into: &root, &diagnostics)
     }
@@ -273,7 +275,7 @@ extension ParameterTable {
     _ entry: ConfigEntry, into root: inout Root, _ diagnostics: inout ConfigDiagnostics
   ) {
     guard let index = names.index(of: entry.key) else { return report(entry, &diagnostics) }
-    let position = index - (names.count - parameters.count)
+    let position = index - (names.count - parameterCount)
     if position >= 0 { parameters[position].decode(entry.value, into: &root, &diagnostics) }
   }
 
