@@ -1,10 +1,10 @@
-public import SegueRecording
+package import SegueRecording
 
 /// A recording as one picture that plays by itself: SVG with declarative animation, without script.
 ///
 /// It repeats with a pause. Where people prefer reduced motion it is a still. The same recording gives
 /// the same bytes.
-public enum AnimatedPicture {
+package enum AnimatedPicture {
   /// The pause before the picture repeats, s.
   static let pause = 1.2
   /// The width of the device around its screen, pt.
@@ -34,7 +34,7 @@ public enum AnimatedPicture {
   }
 
   /// Draws a recording as an animated SVG, 1 pt of the device to 1 unit.
-  public static func svg(of recording: Recording) -> String {
+  package static func svg(of recording: Recording) -> String {
     var table = PictureTable()
     var frames: [AnimatedScene.Frame] = []
     var screen: RecordedRect?

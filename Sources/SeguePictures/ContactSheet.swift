@@ -1,7 +1,7 @@
-public import SegueRecording
+package import SegueRecording
 
 /// One picture of several scenarios: a row for each, with the screen at the same times.
-public enum ContactSheet {
+package enum ContactSheet {
   /// The height of the highest screen of a row. Unit: pt of the picture.
   private static let height = 300.0
   private static let margin = 40.0
@@ -15,7 +15,7 @@ public enum ContactSheet {
   /// - Parameters:
   ///   - recordings: The recordings; at least one.
   ///   - title: The title of the picture.
-  public static func svg(of recordings: [Recording], title: String) -> String {
+  package static func svg(of recordings: [Recording], title: String) -> String {
     let times = times(of: recordings)
     let rows = recordings.map { Row($0, times, height: height - 2 * bezel) }
     let columns = times.indices.map { index in

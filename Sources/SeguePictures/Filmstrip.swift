@@ -1,19 +1,19 @@
-public import SegueRecording
+package import SegueRecording
 
 /// A page of pictures that summarizes a recording.
-public enum Filmstrip {
+package enum Filmstrip {
   /// Returns the key moments of a recording as SVG, with times, touches, events and verdicts.
   ///
   /// Every screen is drawn at 1 pt of the device to 1 unit of the page. The file loads no fonts and
   /// runs no scripts; equal recordings produce equal bytes.
-  public static func svg(
+  package static func svg(
     of recording: Recording, options: FilmstripOptions = FilmstripOptions()
   ) -> String {
     FilmstripPage(recording, options: options).svg()
   }
 
   /// Returns at most five key moments side by side, without text: a picture for lists.
-  public static func strip(of recording: Recording) -> String {
+  package static func strip(of recording: Recording) -> String {
     let options = FilmstripOptions(minimumFrames: 1, maximumFrames: 5)
     let moments = MomentChooser(recording, options: options).moments
     let trees = recording.states(atFrames: moments.map(\.frame))

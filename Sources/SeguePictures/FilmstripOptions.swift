@@ -1,12 +1,12 @@
 /// The number of frames that a filmstrip shows.
-public struct FilmstripOptions: Equatable, Sendable {
+package struct FilmstripOptions: Equatable, Sendable {
   /// The minimum number of frames; a recording with fewer frames shows every frame. Default: 8.
-  public var minimumFrames: Int
+  package var minimumFrames: Int
   /// The maximum number of frames, at least `minimumFrames`. Default: 24.
-  public var maximumFrames: Int
+  package var maximumFrames: Int
 
   /// Creates options.
-  public init(minimumFrames: Int = 8, maximumFrames: Int = 24) {
+  package init(minimumFrames: Int = 8, maximumFrames: Int = 24) {
     self.minimumFrames = max(1, minimumFrames)
     self.maximumFrames = max(self.minimumFrames, maximumFrames)
   }

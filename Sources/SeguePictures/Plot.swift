@@ -1,34 +1,34 @@
 import SegueRecording
 
 /// A plot of one quantity over another.
-public struct Plot: Hashable, Sendable {
+package struct Plot: Hashable, Sendable {
   /// A pair of values.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// The value on the horizontal axis.
-    public var x: Double
+    package var x: Double
     /// The value on the vertical axis.
-    public var y: Double
+    package var y: Double
 
     /// Creates a pair of values.
-    public init(_ x: Double, _ y: Double) {
+    package init(_ x: Double, _ y: Double) {
       self.x = x
       self.y = y
     }
   }
 
   /// The title.
-  public var title: String
+  package var title: String
   /// The label of the horizontal axis, with its unit.
-  public var horizontal: String
+  package var horizontal: String
   /// The label of the vertical axis, with its unit.
-  public var vertical: String
+  package var vertical: String
   /// The polylines.
-  public var lines: [[Point]]
+  package var lines: [[Point]]
   /// The individually marked points.
-  public var marks: [Point]
+  package var marks: [Point]
 
   /// Creates a plot.
-  public init(
+  package init(
     title: String, horizontal: String, vertical: String, lines: [[Point]], marks: [Point] = []
   ) {
     self.title = title
@@ -41,7 +41,7 @@ public struct Plot: Hashable, Sendable {
   /// Returns the plot as SVG, 720 by 440; equal plots produce equal bytes.
   ///
   /// Points with non-finite coordinates are omitted.
-  public func svg() -> String {
+  package func svg() -> String {
     let points = (lines.joined() + marks).filter { $0.x.isFinite && $0.y.isFinite }
     let area = PlotArea(
       x: PlotScale(covering: points.map(\.x), from: 76, to: 696, ticks: 10),

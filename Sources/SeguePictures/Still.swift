@@ -1,12 +1,12 @@
-public import SegueRecording
+package import SegueRecording
 
 /// A picture of one frame at the size of the device.
-public enum Still {
+package enum Still {
   /// Returns the screen at a frame as SVG, with status bar and touches.
   ///
   /// The index is clamped to the first and last frames. One unit of the picture is 1 pt of the
   /// device; equal recordings produce equal bytes.
-  public static func svg(of recording: Recording, frame index: Int) -> String {
+  package static func svg(of recording: Recording, frame index: Int) -> String {
     let last = recording.frames.last { $0.index <= index }
     let shown = last ?? recording.frames.first
     let painter = painted(

@@ -13,7 +13,7 @@ extension YAMLReader {
   ///
   /// A folder, a pipe, a device, or a file larger than the limit is rejected before it is read.
   /// - Throws: `YAMLFileFailure` with the reason.
-  public static func readFile(
+  package static func readFile(
     path: String, limits: YAMLLimits = .standard
   ) throws(YAMLFileFailure) -> [UInt8] {
     if path == "-" { return try contents(of: STDIN_FILENO, path, expecting: 0, limits) }

@@ -1,8 +1,8 @@
-public import SegueConfig
+package import SegueConfig
 
 extension YAMLReader {
   /// A function that returns the bytes of the file at a path.
-  public typealias FileReader = (String) throws(YAMLFileFailure) -> [UInt8]
+  package typealias FileReader = (String) throws(YAMLFileFailure) -> [UInt8]
 
   /// Returns the value of a file merged with the files it extends; `nil` if one could not be read
   /// entirely.
@@ -20,7 +20,7 @@ extension YAMLReader {
   ///   - reader: Reads the bytes of a file; `nil` uses the file system.
   ///   - diagnostics: Receives the errors and warnings.
   /// - Throws: When the file itself cannot be read; failures of extended files are diagnostics.
-  public static func load(
+  package static func load(
     _ path: String, limits: YAMLLimits = .standard, reader: FileReader? = nil,
     into diagnostics: inout ConfigDiagnostics
   ) throws(YAMLFileFailure) -> ConfigValue? {
@@ -33,7 +33,7 @@ extension YAMLReader {
   /// - Returns: `value` as from `load`; `paths`, the file itself and then the files it extends in
   ///   alphabetical order, including those whose values are all overridden.
   /// - Throws: When the file itself cannot be read.
-  public static func loadWithPaths(
+  package static func loadWithPaths(
     _ path: String, text: String? = nil, limits: YAMLLimits = .standard,
     reader: FileReader? = nil, into diagnostics: inout ConfigDiagnostics
   ) throws(YAMLFileFailure) -> (value: ConfigValue?, paths: [String]) {

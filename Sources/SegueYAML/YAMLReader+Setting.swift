@@ -1,4 +1,4 @@
-public import SegueConfig
+package import SegueConfig
 
 extension YAMLReader {
   /// Returns the value of a setting such as `transitions.sheet.cornerRadius=12`: nested maps of one
@@ -11,7 +11,7 @@ extension YAMLReader {
   ///   - name: The name of its source in messages.
   ///   - limits: The limits of the value.
   ///   - diagnostics: Receives the errors and warnings.
-  public static func parse(
+  package static func parse(
     setting argument: String, name: String = "--set", limits: YAMLLimits = .standard,
     into diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue? {

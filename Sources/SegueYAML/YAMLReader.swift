@@ -1,10 +1,10 @@
-public import SegueConfig
+package import SegueConfig
 
 /// Reads YAML texts as values with source ranges.
 ///
 /// The language is a subset of YAML 1.1 and 1.2 that includes JSON: one document in UTF-8; keys
 /// are ASCII texts, unique in their map; limited anchors and aliases; no tags, no merge keys.
-public enum YAMLReader {
+package enum YAMLReader {
   /// Returns the value of a text; `nil` if none could be read.
   ///
   /// All errors up to the first syntax error are added to the diagnostics. If there are errors,
@@ -14,7 +14,7 @@ public enum YAMLReader {
   ///   - name: The name in messages, usually a path.
   ///   - limits: The limits of the text.
   ///   - diagnostics: Receives the errors and warnings.
-  public static func parse(
+  package static func parse(
     _ bytes: [UInt8], name: String, limits: YAMLLimits = .standard,
     into diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue? {
@@ -44,7 +44,7 @@ public enum YAMLReader {
   }
 
   /// Returns the value of a string.
-  public static func parse(
+  package static func parse(
     _ text: String, name: String, limits: YAMLLimits = .standard,
     into diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue? {

@@ -1,9 +1,9 @@
-public import SegueRecording
+package import SegueRecording
 
 /// A page that plays recordings: one HTML file without network access.
 ///
 /// It shows the pictures of `Still`, delta-encoded. Equal recordings produce equal bytes.
-public struct PlayingPage {
+package struct PlayingPage {
   private let title: String
   private var table = PictureTable()
   private var runs: [String] = []
@@ -13,10 +13,10 @@ public struct PlayingPage {
   /// Creates a page without recordings.
   ///
   /// - Parameter title: The title, such as the name of a file; any text.
-  public init(title: String) { self.title = title }
+  package init(title: String) { self.title = title }
 
   /// Adds a recording; the page lists recordings in the order added.
-  public mutating func add(_ recording: Recording) { append(recording) }
+  package mutating func add(_ recording: Recording) { append(recording) }
 
   /// Adds two recordings of a scenario, which the page plays next to each other.
   ///
@@ -25,7 +25,7 @@ public struct PlayingPage {
   ///   - other: The second recording.
   ///   - differences: What differs in the second one.
   ///   - labels: The texts above the two screens.
-  public mutating func add(
+  package mutating func add(
     _ recording: Recording, comparedWith other: Recording, _ differences: [RecordingDifference],
     labels: (first: String, second: String)
   ) {
@@ -57,7 +57,7 @@ public struct PlayingPage {
   }
 
   /// Returns the complete file.
-  public func html() -> String {
+  package func html() -> String {
     let data = JSONText.object(
       [
         ("templates", JSONText.list(table.templates.map(JSONText.string))),
