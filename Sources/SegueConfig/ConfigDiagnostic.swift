@@ -36,6 +36,8 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
   public var notes: [Note]
   /// The text that replaces the source range; `nil` if no replacement alone fixes the mistake.
   public var replacement: String?
+  /// While what a parameter has no effect; `nil` for another diagnostic.
+  package var condition: String?
 
   /// Creates a diagnostic, an error by default.
   public init(

@@ -83,9 +83,11 @@ public struct ConfigDiagnostics: Sendable {
     of key: String, in value: ConfigValue, while condition: String, _ advice: String
   ) {
     guard let entry = value.entry(key) else { return }
-    warning(
-      "no-effect", "'\(key)' has no effect while \(condition)", at: entry.keyRange,
+    var diagnostic = ConfigDiagnostic(
+      .warning, code: "no-effect", "'\(key)' has no effect while \(condition)", at: entry.keyRange,
       help: "\(advice), or leave \(key) out")
+    diagnostic.condition = condition
+    add(diagnostic)
   }
 
   /// The diagnostics that were kept: those without a source range first, then by source in order of

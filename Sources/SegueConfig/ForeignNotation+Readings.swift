@@ -53,11 +53,9 @@ extension ForeignNotation {
       }
       let list = Reading(value.with(.list([item(value)])))
       if text.hasSuffix("%") {
-        guard let percent = strictNumber(text.dropLast()), (0...100).contains(percent) else {
-          return []
-        }
+        guard let number = fraction(text), (0...1).contains(number) else { return [] }
         // A number alone can be a length.
-        let fraction = value.with(percent / 100)
+        let fraction = value.with(number)
         return wrapped(fraction) + words(for: fraction) + [Reading(fraction)]
       }
       if let length = length(text) {
@@ -84,10 +82,13 @@ extension ForeignNotation {
   private static func item(_ value: ConfigValue) -> ConfigValue {
     guard let text = value.plainText else { return value }
     if value.isFraction { return value.wrapped(in: "fraction") }
-    if text.hasSuffix("%"), let percent = strictNumber(text.dropLast()) {
-      return value.with(percent / 100).wrapped(in: "fraction")
-    }
+    if let number = fraction(text) { return value.with(number).wrapped(in: "fraction") }
     return length(text).map { value.with($0) } ?? value
+  }
+
+  /// Returns the fraction of a text in percent; `nil` for another text.
+  private static func fraction(_ text: String) -> Double? {
+    text.hasSuffix("%") ? strictNumber(text.dropLast()).map { $0 / 100 } : nil
   }
 
   /// Returns the length of a text with the unit pt or px; `nil` for another text.
@@ -114,9 +115,8 @@ extension ForeignNotation {
   /// Returns the constants of a spring that has other keys too; `nil` for another map.
   private static func constants(of spring: ConfigValue) -> ConfigValue? {
     guard spring["stiffness"] != nil, spring["damping"] != nil else { return nil }
-    let constants = ["mass", "stiffness", "damping", "initialVelocity"]
     return spring.with(
-      .map((spring.entries ?? []).filter { constants.contains($0.key) }))
+      .map((spring.entries ?? []).filter { springConstants.contains($0.key) }))
   }
 
   /// Returns the map of a spring with the constant that it misses.
@@ -158,8 +158,7 @@ extension ConfigValue {
     guard let items, (2...4).contains(items.count), items.allSatisfy({ $0.number != nil }) else {
       return nil
     }
-    let constants = ["mass", "stiffness", "damping", "initialVelocity"]
-      .dropFirst(items.count == 2 ? 1 : 0)
+    let constants = ForeignNotation.springConstants.dropFirst(items.count == 2 ? 1 : 0)
     return with(
       .map(
         zip(constants, items).map { ConfigEntry(key: $0, keyRange: $1.range, value: $1) }))
@@ -173,7 +172,7 @@ extension ConfigValue {
   package var missingSpringConstant: (key: String, number: Double)? {
     let (stiffness, damping) = (self["stiffness"], self["damping"])
     let mass = self["mass"].map { $0.number ?? 0 } ?? 1
-    let constants = ["mass", "stiffness", "damping", "initialVelocity"]
+    let constants = ForeignNotation.springConstants
     guard mass > 0, entries?.allSatisfy({ constants.contains($0.key) }) == true else { return nil }
     // Rounded so that the spring does not bounce.
     if damping == nil, let stiffness = stiffness?.number, stiffness > 0 {

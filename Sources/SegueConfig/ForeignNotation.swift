@@ -11,11 +11,13 @@ package enum ForeignNotation {
   static let curves = [
     "ease": "default", "ease-in": "easeIn", "ease-in-out": "easeInOut", "ease-out": "easeOut",
   ]
+  /// The keys of a spring by its constants.
+  package static let springConstants = ["mass", "stiffness", "damping", "initialVelocity"]
   /// The arguments of functions that describe a motion elsewhere: names of numbers, or a list.
   static let functions: [(name: String, key: String, arguments: [String]?)] = [
     (name: "cubic-bezier", key: "bezier", arguments: nil),
     (
-      name: "spring", key: "spring", arguments: ["mass", "stiffness", "damping", "initialVelocity"]
+      name: "spring", key: "spring", arguments: springConstants
     ),
   ]
   /// The keys of maps whose value may be written alone elsewhere.

@@ -89,8 +89,8 @@ nonisolated struct SpringKeys: Sendable {
       let damping = 2 * ratio * (stiffness * (value["mass"]?.number ?? 1)).squareRoot()
       help = "in place of dampingRatio write damping: \(damping.trimmed(2))"
     } else if value["stiffness"] != nil, value["damping"] != nil {
-      let constants = ["mass", "stiffness", "damping", "initialVelocity"]
-      let others = (value.entries ?? []).map(\.key).filter { !constants.contains($0) }
+      let others = (value.entries ?? []).map(\.key)
+        .filter { !ForeignNotation.springConstants.contains($0) }
       help =
         "leave out \(others.joined(separator: " and ")): stiffness and damping alone describe a spring, "
         + "with its own duration"

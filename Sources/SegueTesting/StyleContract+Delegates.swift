@@ -15,7 +15,7 @@ extension StyleContract {
       @escaping (UIViewController) -> any UIViewControllerTransitioningDelegate
   ) {
     self.init(arranging: arrange) {
-      DelegateStyle(.modal) { controller in
+      DelegateStyle(.modal) { (controller: UIViewController) in
         let delegate = makeDelegate(controller)
         controller.modalPresentationStyle = presentationStyle
         controller.transitioningDelegate = delegate
@@ -36,8 +36,7 @@ extension StyleContract {
       @escaping (UINavigationController) -> any UINavigationControllerDelegate
   ) {
     self.init(arranging: arrange) {
-      DelegateStyle(.navigation) { controller in
-        guard let controller = controller as? UINavigationController else { return nil }
+      DelegateStyle(.navigation) { (controller: UINavigationController) in
         let delegate = makeDelegate(controller)
         controller.delegate = delegate
         return delegate
@@ -56,8 +55,7 @@ extension StyleContract {
       @escaping (UITabBarController) -> any UITabBarControllerDelegate
   ) {
     self.init(arranging: arrange) {
-      DelegateStyle(.tabs) { controller in
-        guard let controller = controller as? UITabBarController else { return nil }
+      DelegateStyle(.tabs) { (controller: UITabBarController) in
         let delegate = makeDelegate(controller)
         controller.delegate = delegate
         return delegate
@@ -73,8 +71,11 @@ final class DelegateStyle: TransitionStyle {
   private var delegate: AnyObject?
 
   /// - Parameter setDelegate: Makes the delegate of a controller, sets and returns it.
-  init(_ kind: ContractSceneKind, _ setDelegate: @escaping (UIViewController) -> AnyObject?) {
-    (self.kind, self.setDelegate) = (kind, setDelegate)
+  init<Controller: UIViewController>(
+    _ kind: ContractSceneKind, _ setDelegate: @escaping (Controller) -> AnyObject
+  ) {
+    self.kind = kind
+    self.setDelegate = { ($0 as? Controller).map(setDelegate) }
   }
 
   func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {

@@ -3,18 +3,18 @@ import Testing
 
 /// The project has American spelling and no retired names.
 @Suite struct SpellingTests {
-  /// British spellings, except UIKit's `cancelled`.
+  /// British spellings, except UIKit's `cancelled`. A bracket keeps a pattern from matching itself.
   private static let spellings =
-    #"colour|\bcentre[sd]?\b|behaviour|\bgrey|recognis|quantis|neighbour|optimis|initialis|normalis"#
-    + #"|serialis|favour|labelled|modelled|travell|honour|organis|analys(e|ing)|programme[^rd]"#
-    + #"|\btowards\b|\bafterwards\b|misspelt|cancelling"#
+    #"colou[r]|\bcentr[e][sd]?\b|behaviou[r]|\bgre[y]|recogni[s]|quanti[s]|neighbou[r]|optimi[s]|initiali[s]|normali[s]"#
+    + #"|seriali[s]|favou[r]|labelle[d]|modelle[d]|travel[l]|honou[r]|organi[s]|analy[s](e|ing)|programm[e][^rd]"#
+    + #"|\btoward[s]\b|\bafterward[s]\b|misspel[t]|cancellin[g]"#
 
   /// Retired names of the API and keys of files.
   private static let names =
-    #"\b(SheetPull|SheetFinger|DragDriver|PullToPresent|PresenterLook|StyleUse|PullableSheet|takeHold"#
-    + #"|canBeHeld|letGo|putDown|mayPullOff|PopFinger|ZoomFinger|deafView|takeDoubtful|writtenCheck"#
-    + #"|underFinger|zoomsFrom|isEdited|whenEdited|scrollingExpands|ownTransition|hasten"#
-    + #"|TransitionStage|shownFrame|UIKitChoices|ContractLaw)\b|\b(fling|tuned):"#
+    #"\b(SheetPul[l]|SheetFinge[r]|DragDrive[r]|PullToPresen[t]|PresenterLoo[k]|StyleUs[e]|PullableShee[t]|takeHol[d]"#
+    + #"|canBeHel[d]|letG[o]|putDow[n]|mayPullOf[f]|PopFinge[r]|ZoomFinge[r]|deafVie[w]|takeDoubtfu[l]|writtenChec[k]"#
+    + #"|underFinge[r]|zoomsFro[m]|isEdite[d]|whenEdite[d]|scrollingExpand[s]|ownTransitio[n]|haste[n]"#
+    + #"|TransitionStag[e]|shownFram[e]|UIKitChoice[s]|ContractLa[w])\b|\b(flin[g]|tune[d]):"#
 
   @Test("no file has a retired spelling or name")
   func spelling() throws {
@@ -47,10 +47,9 @@ import Testing
         "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift", "Dockerfile",
         "biome.jsonc",
       ]
+    // Symbolic links to folders of the project.
     return files.filter { path in
-      !path.hasSuffix("SpellingTests.swift")
-        // Symbolic links to folders of the project.
-        && !path.contains("/UIKitShape/Sources/") && !path.contains("/UIKitShape/Plugins/")
+      !path.contains("/UIKitShape/Sources/") && !path.contains("/UIKitShape/Plugins/")
         && !path.contains("/UIKitShape/Examples/")
     }
   }

@@ -3,8 +3,8 @@ import SegueCore
 
 /// The parameters of a style that have no effect beside its others, written or not.
 nonisolated struct IneffectiveParameters {
-  /// The keys that lead to each, and why it has none, after a space; an empty text if that is not known.
-  private var paths: [[String]: String] = [:]
+  /// The keys that lead to each, with the warning about it.
+  private var paths: [[String]: ConfigDiagnostic] = [:]
 
   /// Finds the parameters of a style, by the warnings for a file that writes all of them.
   init(of style: ConfiguredStyle, _ catalog: StyleCatalog) {
@@ -12,29 +12,29 @@ nonisolated struct IneffectiveParameters {
     var (ignored, diagnostics) = (ConfigDiagnostics(), ConfigDiagnostics())
     guard let written = JSONReader.read(json.utf8, name: "", into: &ignored) else { return }
     _ = catalog[style.identifier]?.configuredStyle(written, over: style, into: &diagnostics)
-    var reasons: [ConfigRange: String] = [:]
+    var warnings: [ConfigRange: ConfigDiagnostic] = [:]
     for diagnostic in diagnostics.all where diagnostic.code == "no-effect" {
-      guard let range = diagnostic.range else { continue }
-      let phrase = diagnostic.message.firstRange(of: " has no effect")
-      reasons[range] = phrase.map { String(diagnostic.message[$0.upperBound...]) } ?? ""
+      if let range = diagnostic.range { warnings[range] = diagnostic }
     }
-    find(reasons, in: written, at: [])
+    find(warnings, in: written, at: [])
   }
 
   private mutating func find(
-    _ reasons: [ConfigRange: String], in value: ConfigValue, at path: [String]
+    _ warnings: [ConfigRange: ConfigDiagnostic], in value: ConfigValue, at path: [String]
   ) {
     for entry in value.entries ?? [] {
       let inner = path + [entry.key]
-      paths[inner] = reasons[entry.keyRange] ?? reasons[entry.value.range]
-      find(reasons, in: entry.value, at: inner)
+      paths[inner] = warnings[entry.keyRange] ?? warnings[entry.value.range]
+      find(warnings, in: entry.value, at: inner)
     }
   }
 
   /// Returns what follows the origin of a parameter, or of a group of parameters on one line: which of
   /// them has no effect; an empty text for none.
   func remark(at path: [String], _ value: JSONValue?) -> String {
-    if let reason = paths[path] { return ", no effect\(reason)" }
+    if let warning = paths[path] {
+      return ", no effect" + (warning.condition.map { " while \($0)" } ?? "")
+    }
     let names = names(in: value ?? .null, at: path, after: path.count)
     return names.isEmpty ? "" : ", no effect: \(names.joined(separator: ", "))"
   }
