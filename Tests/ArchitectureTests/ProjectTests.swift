@@ -130,6 +130,18 @@ import Testing
     #expect(unlisted.sorted() == Rules.notOpen)
   }
 
+  @Test("the engine overrides members, and asks for none of its classes")
+  func casts() {
+    let classes = Rules.classes(files)
+    report { Rules.casts($0, to: classes) }
+  }
+
+  @Test("every allowed cast exists")
+  func allowedCasts() {
+    let casts = Rules.castNames(files, to: Rules.classes(files))
+    #expect(casts.sorted() == Rules.allowedCasts.values.flatMap(\.self).sorted())
+  }
+
   @Test("no accessor reads memory after its release")
   func coroutines() { report(Rules.coroutines) }
 

@@ -46,6 +46,39 @@ import Testing
       ])
   }
 
+  static let casts = [
+    Case(
+      "a branch on a class of the engine", "Sources/HeadlessUIKit/Views/A.swift",
+      "if view is Window, let bar = view as? Bar {}\ncase let bar as Bar: return",
+      [
+        "Sources/HeadlessUIKit/Views/A.swift:1: the engine asks whether an object is of its class "
+          + "Window; override a member of the superclass, or add the cast to Rules.allowedCasts with "
+          + "its reason",
+        "Sources/HeadlessUIKit/Views/A.swift:1: the engine asks whether an object is of its class "
+          + "Bar; override a member of the superclass, or add the cast to Rules.allowedCasts with "
+          + "its reason",
+        "Sources/HeadlessUIKit/Views/A.swift:2: the engine asks whether an object is of its class "
+          + "Bar; override a member of the superclass, or add the cast to Rules.allowedCasts with "
+          + "its reason",
+      ]),
+    Case(
+      "a protocol, a value and a conversion to the superclass", "Sources/HeadlessUIKit/A.swift",
+      "view is any Bar\nvalue as? Double\nwindow as View"),
+    Case("an allowed cast", "Sources/HeadlessUIKit/Space.swift", "space as? View"),
+    Case("another module", "Sources/SegueCore/A.swift", "view is Window"),
+  ]
+
+  @Test("casts to the engine's classes", arguments: casts)
+  func findsCasts(_ test: Case) {
+    let declarations = SourceFile(
+      "Sources/HeadlessUIKit/A.swift",
+      "open class View {\n  class func a()\n  final class Bar: View {}\n}\nopen class Window: View {}"
+    )
+    let found = Rules.casts(
+      test.file, to: Rules.classes([declarations]), allowed: ["Space: View"])
+    #expect(found.map(\.description) == test.found)
+  }
+
   static let openness = [
     Case(
       "public members of an open class", "Sources/HeadlessUIKit/Views/A.swift",

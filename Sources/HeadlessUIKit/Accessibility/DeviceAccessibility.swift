@@ -64,29 +64,11 @@ public final class DeviceAccessibility {
 }
 
 extension UIViewController {
-  /// Dismisses the system's presentation that contains the controller, as far as it lets the user;
-  /// returns `false` if it is of another kind.
-  fileprivate func dismissByEscape() -> Bool {
-    if let alert = self as? UIAlertController {
-      guard let cancel = alert.cancelAction else { return false }
-      alert.choose(cancel)
-      return true
+  final func dismissPresentationByEscape() -> Bool {
+    guard let presentation = activePresentationController, presentation.isDismissedByEscape else {
+      return false
     }
-    let presentation = activePresentationController
-    guard
-      presentation is UISheetPresentationController
-        || presentation is UIPopoverPresentationController
-    else { return false }
-    presentation?.dismissByUser()
+    presentation.dismissByUser()
     return true
-  }
-
-  /// The child that the user sees in front; nil without one.
-  fileprivate var shownChild: UIViewController? {
-    switch self {
-    case let stack as UINavigationController: stack.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    default: children.last { $0.existingView?.window != nil }
-    }
   }
 }

@@ -8,19 +8,24 @@ final class AlertPresentationController: UIPresentationController {
     reference.object?.didTapOutside()
   }
 
-  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
-  /// Whether the alert is a card at the center, as action sheets on a phone are since iOS 26 (UIKit
-  /// row 321).
-  var isCard: Bool {
+  @BoxedReference private var alert: UIAlertController?
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(presentedViewController: alert, presenting: nil)
+  }
+
+  /// A card is at the center; action sheets on a phone are cards since iOS 26 (UIKit row 321).
+  override var isAlertCard: Bool {
     let device = SimulatedDevice.current?.configuration
     return alert?.preferredStyle == .alert
       || device.map { $0.idiom == .phone && $0.systemVersion >= 26 } == true
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container, let view = alert?.view as? AlertView else { return .zero }
+    guard let container, let view = alert?.alertView else { return .zero }
     let safe = container.bounds.inset(by: container.safeAreaInsets)
-    guard isCard else { return bottom(of: safe, in: container.bounds, view) }
+    guard isAlertCard else { return bottom(of: safe, in: container.bounds, view) }
     let size = view.size(in: safe.insetBy(dx: Self.cardMargin, dy: Self.cardMargin).size)
     return CGRect(
       x: (container.bounds.midX - size.width / 2).rounded(),
@@ -40,7 +45,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let container else { return }
-    (alert?.view as? AlertView)?.form = isCard ? .card : .sheet
+    alert?.alertView?.form = isAlertCard ? .card : .sheet
     dimming.backgroundColor = .black
     dimming.addGestureRecognizer(tap)
     UIView.performWithoutAnimation {
@@ -80,7 +85,12 @@ final class AlertPresentationController: UIPresentationController {
 
 /// Presents an action sheet as a popover; in compact width, or on a phone, at the bottom.
 final class AlertPopoverController: UIPopoverPresentationController {
-  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  @BoxedReference private var alert: UIAlertController?
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(presentedViewController: alert, presenting: nil)
+  }
 
   override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
@@ -89,7 +99,7 @@ final class AlertPopoverController: UIPopoverPresentationController {
   private var isPhone: Bool { SimulatedDevice.current?.configuration.idiom == .phone }
 
   override func presentationTransitionWillBegin() {
-    if let alert, let view = alert.view as? AlertView {
+    if let alert, let view = alert.alertView {
       view.form = .popover
       backgroundColor = backgroundColor ?? .tertiarySystemBackground
       alert.preferredContentSize = view.size(

@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
 
   private var shownStyle = Style.actionSheet
   private var added: [UIAlertAction] = []
+  final private(set) var alertView: AlertView?
 
   /// Creates an empty alert.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -70,12 +71,35 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  open override func loadView() { view = AlertView(self) }
+  open override func loadView() {
+    alertView = AlertView(self)
+    view = alertView
+  }
+
+  override func systemPresentationController(
+    for style: UIModalPresentationStyle
+  ) -> UIPresentationController {
+    switch style {
+    case .overFullScreen: AlertPresentationController(self)
+    case .popover: AlertPopoverController(self)
+    default: super.systemPresentationController(for: style)
+    }
+  }
+
+  override var objectionToShowing: String? {
+    let text = [title, message].compactMap(\.self)
+    guard text.allSatisfy(\.isEmpty), added.isEmpty else { return nil }
+    return "An alert needs a title, a message or an action to show; this one has none."
+  }
+
+  override func dismissByEscape() -> Bool {
+    guard let cancelAction else { return false }
+    choose(cancelAction)
+    return true
+  }
 }
 
 extension UIAlertController {
-  final var alertView: AlertView? { existingView as? AlertView }
-
   /// The action with the style cancel.
   final var cancelAction: UIAlertAction? { added.first { $0.style == .cancel } }
 
@@ -84,13 +108,6 @@ extension UIAlertController {
     guard action.isEnabled, let presentation = activePresentation, presentation.phase == .presented
     else { return }
     presentingViewController?.dismiss(animated: true) { action.run() }
-  }
-
-  /// The message of UIKit's exception for an empty alert.
-  final var objectionToShowing: String? {
-    let text = [title, message].compactMap(\.self)
-    guard text.allSatisfy(\.isEmpty), added.isEmpty else { return nil }
-    return "An alert needs a title, a message or an action to show; this one has none."
   }
 
   private func reportMisuse(_ action: UIAlertAction, _ sentence: String) {

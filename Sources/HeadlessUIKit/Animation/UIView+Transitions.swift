@@ -13,7 +13,8 @@ extension UIView {
       performWithoutAnimation(animations)
     }
     // A window has no superview: its root view is animated instead.
-    let new = (view as? UIWindow)?.rootViewController?.view ?? view
+    let window = view.window
+    let new = (window === view ? window?.rootViewController?.view : nil) ?? view
     guard let old, let container = new.parent, let exchange = options.exchange else {
       return end(after: seconds, completion)
     }

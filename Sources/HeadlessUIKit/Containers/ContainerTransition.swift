@@ -102,12 +102,12 @@ final class ContainerTransition: Transition {
   }
 
   /// Whether another exchange may continue from the current positions (UIKit row 97).
-  var isFluid: Bool { animator is ZoomAnimator }
+  var isFluid: Bool { systemAnimator?.isFluid == true }
 
   /// Ends the exchange because another one continues in this run-loop turn: the end callbacks run,
   /// and the next exchange begins at the current presentation values (UIKit row 97).
   func endForSuccessor() {
-    (animator as? ZoomAnimator)?.interrupt()
+    systemAnimator?.interrupt()
     endAtOnce()
   }
 
@@ -128,9 +128,7 @@ final class ContainerTransition: Transition {
 
   /// A navigation bar is outside of the container view of a push or pop (UIKit row 345).
   override func delivers(touchIn view: UIView) -> Bool {
-    guard !isAbandoned, let bar = (owner as? UINavigationController)?.navigationBar else {
-      return false
-    }
+    guard !isAbandoned, let bar = owner?.barBesideArea else { return false }
     return SimulatedDevice.current?.configuration.choices.barButtonsWorkDuringPushes == true
       && view.isInside(bar)
   }
@@ -145,9 +143,13 @@ final class ContainerTransition: Transition {
     on device: SimulatedDevice
   ) -> (any UIViewControllerAnimatedTransitioning)? { owner?.supplyAnimator(for: self) }
 
+  override func makeSystemAnimator() -> (any SystemAnimator)? { owner?.systemAnimator(for: self) }
+
   override func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
-  ) -> (any UIViewControllerInteractiveTransitioning)? { owner?.supplyInteractor(using: animator) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    owner?.supplyInteractor(of: self, using: animator)
+  }
 
   // MARK: Notifying
 

@@ -15,14 +15,18 @@ protocol ContentAreaContainer: ContainerController {
   var appearanceOrder: ContainerTransition.Order { get }
   /// Returns the name of an exchange: push, pop, selection, page.
   func name(of exchange: ContainerTransition) -> String
-  /// Returns the animator of an exchange; `nil` for an exchange without animation.
+  /// Returns the app's animator of an exchange; `nil`, the default, for the system's.
   func supplyAnimator(for exchange: ContainerTransition) -> (
     any UIViewControllerAnimatedTransitioning
   )?
+  /// Returns the system's animator of an exchange; `nil`, the default, for one without animation.
+  func systemAnimator(for exchange: ContainerTransition) -> (any SystemAnimator)?
   /// Returns the interaction controller that drives an animator; `nil` if there is no interaction.
   func supplyInteractor(
-    using animator: any UIViewControllerAnimatedTransitioning
+    of exchange: ContainerTransition, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The navigation bar outside of the content area; `nil`, the default, if there is none.
+  var barBesideArea: UINavigationBar? { get }
   /// Called when an exchange begins, before the two children are notified.
   func exchangeWillBegin(_ exchange: ContainerTransition)
   /// Called when an exchange begins, after the two children have been notified.
@@ -37,6 +41,14 @@ protocol ContentAreaContainer: ContainerController {
   /// Called while no exchange runs; removes children that left the model and completes the addition
   /// of new ones.
   func updateChildren()
+}
+
+extension ContentAreaContainer {
+  var barBesideArea: UINavigationBar? { nil }
+  func supplyAnimator(for exchange: ContainerTransition) -> (
+    any UIViewControllerAnimatedTransitioning
+  )? { nil }
+  func systemAnimator(for exchange: ContainerTransition) -> (any SystemAnimator)? { nil }
 }
 
 /// The view of a container controller; its layout pass lays out the container.

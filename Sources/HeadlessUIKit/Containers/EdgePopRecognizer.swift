@@ -11,6 +11,9 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
     gesture.follow(self)
   }
 
+  /// Whether no app has replaced the delegate.
+  var hasInitialDelegate: Bool { delegate === firstDelegate }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     edges = PanDirection.inward(in: view).edge
     super.touchesBegan(touches, with: event)

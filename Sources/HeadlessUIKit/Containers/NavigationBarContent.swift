@@ -5,6 +5,7 @@ final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
 
+  @BoxedReference private var bar: UINavigationBar?
   private let item: UINavigationItem
   private let back: UINavigationItem?
   private let onBack: () -> Void
@@ -13,7 +14,11 @@ final class NavigationBarContent: UIView {
   private var left: [UIView] = []
   private var right: [UIView] = []
 
-  init(_ item: UINavigationItem, back: UINavigationItem?, onBack: @escaping () -> Void) {
+  init(
+    _ item: UINavigationItem, in bar: UINavigationBar, back: UINavigationItem?,
+    onBack: @escaping () -> Void
+  ) {
+    self.bar = bar
     self.item = item
     self.back = back
     self.onBack = onBack
@@ -88,7 +93,6 @@ final class NavigationBarContent: UIView {
 
   /// Lays out a large title, and returns the frame of the row above it.
   private func layOutLargeTitle() -> CGRect {
-    let bar = superview as? UINavigationBar
     let isLarge = bar?.hasLargeTitle(item) == true
     // A title view stays in the row above a large title.
     middle.isHidden = isLarge && middle !== item.titleView

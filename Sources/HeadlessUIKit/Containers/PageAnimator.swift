@@ -1,12 +1,12 @@
 import SegueMotion
 
 /// The transition between pages: the new page scrolls in next to the old one, or a page curls.
-final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class PageAnimator: NSObject, SystemAnimator {
   /// The duration of a page curl, s; chosen by eye.
   private static let curlDuration = 0.75
 
   private let style: UIPageViewController.TransitionStyle
-  let direction: UIPageViewController.NavigationDirection
+  private let direction: UIPageViewController.NavigationDirection
   private let isVertical: Bool
   private let spacing: CGFloat
   private var curling: ViewMovement?
@@ -21,8 +21,10 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     self.spacing = spacing
   }
 
-  /// Whether a touch can interrupt the transition (UIKit row 330).
+  /// A scrolling page can be interrupted (UIKit row 330).
   var isInterruptible: Bool { style == .scroll }
+  var restoresViews: Bool { false }
+  var pageDirection: UIPageViewController.NavigationDirection? { direction }
 
   private var isForward: Bool { direction == .forward }
 

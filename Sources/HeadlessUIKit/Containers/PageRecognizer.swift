@@ -86,9 +86,9 @@ final class PageRecognizer: UIPanGestureRecognizer {
 
   /// A scroll view in a page that cannot scroll along the axis does not prevent a turn.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let list = preventingGestureRecognizer.view as? UIScrollView,
-      preventingGestureRecognizer is ScrollPanGestureRecognizer
-    else { return super.canBePrevented(by: preventingGestureRecognizer) }
+    guard let list = preventingGestureRecognizer.scrolledView else {
+      return super.canBePrevented(by: preventingGestureRecognizer)
+    }
     return pages?.navigationOrientation == .vertical
       ? list.contentSize.height > list.bounds.height
       : list.contentSize.width > list.bounds.width

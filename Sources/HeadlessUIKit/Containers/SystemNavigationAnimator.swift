@@ -2,13 +2,15 @@ import SegueMotion
 
 /// The built-in push and pop: the upper view slides across the trailing edge, and the lower view
 /// shifts by a fraction of that distance.
-final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class SystemNavigationAnimator: NSObject, SystemAnimator {
   /// The shift of the covered view as a fraction of the width; chosen by eye.
   static let parallax: CGFloat = 0.3
 
   private let operation: UINavigationController.Operation
 
   init(_ operation: UINavigationController.Operation) { self.operation = operation }
+
+  var restoresViews: Bool { false }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval

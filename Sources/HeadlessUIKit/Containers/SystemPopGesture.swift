@@ -66,7 +66,7 @@ final class SystemPopGesture {
     reader = PanReader(pan, toward: .inward(in: pan.view), in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
       // The initial delegate refuses to pop a root; here the controllers below were removed later.
-      if pan is EdgePopRecognizer, !(pan.delegate is PopDelegate) { breakStack() }
+      if let edgePop = stack?.edgePop, pan === edgePop, !edgePop.hasInitialDelegate { breakStack() }
       return
     }
     let driver = UIPercentDrivenInteractiveTransition()

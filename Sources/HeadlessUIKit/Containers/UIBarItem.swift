@@ -25,4 +25,10 @@ open class UIBarItem: NSObject {
 /// A bar that redraws its items when one of them changes.
 protocol BarItemObserver: AnyObject {
   func itemDidChange()
+  /// Replaces an item of a tab bar; does nothing by default.
+  func replace(_ old: UITabBarItem, by item: UITabBarItem)
+}
+
+extension BarItemObserver {
+  func replace(_ old: UITabBarItem, by item: UITabBarItem) {}
 }

@@ -11,6 +11,8 @@ open class UINavigationBar: UIView {
   private let background = UIView(frame: .zero)
   private let line = UIView(frame: .zero)
   private var content: NavigationBarContent?
+  /// The shown content, and contents that are fading out.
+  private var contents: [NavigationBarContent] = []
   /// Called when the back button is tapped.
   var onBack: () -> Void = {}
   private var stack: [UINavigationItem] = []
@@ -66,9 +68,9 @@ open class UINavigationBar: UIView {
     for content in contents { content.frame = bounds }
   }
 
-  /// The shown content, and contents that are fading out.
-  private var contents: [NavigationBarContent] {
-    children.compactMap { $0 as? NavigationBarContent }
+  private func remove(_ content: NavigationBarContent?) {
+    content?.removeFromSuperview()
+    contents.removeAll { $0 === content }
   }
 
   // MARK: Large titles
@@ -127,13 +129,13 @@ open class UINavigationBar: UIView {
     UIView.performWithoutAnimation {
       if let new {
         addSubview(new)
+        contents.append(new)
         new.frame = bounds
         new.layoutIfNeeded()
       }
     }
     guard let coordinator, coordinator.isAnimated else {
-      before.content?.removeFromSuperview()
-      return
+      return remove(before.content)
     }
     UIView.performWithoutAnimation { new?.alpha = 0 }
     coordinator.animateAlongsideTransition(in: self) { _ in
@@ -142,11 +144,9 @@ open class UINavigationBar: UIView {
     } completion: { [reference = BoxedReference(self)] context in
       // The bar shows the current navigation stack (fault F098).
       new?.alpha = 1
-      guard context.isCancelled, let bar = reference.object, bar.content === new else {
-        before.content?.removeFromSuperview()
-        return
-      }
-      new?.removeFromSuperview()
+      guard let bar = reference.object else { return }
+      guard context.isCancelled, bar.content === new else { return bar.remove(before.content) }
+      bar.remove(new)
       before.content?.alpha = 1
       // A view or button of both items was moved to the new content.
       if before.content?.isComplete == false { before.content?.showItem() }
@@ -166,7 +166,7 @@ open class UINavigationBar: UIView {
 
   private func makeContent() -> NavigationBarContent? {
     topItem.map { item in
-      NavigationBarContent(item, back: backItem) { [reference = BoxedReference(self)] in
+      NavigationBarContent(item, in: self, back: backItem) { [reference = BoxedReference(self)] in
         reference.object?.onBack()
       }
     }

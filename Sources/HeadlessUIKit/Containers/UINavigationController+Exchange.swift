@@ -3,6 +3,7 @@ extension UINavigationController: ContentAreaContainer {
   final var model: ControllerList { stack }
   final var wantedChild: UIViewController? { stack.last }
   final var appearanceOrder: ContainerTransition.Order { .disappearingFirst }
+  final var barBesideArea: UINavigationBar? { navigationBar }
 
   /// Returns pop if the appearing controller was in the stack before, otherwise push
   /// (UIKit row 253).
@@ -15,15 +16,17 @@ extension UINavigationController: ContentAreaContainer {
   final func supplyAnimator(
     for exchange: ContainerTransition
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let operation = operation(of: exchange)
     // The system's pop gesture uses the built-in animator; it has called the delegate
     // (UIKit row 287).
-    let custom =
-      popGesture.isPopPending
-      ? nil : customAnimator(for: operation, from: exchange.from, to: exchange.to)
+    popGesture.isPopPending
+      ? nil : customAnimator(for: operation(of: exchange), from: exchange.from, to: exchange.to)
+  }
+
+  final func systemAnimator(for exchange: ContainerTransition) -> (any SystemAnimator)? {
+    let operation = operation(of: exchange)
     let isPush = operation == .push
-    let preferred = (isPush ? exchange.to : exchange.from).preferredAnimator(isAppearing: isPush)
-    return custom ?? preferred ?? SystemNavigationAnimator(operation)
+    return (isPush ? exchange.to : exchange.from).preferredAnimator(isAppearing: isPush)
+      ?? SystemNavigationAnimator(operation)
   }
 
   final func customAnimator(
@@ -37,14 +40,12 @@ extension UINavigationController: ContentAreaContainer {
   }
 
   final func supplyInteractor(
-    using animator: any UIViewControllerAnimatedTransitioning
+    of exchange: ContainerTransition, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     // The built-in transitions have their own gestures (UIKit row 254).
-    if animator is SystemNavigationAnimator || animator is SystemTransitionAnimator {
-      return popGesture.takeInteractionController()
-    }
-    if let zoom = animator as? ZoomAnimator {
-      return zoom.zoomed.zoomPanGesture.takeInteractionController(of: zoom)
+    if let system = exchange.systemAnimator {
+      return system.isFluid
+        ? system.takeInteractionController() : popGesture.takeInteractionController()
     }
     guard let delegate else { return nil }
     SimulatedDevice.current?.log(
@@ -58,7 +59,7 @@ extension UINavigationController: ContentAreaContainer {
     for child in leavingChildren { child.willMove(toParent: nil) }
     let coordinator = exchange.isMoving ? exchange.coordinator : nil
     showItems(with: coordinator)
-    tabs?.updateBar(with: coordinator)
+    parent?.childStackDidChange(with: coordinator)
   }
 
   final func exchangeDidBegin(_ exchange: ContainerTransition) {
@@ -92,7 +93,7 @@ extension UINavigationController: ContentAreaContainer {
   final func updateChildren() {
     applyReplacement()
     showItems(with: nil)
-    tabs?.updateBar(with: nil)
+    parent?.childStackDidChange(with: nil)
     let (arrived, left) = (arriving, departed)
     arriving = []
     departed = []
@@ -140,10 +141,6 @@ extension UINavigationController: ContentAreaContainer {
 
 /// The navigation bar, and the insets for it and for the tab bar.
 extension UINavigationController {
-  /// The tab bar controller of which the stack is a tab. Its bar's inset is that of the stack's
-  /// children, because it can be hidden for some of them (UIKit row 325).
-  private var tabs: UITabBarController? { parent as? UITabBarController }
-
   final func layoutContainer() {
     area.view.frame = view.bounds
     layOutBar()
@@ -158,11 +155,12 @@ extension UINavigationController {
       height: height)
   }
 
-  /// Sets the insets of the children for the bars, each for its own item (UIKit row 327).
+  /// Sets the insets of the children for the bars, each for its own item (UIKit row 327). A tab bar
+  /// insets the stack's children, because it can be hidden for some of them (row 325).
   private func updateChildInsets() {
     let height = UINavigationBar.height(in: traitCollection)
     let insets = UIEdgeInsets(
-      top: isBarHidden ? 0 : height, left: 0, bottom: tabs == nil ? 0 : UITabBar.height, right: 0)
+      top: isBarHidden ? 0 : height, left: 0, bottom: parent?.barHeight ?? 0, right: 0)
     for child in children.reversed() {
       var own = insets
       if child.isBottomBarHidden { own.bottom = 0 }

@@ -147,7 +147,7 @@ extension UINavigationController {
   /// Returns whether a controller can be pushed; reports what UIKit raises as an exception
   /// (UIKit rows 252, 340).
   private func accepts(_ controller: UIViewController) -> Bool {
-    if controller is UINavigationController {
+    if !controller.canBePushed {
       report("Pushing a navigation controller is not supported (\(name(of: controller)))")
       return false
     }

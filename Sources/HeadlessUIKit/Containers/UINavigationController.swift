@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController {
   final var childInsets = UIEdgeInsets.zero
   final lazy var area = ContentArea(self)
   final lazy var popGesture = SystemPopGesture(self)
-  private lazy var edgePop = EdgePopRecognizer(popGesture)
+  final private(set) lazy var edgePop = EdgePopRecognizer(popGesture)
   /// Whether an edge pop began on the root, after which UIKit's stack no longer changes
   /// (UIKit row 306).
   final var isBroken = false
@@ -189,4 +189,11 @@ open class UINavigationController: UIViewController {
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContainerTransition? { area.exchange }
+  override var hasContainersView: Bool { true }
+  override var canBePushed: Bool { false }
+  override func makeColumn() -> UINavigationController { self }
+  override var shownChild: UIViewController? { topViewController }
+  override var passesBarInsetOn: Bool { true }
+  override var hidesTabBar: Bool { stack.last?.isBottomBarHidden ?? false }
+  override func tabWasTappedAgain() { popToRootViewController(animated: true) }
 }

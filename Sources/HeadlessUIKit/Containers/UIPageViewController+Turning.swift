@@ -76,9 +76,9 @@ extension UIPageViewController {
   {
     guard let exchange = area.exchange, exchange.stage == .running, exchange.to === page,
       let context = exchange.context, context.isInterruptible, !context.isInteractive,
-      let driver = exchange.percentDriver, let animator = exchange.animator as? PageAnimator
+      let driver = exchange.percentDriver, let direction = exchange.systemAnimator?.pageDirection
     else { return nil }
-    return (exchange, driver, animator.direction)
+    return (exchange, driver, direction)
   }
 
   /// Begins a turn by a gesture; the delegate is notified of its beginning and its end.
@@ -116,16 +116,14 @@ extension UIPageViewController: ContentAreaContainer {
   }
   final func name(of exchange: ContainerTransition) -> String { "page" }
 
-  final func supplyAnimator(
-    for exchange: ContainerTransition
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
+  final func systemAnimator(for exchange: ContainerTransition) -> (any SystemAnimator)? {
     PageAnimator(
       transitionStyle, direction: direction, isVertical: navigationOrientation == .vertical,
       spacing: spacing)
   }
 
   final func supplyInteractor(
-    using animator: any UIViewControllerAnimatedTransitioning
+    of exchange: ContainerTransition, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     panRecognizer.interactionController(for: area.exchange)
   }

@@ -60,7 +60,7 @@ extension UISplitViewController {
   private var host: (column: Column, stack: UINavigationController)? {
     guard columns[.compact] == nil,
       let column = Column.sideBySide.first(where: { columns[$0] != nil }),
-      let stack = columns[column] as? UINavigationController
+      let stack = stacks[column]
     else { return nil }
     return (column, stack)
   }
@@ -93,7 +93,7 @@ extension UISplitViewController {
   final func gather(upTo top: Column, animated: Bool) {
     guard let host else { return }
     for column in Column.sideBySide where column != host.column && lent[column] == nil {
-      guard let stack = columns[column] as? UINavigationController else { continue }
+      guard let stack = stacks[column] else { continue }
       lent[column] = stack.stack.controllers
       stack.viewControllers = []
     }
@@ -116,7 +116,7 @@ extension UISplitViewController {
     // Controllers that move to another column must first be removed from this view hierarchy.
     host.stack.existingView?.layoutIfNeeded()
     for column in Column.sideBySide where column != host.column {
-      guard let stack = columns[column] as? UINavigationController else { continue }
+      guard let stack = stacks[column] else { continue }
       stack.viewControllers = present[column] ?? lent[column] ?? []
     }
     lent = [:]

@@ -13,7 +13,7 @@ extension UISplitViewController {
     let top = isOneStack ? topColumn : nil
     if isOneStack { scatter() }
     if let old = columns[column] {
-      columns[column] = nil
+      (columns[column], stacks[column]) = (nil, nil)
       old.willMove(toParent: nil)
       // First, because the end of a presentation restores the presenting view.
       old.dismissEverythingAtOnce()
@@ -22,7 +22,8 @@ extension UISplitViewController {
     }
     suppliedControllers[column] = controller
     if let controller {
-      let child = column == .compact ? controller : stack(around: controller)
+      if column != .compact { stacks[column] = controller.makeColumn() }
+      let child = stacks[column] ?? controller
       columns[column] = child
       addChild(child)
       if column == .primary || column == .supplementary {
@@ -33,10 +34,6 @@ extension UISplitViewController {
     }
     if let top { gather(upTo: columns[top] == nil ? .primary : top, animated: false) }
     rearrange()
-  }
-
-  private func stack(around controller: UIViewController) -> UINavigationController {
-    controller as? UINavigationController ?? UINavigationController(rootViewController: controller)
   }
 
   final func replaceColumns(by controllers: [UIViewController]) {
@@ -50,7 +47,7 @@ extension UISplitViewController {
 
   final func drop(_ child: UIViewController) {
     for column in Column.sideBySide + [.compact] where columns[column] === child {
-      columns[column] = nil
+      (columns[column], stacks[column]) = (nil, nil)
       suppliedControllers[column] = nil
       lent[column] = nil
     }

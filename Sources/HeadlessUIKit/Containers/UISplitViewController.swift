@@ -13,6 +13,8 @@ open class UISplitViewController: UIViewController {
   final var suppliedControllers: [Column: UIViewController] = [:]
   /// The controllers that show the columns: navigation controllers, or the compact column's own.
   final var columns: [Column: UIViewController] = [:]
+  /// The navigation controllers of the columns except the compact one.
+  final var stacks: [Column: UINavigationController] = [:]
   /// The controllers that the other columns contributed to the collapsed stack.
   final var lent: [Column: [UIViewController]] = [:]
   final var isOneStack = false
@@ -111,4 +113,5 @@ open class UISplitViewController: UIViewController {
     if appears { adapt(to: traitCollection) }
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
+  override var hasContainersView: Bool { true }
 }

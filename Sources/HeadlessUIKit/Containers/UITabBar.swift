@@ -62,6 +62,11 @@ open class UITabBar: UIView {
 
 extension UITabBar: BarItemObserver {
   func itemDidChange() { makeButtons() }
+  func replace(_ old: UITabBarItem, by item: UITabBarItem) {
+    let isSelected = selectedItem === old
+    items = items?.map { $0 === old ? item : $0 }
+    if isSelected { selectedItem = item }
+  }
 }
 
 /// The button of an item in a tab bar.

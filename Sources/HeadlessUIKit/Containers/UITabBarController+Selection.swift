@@ -49,7 +49,7 @@ extension UITabBarController {
       guard delegate.tabBarController(self, shouldSelect: controller) else { return }
     }
     if controller === selected {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      controller.tabWasTappedAgain()
     } else {
       select(controller)
     }
@@ -98,7 +98,7 @@ extension UITabBarController: ContentAreaContainer {
   }
 
   final func supplyInteractor(
-    using animator: any UIViewControllerAnimatedTransitioning
+    of exchange: ContainerTransition, using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard let delegate else { return nil }
     SimulatedDevice.current?.log(.delegate, self, "tabBarController(_:interactionControllerFor:)")
@@ -132,7 +132,7 @@ extension UITabBarController: ContentAreaContainer {
   final func layoutContainer() {
     area.view.frame = view.bounds
     tabBar.frame = barFrame
-    for child in children where !(child is UINavigationController) {
+    for child in children where !child.passesBarInsetOn {
       child.insetsFromParent = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
     }
     area.layout()
@@ -153,8 +153,7 @@ extension UITabBarController {
   /// Hides or shows the tab bar as the top of the selected navigation stack requires, alongside a
   /// push or pop; a cancellation restores it (UIKit row 325).
   final func updateBar(with coordinator: TransitionCoordinator?) {
-    let stack = (selected as? UINavigationController)?.stack
-    let isAway = stack?.last?.isBottomBarHidden ?? false
+    let isAway = selected?.hidesTabBar ?? false
     guard isAway != isBarAway else { return }
     isBarAway = isAway
     guard isViewLoaded else { return }

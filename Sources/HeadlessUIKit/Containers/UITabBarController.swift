@@ -82,4 +82,10 @@ open class UITabBarController: UIViewController {
   override func appearanceDidChange(to appears: Bool) { area.ownerDidChange() }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContainerTransition? { area.exchange }
+  override var hasContainersView: Bool { true }
+  override var shownChild: UIViewController? { selectedViewController }
+  override var barHeight: CGFloat { UITabBar.height }
+  override func childStackDidChange(with coordinator: TransitionCoordinator?) {
+    updateBar(with: coordinator)
+  }
 }

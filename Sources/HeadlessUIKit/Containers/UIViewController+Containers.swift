@@ -61,10 +61,7 @@ final class BarItems {
   func replaceTab(by item: UITabBarItem?) {
     let old = tab
     tab = item
-    guard let old, let item, let bar = old.bar as? UITabBar else { return }
-    let isSelected = bar.selectedItem === old
-    bar.items = bar.items?.map { $0 === old ? item : $0 }
-    if isSelected { bar.selectedItem = item }
+    if let old, let item { old.bar?.replace(old, by: item) }
   }
 
   /// Updates the items that display the controller's title.

@@ -38,12 +38,6 @@ extension UIViewController {
     forwardBeginning(appears)
   }
 
-  /// Whether its view is a container's of UIKit, which computes nothing from the screen.
-  final var hasContainersView: Bool {
-    self is UINavigationController || self is UITabBarController || self is UIPageViewController
-      || self is UISplitViewController
-  }
-
   /// Reports a view that was made for another screen than the one it appears on.
   private func reportLoadedWithoutDevice() {
     guard let device = SimulatedDevice.current else { return }

@@ -35,7 +35,7 @@ extension UIViewController {
         return custom
       }
     }
-    return SystemPresentationController.make(style, presented: self)
+    return systemPresentationController(for: style)
   }
 
   /// Returns the controller that performs a presentation (UIKit rows 66-69).
@@ -129,7 +129,7 @@ extension UIViewController {
   private final func objection(
     toMovementOf presented: UIViewController, on device: SimulatedDevice
   ) -> String? {
-    if let objection = (presented as? UIAlertController)?.objectionToShowing { return objection }
+    if let objection = presented.objectionToShowing { return objection }
     func name() -> String { device.name(of: presented) }
     let below = presentedAncestor?.activePresentation
     if let below, below.transitionStyle == .partialCurl {

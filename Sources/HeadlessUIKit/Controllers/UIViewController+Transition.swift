@@ -105,7 +105,7 @@ extension UIViewController {
   /// Returns the animator of the preferred transition; `nil` if the controller prefers none.
   ///
   /// - Parameter isAppearing: Whether the controller appears.
-  final func preferredAnimator(isAppearing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+  final func preferredAnimator(isAppearing: Bool) -> (any SystemAnimator)? {
     switch preferredTransition?.kind {
     case nil: nil
     case .modal(let style): SystemTransitionAnimator(style, isPresenting: isAppearing)

@@ -174,6 +174,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Whether a transitioning delegate was set, which may have been deallocated since.
   final var hasSetTransitioningDelegate = false
+  /// Returns the presentation controller of a built-in style.
+  func systemPresentationController(
+    for style: UIModalPresentationStyle
+  ) -> UIPresentationController { SystemPresentationController.make(style, presented: self) }
+  /// The message of UIKit's exception for a controller that can't be presented; `nil` by default.
+  var objectionToShowing: String? { nil }
+  /// Dismisses the system's presentation that contains the controller, as far as it lets the user;
+  /// returns `false` if it is of another kind.
+  func dismissByEscape() -> Bool { dismissPresentationByEscape() }
   /// Presents a controller; the transition starts in the next run-loop turn (UIKit row 1).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -199,10 +208,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// `popover`, will contain it; otherwise `nil`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     if let active = presentedAncestor?.activePresentation {
-      return active.original.controller as? UIPopoverPresentationController
+      return active.original.controller.popover
     }
     guard modalPresentationStyle == .popover else { return nil }
-    return presentationController as? UIPopoverPresentationController
+    return presentationController?.popover
   }
   /// The sheet presentation controller; `nil`, without creating one, if the style is not a sheet's
   /// (UIKit rows 11, 247).
@@ -358,6 +367,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func childrenDidBegin(_ appears: Bool) {}
   /// Called after the view has appeared or disappeared, and after all callbacks.
   func appearanceDidChange(to appears: Bool) {}
+  /// Whether the view is a container's of UIKit, which computes nothing from the screen.
+  var hasContainersView: Bool { false }
+  /// Whether the controller can be pushed; `true` by default.
+  var canBePushed: Bool { true }
+  /// Returns the navigation controller for a column with the controller; by default a new one.
+  func makeColumn() -> UINavigationController { UINavigationController(rootViewController: self) }
+  /// The child that the user sees in front; `nil` without one.
+  var shownChild: UIViewController? { children.last { $0.existingView?.window != nil } }
+  /// The height of a bar that covers the children, pt; 0 by default.
+  var barHeight: CGFloat { 0 }
+  /// Whether the parent's bar insets the children instead of the controller; `false` by default.
+  var passesBarInsetOn: Bool { false }
+  /// Whether the controller hides the tab bar as a tab; `false` by default.
+  var hidesTabBar: Bool { false }
+  /// Called after a tap on the controller's tab while it is selected; does nothing by default.
+  func tabWasTappedAgain() {}
+  /// Called after the stack of a child has changed; does nothing by default.
+  func childStackDidChange(with coordinator: TransitionCoordinator?) {}
   /// Called before a child is removed from this parent.
   func childWillLeave(_ child: UIViewController) {}
   /// The pending or running exchange of children.

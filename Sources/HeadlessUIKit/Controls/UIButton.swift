@@ -28,6 +28,7 @@ open class UIButton: UIControl {
   /// The button type.
   open private(set) var buttonType = ButtonType.custom
   var contents = ButtonContents()
+  override var isTriggeredByTouchUp: Bool { true }
   private let label = UILabel(frame: .zero)
   private let imageSubview = UIImageView(frame: .zero)
 

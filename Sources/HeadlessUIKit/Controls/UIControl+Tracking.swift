@@ -34,7 +34,7 @@ extension UIControl {
     endTracking(touch, with: event)
     endFollowing()
     send(isInside ? .touchUpInside : .touchUpOutside, event)
-    if isInside { triggerPrimaryAction(event) }
+    if isInside, isTriggeredByTouchUp { send(.primaryActionTriggered, event) }
   }
 
   func lose(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -42,11 +42,6 @@ extension UIControl {
     cancelTracking(with: event)
     endFollowing()
     send(.touchCancel, event)
-  }
-
-  /// A button's primary action is a touch-up inside; other controls define their own.
-  private func triggerPrimaryAction(_ event: UIEvent?) {
-    if self is UIButton { send(.primaryActionTriggered, event) }
   }
 
   private func endFollowing() {
@@ -104,18 +99,11 @@ extension UIControl {
 extension UIControl {
   /// Whether a recognizer of a superview recognizes single taps, which an enabled control does too.
   func isTapOfSuperview(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
-    else { return false }
-    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    isEnabled && recognizer.view !== self && recognizer.isSingleTap
   }
 
   /// Whether a recognizer of a superview would act on a horizontal drag while the control tracks it.
   func isHorizontalDragOfSuperview(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isTracking, recognizer.view !== self else { return false }
-    if let swipe = recognizer as? UISwipeGestureRecognizer {
-      return !swipe.direction.isDisjoint(with: [.left, .right])
-    }
-    guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-    return PanReader(pan, toward: .right, in: self, from: .touch).isOnAxis
+    isTracking && recognizer.view !== self && recognizer.isHorizontalDrag(in: self)
   }
 }

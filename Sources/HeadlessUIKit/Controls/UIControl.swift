@@ -126,6 +126,8 @@ open class UIControl: UIView {
     lose(touches, event)
   }
 
+  /// Whether a touch-up inside is the primary action, as of a button; other controls define their own.
+  var isTriggeredByTouchUp: Bool { false }
   /// Updates the appearance to the current state.
   func showState() {}
   private func stateDidChange(_ isNew: Bool) { if isNew { showState() } }

@@ -56,8 +56,7 @@ open class UILabel: UIView {
       ? preferredMaxLayoutWidth : wrapsAtItsWidth && bounds.width > 0 ? bounds.width : .infinity
     return measure(width)
   }
-  /// Whether the content size depends on the width that layout gives the label.
-  final var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  final override var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measure(size.width > 0 ? size.width : .infinity)
   }

@@ -61,7 +61,7 @@ extension UISlider {
 
   /// Returns whether a recognizer is the pan of a superview that the thumb prevents by a choice.
   final func isPreventedPan(_ recognizer: UIGestureRecognizer) -> Bool {
-    isTracking && recognizer.view !== self && recognizer is UIPanGestureRecognizer
+    isTracking && recognizer.view !== self && recognizer.isPanRecognizer
       && SimulatedDevice.current?.configuration.choices.sliderThumbPreventsEveryPan == true
   }
 

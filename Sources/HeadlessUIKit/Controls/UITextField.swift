@@ -108,8 +108,7 @@ open class UITextField: UIControl, UIKeyInput {
     send(.editingDidBegin, nil)
     return true
   }
-  /// Called after the field has resigned first responder.
-  final func editingDidEnd() {
+  override func didResign() {
     delegate?.textFieldDidEndEditing(self)
     send(.editingDidEnd, nil)
   }
@@ -124,29 +123,24 @@ open class UITextField: UIControl, UIKeyInput {
   open func insertText(_ text: String) { change(to: content + text) }
   open func deleteBackward() { change(to: String(content.dropLast())) }
 
+  /// Types a character, subject to the delegate.
+  override func receive(_ character: Character) {
+    if character.isNewline {
+      if delegate?.textFieldShouldReturn(self) != false { pressReturn() }
+      return
+    }
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    let string = String(character)
+    if delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) != false
+    {
+      insertText(string)
+    }
+  }
+
   private func change(to wanted: String) {
     guard wanted != content else { return }
     text = wanted
     send(.editingChanged, nil)
-  }
-}
-
-extension UIKeyInput {
-  /// Types a character, subject to a text field's delegate.
-  func type(_ character: Character) {
-    guard let field = self as? UITextField, let delegate = field.delegate else {
-      if character.isNewline, let field = self as? UITextField { return field.pressReturn() }
-      return insertText(String(character))
-    }
-    if character.isNewline {
-      if delegate.textFieldShouldReturn(field) { field.pressReturn() }
-      return
-    }
-    let end = NSRange(location: (field.text ?? "").utf16.count, length: 0)
-    let string = String(character)
-    if delegate.textField(field, shouldChangeCharactersIn: end, replacementString: string) {
-      insertText(string)
-    }
   }
 }
 

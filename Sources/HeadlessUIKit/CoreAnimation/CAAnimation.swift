@@ -53,18 +53,14 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  final func duplicate() -> CAAnimation {
+  /// Returns a copy; a subclass adds its properties.
+  func duplicate() -> Self {
     let copy = Self()
-    fill(copy)
-    return copy
-  }
-
-  /// Copies the properties to a copy.
-  func fill(_ copy: CAAnimation) {
     copy.timing = timing
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    return copy
   }
 
   // MARK: CAAction

@@ -40,9 +40,8 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
   /// The bias at each keyframe, for the cubic modes; 0, symmetric, if nil.
   open var biasValues: [NSNumber]?
 
-  override func fill(_ copy: CAAnimation) {
-    super.fill(copy)
-    guard let copy = copy as? CAKeyframeAnimation else { return }
+  override func duplicate() -> Self {
+    let copy = super.duplicate()
     copy.values = values
     copy.path = path?.copy()
     copy.keyTimes = keyTimes
@@ -51,6 +50,7 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
     copy.tensionValues = tensionValues
     copy.continuityValues = continuityValues
     copy.biasValues = biasValues
+    return copy
   }
 
   override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {

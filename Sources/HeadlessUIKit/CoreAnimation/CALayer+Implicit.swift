@@ -12,7 +12,7 @@ nonisolated extension CALayer {
     let key = property.prefix { $0 != "." }
     guard let path = AnimatableKeyPath(String(key)) else { return true }
     let action = action(forKey: path.name) ?? CABasicAnimation(keyPath: path.name)
-    guard let change = (action as? CABasicAnimation)?.duplicate() as? CABasicAnimation else {
+    guard let change = (action as? CABasicAnimation)?.duplicate() else {
       action.run(forKey: path.name, object: self, arguments: nil)
       return true
     }
@@ -37,5 +37,8 @@ nonisolated extension CALayer {
   }
 
   /// Whether the layer is in the layer tree of a window.
-  var isInWindow: Bool { owner?.root is UIWindow }
+  var isInWindow: Bool {
+    guard let root = owner?.root else { return false }
+    return MainActor.assumeIsolated { root.window != nil }
+  }
 }

@@ -15,12 +15,12 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition continues from the end of the previous one; false by default.
   open var isCumulative = false
 
-  override func fill(_ copy: CAAnimation) {
-    super.fill(copy)
-    guard let copy = copy as? CAPropertyAnimation else { return }
+  override func duplicate() -> Self {
+    let copy = super.duplicate()
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    return copy
   }
 
   /// Returns the interpolation of the values; the default implementation returns nil.
@@ -50,12 +50,12 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
   /// The difference between end and start value.
   open var byValue: Any?
 
-  override func fill(_ copy: CAAnimation) {
-    super.fill(copy)
-    guard let copy = copy as? CABasicAnimation else { return }
+  override func duplicate() -> Self {
+    let copy = super.duplicate()
     copy.fromValue = fromValue
     copy.toValue = toValue
     copy.byValue = byValue
+    return copy
   }
 
   override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
@@ -137,13 +137,13 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
   }
   private var velocity: Double { initialVelocity.isFinite ? initialVelocity : 0 }
 
-  override func fill(_ copy: CAAnimation) {
-    super.fill(copy)
-    guard let copy = copy as? CASpringAnimation else { return }
+  override func duplicate() -> Self {
+    let copy = super.duplicate()
     copy.parts = parts
     copy.perception = perception
     copy.initialVelocity = initialVelocity
     copy.allowsOverdamping = allowsOverdamping
+    return copy
   }
 
   override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
@@ -159,9 +159,10 @@ open nonisolated class CAAnimationGroup: CAAnimation {
   /// The animations; each without a duration has the group's.
   open var animations: [CAAnimation]?
 
-  override func fill(_ copy: CAAnimation) {
-    super.fill(copy)
-    (copy as? CAAnimationGroup)?.animations = animations?.map { $0.duplicate() }
+  override func duplicate() -> Self {
+    let copy = super.duplicate()
+    copy.animations = animations?.map { $0.duplicate() }
+    return copy
   }
 
   override func makeContent(on layer: CALayer) -> AnimatedPart.Content {

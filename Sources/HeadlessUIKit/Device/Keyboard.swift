@@ -57,7 +57,7 @@ final class Keyboard {
   var keeper: UIViewController? {
     let presentations = device.windows.flatMap { $0.rootViewController?.presentationsAbove ?? [] }
     guard let top = presentations.max(by: { $0.order < $1.order }), canKeepKeyboard(top),
-      let view = top.presented.existingView, (lastOwner as? UIView)?.isInside(view) == true
+      let view = top.presented.existingView, lastOwner?.isInside(view) == true
     else { return nil }
     return top.presented
   }
@@ -91,8 +91,8 @@ final class Keyboard {
 
   /// Types a text into the owner; returns false without one.
   func type(_ text: String) -> Bool {
-    guard let owner = owner as? any UIKeyInput else { return false }
-    for character in text { owner.type(character) }
+    guard let owner else { return false }
+    for character in text { owner.receive(character) }
     return true
   }
 
@@ -130,7 +130,7 @@ final class Keyboard {
   private func layOutSheets() {
     for window in device.windows {
       for presentation in window.rootViewController?.presentationsAbove ?? [] {
-        (presentation.controller as? UISheetPresentationController)?.keyboardDidChange()
+        presentation.controller.keyboardDidChange()
       }
     }
   }

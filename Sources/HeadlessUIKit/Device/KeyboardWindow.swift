@@ -9,6 +9,8 @@ final class KeyboardWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  override var hasScreensSize: Bool { false }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     board.frame.contains(point)
   }

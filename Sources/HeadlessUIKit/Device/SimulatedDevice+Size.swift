@@ -30,7 +30,7 @@ extension SimulatedDevice {
       commitPhase.run(on: self)
       let keyboardFrame = keyboard.frame
       screen.ownBounds = CGRect(origin: .zero, size: size)
-      for window in windows where !(window is KeyboardWindow) {
+      for window in windows where window.hasScreensSize {
         window.changeSize(to: size, turnedBy: angle, on: self)
       }
       UIView.animate(withDuration: Self.rotationDuration) { [keyboard] in

@@ -71,8 +71,8 @@ final class TouchDelivery {
   /// Whether every enclosing scroll view lets the view have the touch.
   private func isAdmitted(_ event: UIEvent) -> Bool {
     guard let view = touch.hitView else { return true }
-    return sequence(first: view, next: \.parent).dropFirst().allSatisfy { ancestor in
-      (ancestor as? UIScrollView)?.touchesShouldBegin([touch], with: event, in: view) != false
+    return sequence(first: view, next: \.parent).dropFirst().allSatisfy {
+      $0.admits(touch, in: view, with: event)
     }
   }
 

@@ -141,6 +141,14 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
   /// The number of taps; of several recognizers whose touch ends, the one with most taps has
   /// priority.
   var tapsNeeded: Int { 1 }
+  /// Whether it recognizes single taps of one finger; `false` by default.
+  var isSingleTap: Bool { false }
+  /// Whether it recognizes pans; `false` by default.
+  var isPanRecognizer: Bool { false }
+  /// Returns whether it recognizes a horizontal drag in a view; `false` by default.
+  func isHorizontalDrag(in view: UIView) -> Bool { false }
+  /// The scroll view that it scrolls; `nil` by default.
+  var scrolledView: UIScrollView? { nil }
 
   final func gain(_ touch: UITouch) {
     if active.isEmpty, !isWaiting {

@@ -75,6 +75,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = isRecognizing ? .cancelled : .failed
   }
 
+  override var isPanRecognizer: Bool { true }
+  override func isHorizontalDrag(in view: UIView) -> Bool {
+    PanReader(self, toward: .right, in: view, from: .touch).isOnAxis
+  }
+
   // MARK: For internal subclasses
 
   /// Returns whether a translation is a pan; nil while undecided.

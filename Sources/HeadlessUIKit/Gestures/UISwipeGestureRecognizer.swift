@@ -28,6 +28,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
+  override func isHorizontalDrag(in view: UIView) -> Bool {
+    !direction.isDisjoint(with: [.left, .right])
+  }
+
   private var track = PanTrack(at: .zero, time: 0)
   private var startTime = 0.0
 

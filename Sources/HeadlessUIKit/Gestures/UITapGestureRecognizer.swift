@@ -18,6 +18,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var timer: Int?
 
   override var tapsNeeded: Int { numberOfTapsRequired }
+  override var isSingleTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
   override var waitsForMoreTouches: Bool { taps > 0 && state == .possible }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -80,8 +81,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     // A tap never prevents one with more taps (UIKit row 206).
-    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
-    return other.numberOfTapsRequired <= numberOfTapsRequired
+    preventedGestureRecognizer.tapsNeeded <= numberOfTapsRequired
   }
 
   private func stopWaiting() {

@@ -11,9 +11,9 @@ struct LayoutGrid {
   /// The grid of a hierarchy: the device's pixels in a window; elsewhere whole points for origins,
   /// and half points for lengths.
   init(below root: UIView) {
-    let window = root as? UIWindow
-    origins = window?.screen.scale ?? 1
-    lengths = window?.screen.scale ?? 2
+    let scale = root.window?.screen.scale
+    origins = scale ?? 1
+    lengths = scale ?? 2
   }
 
   func rounding(_ frame: CGRect) -> CGRect {

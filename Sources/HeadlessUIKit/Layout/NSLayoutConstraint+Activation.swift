@@ -88,16 +88,15 @@ extension NSLayoutConstraint {
   /// The content of a scroll view, if the constraint is between edges of that and an item in a
   /// subview (UIKit row 347).
   fileprivate func content(in space: UIView) -> UILayoutGuide? {
-    guard let scroll = space as? UIScrollView else { return nil }
     var (hasEdge, hasItem) = (false, false)
     forEachReference { reference in
-      if reference.layoutView !== scroll {
+      if reference.layoutView !== space {
         hasItem = true
       } else if reference.isViewEdge {
         hasEdge = true
       }
     }
-    return hasEdge && hasItem ? scroll.loadedContentGuide : nil
+    return hasEdge && hasItem ? space.scrolledContentGuide : nil
   }
 
   /// Whether an item is in a view.

@@ -86,8 +86,8 @@ private struct VisualFormatRow {
   private func superview() throws(VisualFormatError) -> any LayoutItem {
     for case .view(let name, _) in format.items {
       let item = try view(name)
-      if let guide = item as? UILayoutGuide, let owner = guide.owner { return owner }
-      if let superview = (item as? UIView)?.superview { return superview }
+      let view = item.layoutView
+      if let superview = item.layoutGuide == nil ? view?.superview : view { return superview }
       throw VisualFormatError(
         offset: name.offset, problem: "'\(name.text)' has no superview, which '|' denotes",
         help: "add it to one first")

@@ -95,7 +95,7 @@ struct LayoutInputs {
   private var alignments: [(view: Unmanaged<UIView>, value: UIEdgeInsets)] = []
   private var contents: [(view: Unmanaged<UIView>, value: CGSize)] = []
   /// Labels whose text wraps at the width that the solution gives them, with the size that was used.
-  private var wrapping: [(label: UILabel, size: CGSize)] = []
+  private var wrapping: [(view: UIView, size: CGSize)] = []
   private var directions: [(view: Unmanaged<UIView>, value: UIUserInterfaceLayoutDirection)] =
     []
   /// Guides that follow a view's safe area or margins, with the insets that were used.
@@ -120,7 +120,7 @@ struct LayoutInputs {
     let size = view.intrinsicContentSize
     if type(of: view) == UIView.self { return size }
     contents.append((.passUnretained(view), size))
-    if let label = view as? UILabel, label.wrapsAtItsWidth { wrapping.append((label, size)) }
+    if view.wrapsAtItsWidth { wrapping.append((view, size)) }
     return size
   }
 
@@ -152,7 +152,7 @@ struct LayoutInputs {
 
   /// Whether the labels that wrap have the size that was used, now that they have a width.
   var haveCurrentWrapping: Bool {
-    for (label, size) in wrapping where label.intrinsicContentSize != size { return false }
+    for (view, size) in wrapping where view.intrinsicContentSize != size { return false }
     return true
   }
 

@@ -47,6 +47,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Presentation
 
+  override var popover: UIPopoverPresentationController? { self }
+  override var isDismissedByEscape: Bool { true }
+
   open override var presentedView: UIView? {
     guard let presentation, presentation.controller === self, presentation.phase != .over,
       let content = presentedViewController.view

@@ -92,11 +92,9 @@ extension ModalPresentation {
       for child in old.presented.children { child.dismissEverythingAtOnce() }
     }
     // The replaced sheet and the sheet above both release their cards first.
-    let sheetAbove = old.presented.ownPresentation?.controller as? UISheetPresentationController
+    let controllerAbove = old.presented.ownPresentation?.controller
     UIView.performWithoutAnimation {
-      for sheet in [old.controller as? UISheetPresentationController, sheetAbove] {
-        sheet?.chrome.card.release()
-      }
+      for controller in [old.controller, controllerAbove] { controller?.releasePresenter() }
     }
     install()
     controller.presentationTransitionWillBegin()
@@ -120,7 +118,7 @@ extension ModalPresentation {
         presented.ownPresentation?.moveToPresenter()
       }
     }
-    sheetAbove?.presenterDidChangeForm()
+    controllerAbove?.presenterDidChangeForm()
     old.controller.dismissalTransitionDidEnd(true)
     if old.controller !== controller { old.controller.container = nil }
     controller.presentationTransitionDidEnd(true)

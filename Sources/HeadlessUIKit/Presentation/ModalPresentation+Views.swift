@@ -12,7 +12,7 @@ extension ModalPresentation {
     if isConfined, let view = presenter.existingView, let parent = view.parent {
       container.frame = view.untransformedFrame
       container.autoresizingMask = view.autoresizingMask
-      if let window = parent as? UIWindow {
+      if let window = parent.window, window === parent {
         container.insert(in: window)
       } else {
         parent.insertSubview(container, aboveSubview: view)
@@ -54,7 +54,7 @@ extension ModalPresentation {
   /// superview. Without a presentation context the container covers the window.
   func moveToPresenter() {
     guard isConfined else {
-      if container.parent != nil, !(container.parent is UIWindow) { install() }
+      if container.parent !== container.window { install() }
       return
     }
     guard let view = presenter.existingView, let parent = view.parent,

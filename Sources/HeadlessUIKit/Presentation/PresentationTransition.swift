@@ -98,15 +98,14 @@ package final class PresentationTransition: Transition {
   override func supplyAnimator(
     on device: SimulatedDevice
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let delegate = presentation.transitioningDelegate.delegate(on: device) {
-      let supplied = askDelegate(delegate, on: device)
-      if let supplied { return supplied }
-    }
+    presentation.transitioningDelegate.delegate(on: device).flatMap { askDelegate($0, on: device) }
+  }
+
+  override func makeSystemAnimator() -> (any SystemAnimator)? {
     guard animated else { return nil }
-    if let preferred = presented.preferredAnimator(isAppearing: isPresenting) { return preferred }
-    let isAlert = (controller as? AlertPresentationController)?.isCard == true
-    return SystemTransitionAnimator(
-      presentation.transitionStyle, isPresenting: isPresenting, isAlert: isAlert)
+    return presented.preferredAnimator(isAppearing: isPresenting)
+      ?? SystemTransitionAnimator(
+        presentation.transitionStyle, isPresenting: isPresenting, isAlert: controller.isAlertCard)
   }
 
   private func askDelegate(
@@ -125,17 +124,11 @@ package final class PresentationTransition: Transition {
   override func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if !isPresenting, let sheet = controller as? UISheetPresentationController,
-      let driver = sheet.panGesture.takeInteractionController(of: animator)
-    {
+    if !isPresenting, let driver = controller.takeInteractionController(of: systemAnimator) {
       return driver
     }
-    if let zoom = animator as? ZoomAnimator {
-      return isPresenting ? nil : zoom.zoomed.zoomPanGesture.takeInteractionController(of: zoom)
-    }
-    guard !(animator is SystemTransitionAnimator),
-      let delegate = presentation.transitioningDelegate.delegate(on: device)
-    else { return nil }
+    if let systemAnimator { return systemAnimator.takeInteractionController() }
+    guard let delegate = presentation.transitioningDelegate.delegate(on: device) else { return nil }
     guard isPresenting else {
       device.log(.delegate, presented, "interactionControllerForDismissal(using:)")
       return delegate.interactionControllerForDismissal(using: animator)
@@ -146,10 +139,7 @@ package final class PresentationTransition: Transition {
 
   /// Returns the pan of a sheet that opens, or returns after a canceled drag (UIKit row 331).
   override func interruptingRecognizer(at point: CGPoint) -> UIGestureRecognizer? {
-    guard !isMovedByApp, let sheet = controller as? UISheetPresentationController else {
-      return nil
-    }
-    return sheet.interruptingPan(at: point, isOpening: isPresenting)
+    isMovedByApp ? nil : controller.interruptingRecognizer(at: point, isOpening: isPresenting)
   }
 
   // MARK: Callbacks

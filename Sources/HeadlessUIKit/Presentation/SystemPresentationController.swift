@@ -6,10 +6,6 @@ final class SystemPresentationController: UIPresentationController {
     _ style: UIModalPresentationStyle, presented: UIViewController
   ) -> UIPresentationController {
     switch style {
-    case .overFullScreen where presented is UIAlertController:
-      return AlertPresentationController(presentedViewController: presented, presenting: nil)
-    case .popover where presented is UIAlertController:
-      return AlertPopoverController(presentedViewController: presented, presenting: nil)
     case .custom:
       // Used if the delegate supplies none for `custom` (UIKit row 6).
       return UIPresentationController(presentedViewController: presented, presenting: nil)

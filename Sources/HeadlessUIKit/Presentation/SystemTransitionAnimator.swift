@@ -1,7 +1,7 @@
 import SegueMotion
 
 /// The built-in transitions of `modalTransitionStyle`.
-final class SystemTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class SystemTransitionAnimator: NSObject, SystemAnimator {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool
   private let isAlert: Bool

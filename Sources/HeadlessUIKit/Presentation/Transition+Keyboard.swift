@@ -6,7 +6,7 @@ extension Transition {
     let device = SimulatedDevice.current
     // A form sheet that is certain to disappear keeps the keyboard no longer.
     defer { device?.keyboard.responderDidChange() }
-    guard let first = device?.firstResponder as? UIView,
+    guard let first = device?.firstResponder,
       let from = controllers?.from, let view = from.existingView, first.isInside(view)
     else { return }
     from.resignedResponder = first

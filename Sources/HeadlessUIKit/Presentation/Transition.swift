@@ -10,6 +10,8 @@ package class Transition: BoxedObject {
   final let animated: Bool
   final var stage = Stage.waiting
   final private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The animator, if it is the system's.
+  final private(set) var systemAnimator: (any SystemAnimator)?
   final private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   final private(set) var context: TransitionContext?
   final private(set) var coordinator: TransitionCoordinator?
@@ -47,10 +49,10 @@ package class Transition: BoxedObject {
   /// Whether the transition shows a controller.
   final func brings(_ controller: UIViewController) -> Bool { context?.scene.to === controller }
 
-  /// Whether an animator of the app animates the views, and the host has not ended the transition.
+  /// Whether an animator of the app animates the views, or one of the system after which they are
+  /// not restored, and the host has not ended the transition.
   final var isMovedByApp: Bool {
-    guard let animator, context?.isEndedByHost == false else { return false }
-    return !(animator is SystemTransitionAnimator || animator is ZoomAnimator)
+    animator != nil && context?.isEndedByHost == false && systemAnimator?.restoresViews != true
   }
 
   /// Whether touches are disabled: the transition is neither interactive nor interruptible (UIKit
@@ -71,10 +73,12 @@ package class Transition: BoxedObject {
   }
   /// Whether a controller takes part, so that its `transitionCoordinator` is this one's.
   func concerns(_ controller: UIViewController) -> Bool { false }
-  /// Returns the animator; `nil` sets the final frames without animation.
+  /// Returns the app's animator; `nil` selects the system's.
   func supplyAnimator(on device: SimulatedDevice) -> (any UIViewControllerAnimatedTransitioning)? {
     nil
   }
+  /// Returns the system's animator; `nil` sets the final frames without animation.
+  func makeSystemAnimator() -> (any SystemAnimator)? { nil }
   /// Returns the interaction controller for an animator.
   func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
@@ -132,6 +136,10 @@ package class Transition: BoxedObject {
     self.context = context
     if asks {
       animator = supplyAnimator(on: device)
+      if animator == nil {
+        systemAnimator = makeSystemAnimator()
+        animator = systemAnimator
+      }
       if let animator, animated { interactor = supplyInteractor(using: animator, on: device) }
     }
     guard !isOver else { return }
@@ -250,13 +258,10 @@ package class Transition: BoxedObject {
   /// first request (row 302).
   private func findInterruptible() {
     guard !isOver, interruptible == nil, let animator, let context else { return }
-    // A zoom or a scrolling page can be interrupted at any time (UIKit rows 97, 330).
-    if animator is ZoomAnimator || (animator as? PageAnimator)?.isInterruptible == true {
-      return context.isInterruptible = true
-    }
+    if systemAnimator?.isInterruptible == true { return context.isInterruptible = true }
     let found = animator.interruptibleAnimator(using: context)
     // Creating it may have ended the transition.
-    guard !isOver, !(found is NoInterruptibleAnimator) else { return }
+    guard !isOver, found !== NoInterruptibleAnimator.shared else { return }
     interruptible = found
     context.isInterruptible = true
   }
@@ -347,6 +352,7 @@ package class Transition: BoxedObject {
     if !completed, isMovedByApp { context?.checkRestored(on: device) }
     if let context { percentDriver?.drop(context) }
     animator = nil
+    systemAnimator = nil
     interactor = nil
     interruptible = nil
     driver = nil

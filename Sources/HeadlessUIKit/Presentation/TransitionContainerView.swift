@@ -43,14 +43,12 @@ package final class TransitionContainerView: UIView {
 
   /// Returns the lowest container of a later presentation; `nil` for the latest one.
   private func lowestLaterContainer(in window: UIWindow) -> UIView? {
-    guard let order, order != SimulatedDevice.current?.presentationCount else { return nil }
-    return window.children.first { view in
-      guard let other = (view as? TransitionContainerView)?.order else { return false }
-      return other > order
-    }
+    guard let presentationOrder, presentationOrder != SimulatedDevice.current?.presentationCount
+    else { return nil }
+    return window.children.first { $0.presentationOrder.map { $0 > presentationOrder } ?? false }
   }
 
-  private var order: Int? { presentationController?.presentation?.order }
+  override var presentationOrder: Int? { presentationController?.presentation?.order }
 
   nonisolated deinit {}
 }

@@ -27,7 +27,7 @@ extension UIPresentationController {
   ) -> UIPresentationController {
     let controller =
       adaptiveSheet(for: style, presented)
-      ?? SystemPresentationController.make(style, presented: presented)
+      ?? presented.systemPresentationController(for: style)
     // The delegate has this method since iOS 15 (UIKit row 213).
     if SimulatedDevice.current?.configuration.systemVersion ?? 15 >= 15 {
       delegate?.presentationController(self, prepare: controller)
@@ -41,7 +41,7 @@ extension UIPresentationController {
     for style: UIModalPresentationStyle, _ presented: UIViewController
   ) -> UISheetPresentationController? {
     guard style == .formSheet, presented === presentedViewController,
-      let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+      let sheet = popover?.adaptiveSheetPresentationController
     else { return nil }
     sheet.sheetStyle = style
     return sheet

@@ -68,6 +68,39 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var presentedSafeArea: UIEdgeInsets? { nil }
   /// Whether touches outside the presented view reach the views below the container.
   var letsTouchesThrough: Bool { false }
+  /// Whether the presented controller is an alert in the form of a card; `false` by default.
+  var isAlertCard: Bool { false }
+  /// Whether the escape gesture dismisses the presentation; `false` by default.
+  var isDismissedByEscape: Bool { false }
+  /// The sheet that the controller manages; `nil` by default.
+  var sheet: UISheetPresentationController? { nil }
+  /// The popover that the controller manages; `nil` by default.
+  var popover: UIPopoverPresentationController? { nil }
+
+  // MARK: Gestures
+
+  /// Returns the interaction controller of the gesture that began the dismissal; `nil` by default.
+  ///
+  /// - Parameter animator: The system's animator; `nil` if the app's animates the views.
+  func takeInteractionController(
+    of animator: (any SystemAnimator)?
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Returns the recognizer that interrupts the transition by a touch at a point of the window;
+  /// `nil` by default.
+  func interruptingRecognizer(at point: CGPoint, isOpening: Bool) -> UIGestureRecognizer? { nil }
+  /// Whether the pan of a zoom may move the presented view down; `true` by default.
+  var leavesPanToZoom: Bool { true }
+
+  // MARK: Surroundings
+
+  /// The presenter's view that the presentation controller transforms; `nil` by default.
+  var transformedPresenter: UIView? { nil }
+  /// Restores that view; does nothing by default.
+  func releasePresenter() {}
+  /// Called after an adaptation has given the presenter another view; does nothing by default.
+  func presenterDidChangeForm() {}
+  /// Updates the layout for the keyboard, in the block that animates it; does nothing by default.
+  func keyboardDidChange() {}
 
   // MARK: Tracking the transition
 

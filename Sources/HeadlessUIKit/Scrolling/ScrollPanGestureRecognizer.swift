@@ -4,21 +4,28 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// The delay of touches for the content, s; chosen, not documented for UIKit.
   static let contentDelay = 0.15
 
-  private var scrollView: UIScrollView? { view as? UIScrollView }
+  @BoxedReference private var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+  }
+
+  override var scrolledView: UIScrollView? { view === scrollView ? scrollView : nil }
 
   override func delaysContent(_ view: UIView?) -> Bool {
-    scrollView?.delaysContentTouches == true && view !== scrollView
+    scrolledView?.delaysContentTouches == true && view !== scrolledView
   }
 
   override var excludesStart: Bool { state != .possible }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    scrollView?.stopGlide()
+    scrolledView?.stopGlide()
   }
 
   override func reset() {
     super.reset()
-    scrollView?.endDragging()
+    scrolledView?.endDragging()
   }
 }

@@ -7,7 +7,7 @@
 open class UIScrollView: UIView {
   // MARK: Storage
 
-  private let pan = ScrollPanGestureRecognizer()
+  private lazy var pan = ScrollPanGestureRecognizer(self)
   /// The current drag; nil while there is none.
   var drag: ScrollDrag?
   /// Whether an enclosing sheet follows the pan, so that the content does not scroll.
@@ -89,6 +89,7 @@ open class UIScrollView: UIView {
   /// The layout guide of the content; constraints to it determine `contentSize`, as do those between
   /// edges of the scroll view and its subviews (UIKit row 347).
   open var contentLayoutGuide: UILayoutGuide { loadedContentGuide }
+  override var scrolledContentGuide: UILayoutGuide? { loadedContentGuide }
   /// The layout guide of the view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { loadedFrameGuide }
   open override func layoutSubviews() {
@@ -168,6 +169,9 @@ open class UIScrollView: UIView {
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
+  override func admits(_ touch: UITouch, in view: UIView, with event: UIEvent) -> Bool {
+    touchesShouldBegin([touch], with: event, in: view)
+  }
   /// Returns whether scrolling cancels touches in a view: true except for controls. A view whose
   /// touches are not canceled prevents scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

@@ -44,13 +44,13 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   }
 
   /// Returns the interaction controller of the pan's dismissal; `nil` if the app supplies an
-  /// animator.
+  /// animator, or the dismissal is a zoom.
   func takeInteractionController(
-    of animator: any UIViewControllerAnimatedTransitioning
+    of animator: (any SystemAnimator)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard isDriverPending else { return nil }
     isDriverPending = false
-    if animator is SystemTransitionAnimator { return dismissal }
+    if let animator, !animator.isFluid { return dismissal }
     dismissal = nil
     top = nil
     return nil
@@ -88,8 +88,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard let scrollView = otherGestureRecognizer.view as? UIScrollView else { return false }
-    return otherGestureRecognizer === scrollView.panGestureRecognizer
+    otherGestureRecognizer.scrolledView != nil
   }
 
   private func act() {

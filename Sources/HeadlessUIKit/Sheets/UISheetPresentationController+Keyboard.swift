@@ -8,8 +8,7 @@ extension UISheetPresentationController {
   /// Returns the keyboard's overlap with the container, pt.
   func keyboardOverlap(in container: UIView) -> CGFloat {
     guard let device = SimulatedDevice.current, let keyboard = device.keyboardFrame,
-      let typed = device.keyboard.lastOwner as? UIView, let view = presentedView,
-      typed.isInside(view)
+      let view = presentedView, device.keyboard.lastOwner?.isInside(view) == true
     else { return 0 }
     return max(0, container.bounds.maxY - container.convert(keyboard.origin, from: nil).y)
   }
@@ -25,7 +24,7 @@ extension UISheetPresentationController {
   }
 
   /// Updates the layout for the keyboard. Call it in the block that animates the keyboard.
-  func keyboardDidChange() {
+  func followKeyboard() {
     hasSelectedWhileEditing = false
     guard let presentation, !panGesture.isDragging, let view = presentedView, view.window != nil
     else { return }

@@ -3,13 +3,11 @@ extension UISheetPresentationController {
   /// The sheet directly above this one.
   var sheetAbove: UISheetPresentationController? {
     guard let above = presentedViewController.ownPresentation, above.isStaying else { return nil }
-    return above.controller as? UISheetPresentationController
+    return above.controller.sheet
   }
 
   /// The sheet directly below this one.
-  var sheetBelow: UISheetPresentationController? {
-    presentation?.below?.controller as? UISheetPresentationController
-  }
+  var sheetBelow: UISheetPresentationController? { presentation?.below?.controller.sheet }
 
   /// All sheets of the stack, from the bottom up.
   var stack: [UISheetPresentationController] {
@@ -60,7 +58,7 @@ extension UISheetPresentationController {
   }
 
   /// Makes the presenter's new view the card after an adaptation.
-  func presenterDidChangeForm() {
+  func setCard() {
     guard let presentation else { return }
     chrome.card.take(presentation.presenter)
     setPresenterBack(topAt: presentation.isStaying ? rest?.top : nil)
@@ -117,9 +115,9 @@ extension UISheetPresentationController {
   /// Whether it is presented by a zoom transition, whose gesture dismisses it.
   var isZoomed: Bool { presentedViewController.zoomOptions != nil }
 
-  /// Whether a pan down dismisses the zoom: the sheet has no smaller height.
-  var leavesPanToZoom: Bool {
-    guard isZoomed, let heights, let rest else { return false }
+  /// Whether the sheet has no smaller height, so that a pan down dismisses a zoom.
+  var isAtLowestHeight: Bool {
+    guard let heights, let rest else { return false }
     return heights.geometry.kind == .covering || rest.top >= heights.lowestTop
   }
 }

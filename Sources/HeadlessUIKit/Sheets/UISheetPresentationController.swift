@@ -157,6 +157,22 @@ open class UISheetPresentationController: UIPresentationController {
   { sheetStyle.adaptedSheetStyle(for: traitCollection) }
 
   override var presentedScale: CGFloat { scale }
+  override var sheet: UISheetPresentationController? { self }
+  override var isDismissedByEscape: Bool { true }
+  override var transformedPresenter: UIView? { chrome.card.view }
+
+  override func takeInteractionController(
+    of animator: (any SystemAnimator)?
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    panGesture.takeInteractionController(of: animator)
+  }
+  override func interruptingRecognizer(
+    at point: CGPoint, isOpening: Bool
+  ) -> UIGestureRecognizer? { interruptingPan(at: point, isOpening: isOpening) }
+  override var leavesPanToZoom: Bool { isZoomed && isAtLowestHeight }
+  override func releasePresenter() { chrome.card.release() }
+  override func presenterDidChangeForm() { setCard() }
+  override func keyboardDidChange() { followKeyboard() }
 
   override var presentedSafeArea: UIEdgeInsets? {
     guard margin > 0, let resolved else { return nil }
@@ -267,6 +283,6 @@ extension UIViewController {
     let style = resolved(modalPresentationStyle)
     let isSheet = style == .pageSheet || style == .formSheet
     guard isSheet || presentedAncestor != nil else { return nil }
-    return presentationController as? UISheetPresentationController
+    return presentationController?.sheet
   }
 }

@@ -13,7 +13,7 @@ package final class SnapshotView: UIView {
   ///
   /// - Parameter state: Returns the values of a layer to copy.
   init(of view: UIView, showing state: (CALayer) -> LayerValues) {
-    sourceName = view.accessibilityIdentifier ?? (view as? SnapshotView)?.sourceName
+    sourceName = view.snapshotName
     super.init(frame: .zero)
     let shown = state(view.ownLayer)
     let size = shown.bounds.standardized.size
@@ -37,6 +37,7 @@ package final class SnapshotView: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
+  override var snapshotName: String? { super.snapshotName ?? sourceName }
   package override var frame: CGRect { didSet { stretch() } }
   package override var bounds: CGRect { didSet { stretch() } }
 

@@ -29,7 +29,8 @@ extension MappedToScreen {
 extension UIView: MappedToScreen {
   var mapToScreen: CGAffineTransform {
     let map = mapFromRoot.inverted()
-    return root is UIWindow ? map.concatenating(root.ownLayer.model.affineToParent) : map
+    let root = root
+    return root.window === root ? map.concatenating(root.ownLayer.model.affineToParent) : map
   }
 
   final func moved(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {

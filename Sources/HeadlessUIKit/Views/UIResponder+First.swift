@@ -3,10 +3,7 @@ extension UIResponder {
   final func performBecomeFirstResponder() -> Bool {
     guard let device = SimulatedDevice.current else { return false }
     guard !isFirstResponder else { return true }
-    // A view outside a window receives no events.
-    guard canBecomeFirstResponder, (self as? UIView)?.window != nil || !(self is UIView) else {
-      return false
-    }
+    guard canBecomeFirstResponder, isReachable else { return false }
     return device.keyboard.groupChanges {
       if let present = device.firstResponder, !present.resignFirstResponder() { return false }
       device.firstResponder = self
@@ -26,7 +23,7 @@ extension UIResponder {
     guard let device = SimulatedDevice.current else { return }
     device.keyboard.groupChanges {
       device.firstResponder = nil
-      (self as? UITextField)?.editingDidEnd()
+      didResign()
     }
   }
 }
@@ -45,9 +42,9 @@ extension UIViewController {
 
 extension UIView {
   final func endEditingInTree(_ force: Bool) -> Bool {
-    guard let first = SimulatedDevice.current?.firstResponder as? UIView,
-      first.isInside(self)
-    else { return true }
+    guard let first = SimulatedDevice.current?.firstResponder, first.isInside(self) else {
+      return true
+    }
     if force { first.dropFirstPlace() }
     return first.resignFirstResponder()
   }

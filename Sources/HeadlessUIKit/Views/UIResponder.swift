@@ -24,6 +24,17 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { performResignFirstResponder() }
 
+  /// Whether the responder can receive events now; `true` by default.
+  var isReachable: Bool { true }
+  /// Returns whether the responder is a view or its descendant; `false` by default.
+  func isInside(_ view: UIView) -> Bool { false }
+  /// Called after the responder has resigned as first responder; does nothing by default.
+  func didResign() {}
+  /// Receives a typed character; by default inserts it, if the responder receives text.
+  func receive(_ character: Character) {
+    (self as? any UIKeyInput)?.insertText(String(character))
+  }
+
   /// Called for the escape gesture of assistive technologies; false, the default, passes the gesture
   /// to `next`.
   open func accessibilityPerformEscape() -> Bool { false }

@@ -168,13 +168,11 @@ extension UIView {
   /// Whether the window sets the frame of the view although it has a transform, which leaves
   /// unsuitable bounds (UIKit row 63). UIKit applies a system sheet's transform to a wrapper view.
   private var isFramedUnderTransform: Bool {
-    guard let root = (parent as? UIWindow)?.rootViewController,
+    guard let window = parent?.window, window === parent, let root = window.rootViewController,
       root.existingView === self,
       SimulatedDevice.current?.configuration.choices.rotationSetsFrameUnderTransform == true
     else { return false }
-    return !root.presentationsAbove.contains {
-      ($0.controller as? UISheetPresentationController)?.chrome.card.view === self
-    }
+    return !root.presentationsAbove.contains { $0.controller.transformedPresenter === self }
   }
 
   /// Distributes the growth of the superview over the flexible parts in proportion to their sizes.

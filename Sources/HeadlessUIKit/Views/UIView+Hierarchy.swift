@@ -10,7 +10,8 @@ extension UIView {
     set { controllerReference = newValue.map { .passUnretained($0) } }
   }
 
-  final func isInside(_ view: UIView) -> Bool {
+  /// Returns whether the view is another one or its descendant.
+  final func isBelow(_ view: UIView) -> Bool {
     let target = Unmanaged.passUnretained(view).toOpaque()
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let present = ancestor {
@@ -19,6 +20,13 @@ extension UIView {
     }
     return false
   }
+
+  final func changeVisibility(isHidden: Bool) {
+    hidingGroup = nil
+    ownLayer.isHidden = isHidden
+    parent?.subviewVisibilityDidChange(self)
+  }
+
   final func moveToFront(_ view: UIView) {
     guard view.parent === self else { return }
     move(view, to: children.count - 1)

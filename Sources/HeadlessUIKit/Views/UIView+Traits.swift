@@ -24,6 +24,22 @@ extension UIView {
     for child in children { child.inheritTraits(traits, isInWindow: isInWindow) }
   }
 
+  /// The traits of the view's environment.
+  final var inheritedTraits: UITraitCollection {
+    if let traitsBeforeUpdate { return traitsBeforeUpdate }
+    return controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  final func changeBackground(to color: UIColor?) {
+    ownBackground = color
+    ownLayer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  final func layoutDirectionDidChange() {
+    SimulatedDevice.active?.noteTraitChange()
+    setNeedsLayoutInTree()
+  }
+
   /// The traits of a view that waits for its update, which follows the callbacks of the views above
   /// it; otherwise `nil` (UIKit row 342).
   final var traitsBeforeUpdate: UITraitCollection? {

@@ -136,10 +136,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The background color; `nil`, meaning none, by default.
   open var backgroundColor: UIColor? {
     get { ownBackground }
-    set {
-      ownBackground = newValue
-      ownLayer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
-    }
+    set { changeBackground(to: newValue) }
   }
   @exclusivity(unchecked) final var ownBackground: UIColor?
   /// The opacity, 0...1; 1 by default.
@@ -150,12 +147,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Whether the view and its subviews are hidden; false by default.
   open var isHidden: Bool {
     get { hidingGroup != nil || ownLayer.isHidden }
-    set {
-      guard newValue != isHidden else { return }
-      hidingGroup = nil
-      ownLayer.isHidden = newValue
-      parent?.subviewVisibilityDidChange(self)
-    }
+    set { if newValue != isHidden { changeVisibility(isHidden: newValue) } }
   }
   /// Whether an animator added the view to another one than its container.
   final var isFromTransition = false
@@ -235,6 +227,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     detach(gestureRecognizer)
   }
   open override var next: UIResponder? { controller ?? parent }
+  /// A view outside a window receives no events.
+  override var isReachable: Bool { window != nil }
+  final override func isInside(_ view: UIView) -> Bool { isBelow(view) }
+  /// Returns whether a descendant may receive a touch; `true` by default.
+  func admits(_ touch: UITouch, in view: UIView, with event: UIEvent) -> Bool { true }
   /// Makes the first responder in the view resign, unconditionally if `force` is `true`.
   ///
   /// - Returns: Whether the view no longer contains the first responder.
@@ -372,9 +369,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
   /// Whether the constraints do not fully determine the view's frame.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
   /// The constraints that the view holds, in order of activation.
@@ -448,15 +443,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
   /// The semantic direction of the content; unspecified by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      SimulatedDevice.active?.noteTraitChange()
-      setNeedsLayoutInTree()
-    }
+    didSet { layoutDirectionDidChange() }
   }
   /// The layout direction of the view's content.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    layoutDirection
-  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
   /// Returns the layout direction of content on a left-to-right device.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -469,16 +459,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
   /// The traits of the environment.
-  open var traitCollection: UITraitCollection {
-    if let traitsBeforeUpdate { return traitsBeforeUpdate }
-    return controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
-  }
+  open var traitCollection: UITraitCollection { inheritedTraits }
   /// Updates the traits of the view and its superviews now, if they wait for the end of a callback.
   open func updateTraitsIfNeeded() { updateWaitingTraits() }
   /// Whether the traits can differ from those of the superview.
   var overridesTraits: Bool { false }
   /// The safe area outside of a root view: the screen's for a window.
   var outerSafeArea: UIEdgeInsets { .zero }
+  /// Whether the content size depends on the width that layout gives the view; `false` by default.
+  var wrapsAtItsWidth: Bool { false }
+  /// The guide of the content that the view scrolls; `nil` by default.
+  var scrolledContentGuide: UILayoutGuide? { nil }
+  /// The position of a presentation's container among those of a window; `nil` by default.
+  var presentationOrder: Int? { nil }
+  /// The name in a snapshot of the view; its identifier by default.
+  var snapshotName: String? { accessibilityIdentifier }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -89,6 +89,8 @@ open class UIWindow: UIView {
     overriddenTraits ?? device.map { _ in traits(for: bounds.size) } ?? UITraitCollection()
   }
 
+  /// Whether a change of the screen's size resizes the window; `true` by default.
+  var hasScreensSize: Bool { true }
   override var outerSafeArea: UIEdgeInsets { devicePlace?.safeArea ?? .zero }
 
   func traits(for size: CGSize) -> UITraitCollection {

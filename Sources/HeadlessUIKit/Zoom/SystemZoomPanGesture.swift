@@ -68,8 +68,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     isHorizontal =
       across.leads && depth - across.distance <= UIScreenEdgePanGestureRecognizer.edgeWidth
     if !isHorizontal,
-      let sheet = zoomed.activePresentation?.controller as? UISheetPresentationController,
-      !sheet.leavesPanToZoom
+      zoomed.activePresentation?.controller.leavesPanToZoom == false
     {
       return false
     }
@@ -129,10 +128,12 @@ extension UIViewController {
   }
 
   /// The running transition in which the controller is presented by a zoom.
-  private final var appearingZoom: (transition: PresentationTransition, animator: ZoomAnimator)? {
+  private final var appearingZoom:
+    (transition: PresentationTransition, animator: any SystemAnimator)?
+  {
     guard let presentation = activePresentation, presentation.phase == .presenting,
       presentation.presented.ownPresentation == nil, let transition = presentation.transition,
-      let animator = transition.animator as? ZoomAnimator
+      let animator = transition.systemAnimator, animator.isFluid
     else { return nil }
     return (transition, animator)
   }

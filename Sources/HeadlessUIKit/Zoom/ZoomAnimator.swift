@@ -1,6 +1,6 @@
 /// Zooms a view controller from a source view, or back to it.
-final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  let zoomed: UIViewController
+final class ZoomAnimator: NSObject, SystemAnimator {
+  private let zoomed: UIViewController
   private let isAppearing: Bool
   private var flight: ZoomFlight?
   private var isOver = false
@@ -8,6 +8,14 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   init(of zoomed: UIViewController, isAppearing: Bool) {
     self.zoomed = zoomed
     self.isAppearing = isAppearing
+  }
+
+  /// A zoom can be interrupted at any time (UIKit row 97).
+  var isInterruptible: Bool { true }
+  var isFluid: Bool { true }
+
+  func takeInteractionController() -> (any UIViewControllerInteractiveTransitioning)? {
+    isAppearing ? nil : zoomed.zoomPanGesture.takeInteractionController(of: self)
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -64,7 +72,6 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return flight
   }
 
-  /// Saves the current appearance for the transition that interrupts this one.
   func interrupt() {
     if let flight { zoomed.zoomPanGesture.keep(flight.shown) }
   }

@@ -1,0 +1,26 @@
+/// An animator of a built-in transition.
+protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
+  /// Whether a touch can interrupt the transition at any time; `false` by default.
+  var isInterruptible: Bool { get }
+  /// Whether the transition has its own pan, and another one continues from its current positions
+  /// (UIKit row 97); `false` by default.
+  var isFluid: Bool { get }
+  /// Whether a cancellation restores the views entirely, as by default, or only their places in the
+  /// hierarchy, as after an app's animator (UIKit row 96).
+  var restoresViews: Bool { get }
+  /// The direction of a page turn; `nil`, the default, for other transitions.
+  var pageDirection: UIPageViewController.NavigationDirection? { get }
+  /// Returns the interaction controller of a fluid transition's pan, if that began the transition.
+  func takeInteractionController() -> (any UIViewControllerInteractiveTransitioning)?
+  /// Saves the current positions of a fluid transition for the one that interrupts it.
+  func interrupt()
+}
+
+extension SystemAnimator {
+  var isInterruptible: Bool { false }
+  var isFluid: Bool { false }
+  var restoresViews: Bool { true }
+  var pageDirection: UIPageViewController.NavigationDirection? { nil }
+  func takeInteractionController() -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  func interrupt() {}
+}

@@ -1,0 +1,67 @@
+extension Rules {
+  /// The classes of the engine that it asks for, with their files, by the reason.
+  static let allowedCasts = [
+    "isEqual(_:) takes any object": [
+      "CAMediaTimingFunction: CAMediaTimingFunction", "UIBezierPath: UIBezierPath",
+      "UIColor: UIColor", "UIFont: UIFont", "UIImage: UIImage",
+      "UISheetPresentationController+Detent: Detent", "UITraitCollection: UITraitCollection",
+    ],
+    "an app supplies any object, class or value": [
+      "AnimatableKeyPath+Values: CGColor", "CAAnimation: CALayer",
+      "CATransaction: CAMediaTimingFunction", "Selector: UIPanGestureRecognizer",
+      "UIAccessibility: UIResponder", "UISegmentedControl+Segments: UIImage",
+      "UIView+Geometry: CALayer",
+    ],
+    "an app supplies an implementation of a protocol of UIKit": [
+      "CALayer+Implicit: CABasicAnimation",
+      "Transition+Interaction: UIPercentDrivenInteractiveTransition", "UICoordinateSpace: UIView",
+      "UISheetPresentationController+Detent: SheetDetentContext",
+    ],
+    "UIKit's documentation names the class": [
+      "SheetScrollHandOff: UIScrollView", "UIScrollView: UIControl",
+    ],
+    "the log names any object": [
+      "ObjectNames: SimulatedDevice", "ObjectNames: UIView", "ObjectNames: UIViewController",
+    ],
+  ]
+
+  /// The engine overrides members, and does not ask for its own classes.
+  static func casts(
+    _ file: SourceFile, to classes: Set<String>,
+    allowed: [String] = allowedCasts.values.flatMap(\.self)
+  ) -> [Violation] {
+    guard file.target == "HeadlessUIKit" else { return [] }
+    return file.lines.enumerated().flatMap { index, line in
+      casts(line).filter { classes.contains($0) && !allowed.contains("\(stem(file)): \($0)") }.map {
+        Violation(
+          file, index + 1, "the engine asks whether an object is of its class \($0)",
+          help: "override a member of the superclass, or add the cast to Rules.allowedCasts with "
+            + "its reason")
+      }
+    }
+  }
+
+  /// Returns the casts of files, in the form of `allowedCasts`.
+  static func castNames(_ files: [SourceFile], to classes: Set<String>) -> Set<String> {
+    Set(
+      files.filter { $0.target == "HeadlessUIKit" }.flatMap { file in
+        file.lines.flatMap(casts).filter(classes.contains).map { "\(stem(file)): \($0)" }
+      })
+  }
+
+  /// Returns the names of the engine's classes.
+  static func classes(_ files: [SourceFile]) -> Set<String> {
+    Set(
+      files.filter { $0.target == "HeadlessUIKit" }.flatMap(\.lines).flatMap { line in
+        line.matches(of: /\bclass ([A-Z]\w*)/).map { String($0.output.1) }
+      })
+  }
+
+  private static func casts(_ line: String) -> [String] {
+    line.matches(of: /(?:\bis|\bas\?|\bcase let \w+ as) ([A-Z]\w*)/).map { String($0.output.1) }
+  }
+
+  private static func stem(_ file: SourceFile) -> String {
+    String(file.name.dropLast(".swift".count))
+  }
+}
