@@ -37,7 +37,7 @@ let modules: [Module] =
       name: "SegueMotion", isolation: .none, imports: [],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     Module(name: "SegueText", isolation: .none, imports: []),
-    Module(name: "SegueConfig", isolation: .none, imports: ["SegueText"]),
+    Module(name: "SegueConfig", isolation: .none, imports: ["SegueMotion", "SegueText"]),
     Module(name: "SegueYAML", isolation: .none, imports: ["CLibYAML", "SegueConfig"]),
     Module(name: "HeadlessUIKit", isolation: .main, imports: ["SegueMotion", "SegueText"]),
     Module(
@@ -76,7 +76,7 @@ let modules: [Module] =
       imports: ["SegueCore"] + styleTargets),
     Module(
       name: "SegueCompiler", isolation: .none,
-      imports: ["SegueConfig", "SegueYAML", "SegueCore"]),
+      imports: ["SegueConfig", "SegueYAML"], embedding: ["Styles.json"]),
     Module(
       name: "SegueCommands", isolation: .main,
       imports: [
@@ -126,8 +126,8 @@ let tests: [Module] =
     Module(
       name: "SegueCoreTests", isolation: .main,
       imports: [
-        "SegueCore", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML", "SegueParts",
-        "SegueScenario", "SegueStyles", "SlideInStyle", "StyleTestSupport",
+        "SegueCore", "SegueCompiler", "HeadlessUIKit", "SegueConfig", "SegueMotion", "SegueYAML",
+        "SegueParts", "SegueScenario", "SegueStyles", "SlideInStyle", "StyleTestSupport",
       ], folder: "Tests"),
     Module(
       name: "SegueSwiftUITests", isolation: .main,
@@ -219,14 +219,14 @@ let libraries: [(name: String, modules: [String])] =
 
 /// The plug-in that makes Swift code of a target's YAML files, and its command.
 ///
-/// SwiftPM builds the command and all its modules once more, as a tool: it has no module that plays
-/// scenarios or draws pictures. Nothing in this package uses it, so that 'make' and CI leave it out.
+/// SwiftPM builds the command and all its modules once more, as a tool: it knows the styles from a file
+/// and has none of their code. Nothing in this package uses it, so that 'make' and CI leave it out.
 let plugin: [Target] =
   Context.environment["SEGUE_WITHOUT_PLUGIN"] != nil
   ? []
   : [
     .executableTarget(
-      name: "segue-compile", dependencies: ["SegueCompiler", "SegueConfig", "SegueStyles"],
+      name: "segue-compile", dependencies: ["SegueCompiler", "SegueConfig"],
       path: "Sources/segue-compile", swiftSettings: commonSettings),
     .plugin(
       name: "SegueConfigPlugin", capability: .buildTool(), dependencies: ["segue-compile"],

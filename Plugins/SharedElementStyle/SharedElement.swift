@@ -24,9 +24,9 @@ public nonisolated struct SharedElement: Hashable, Sendable {
   static let kind = ParameterKind<SharedElement>.oneOf(
     "a shared element",
     [
-      .kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 }),
+      .kind(.record(table), { $0 }, back: { $0 }),
       .kind(
-        .sourceView, when: { $0.text != nil }, { SharedElement(from: $0, to: $0) },
+        .sourceView, { SharedElement(from: $0, to: $0) },
         back: { $0.lower == $0.upper ? $0.lower : nil }
       ).short(for: "from", "to"),
     ])

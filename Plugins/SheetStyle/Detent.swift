@@ -1,4 +1,4 @@
-import SegueConfig
+public import SegueConfig
 public import SegueCore
 public import SegueParts
 
@@ -54,10 +54,10 @@ nonisolated extension Detent {
       "a detent",
       [.words([("content", .content), ("medium", .medium), ("large", .large)])]
         + Extent.measures.map { $0.mapped(Detent.extent) } + [
-          .points(Self.points),
           .tagged(
             "inset", .length(0...10_000), "The height of the container less this length.",
             { .inset($0) }, back: \.inset),
+          .points(Self.points),
           .formula(Self.formula, back: \.formula),
         ])
   }

@@ -1,5 +1,4 @@
 import SegueConfig
-import SegueCore
 
 /// The Swift code with a name for each compiled transition.
 struct SwiftTransitions {
@@ -14,10 +13,10 @@ struct SwiftTransitions {
   ///   - program: The name of the program that wrote the code.
   ///   - diagnostics: Receives the errors.
   init(
-    _ transitions: [Named<ConfiguredStyle>], _ json: String, of paths: [String], _ program: String,
+    _ transitions: [Named<StyleChanges>], _ json: String, of paths: [String], _ program: String,
     _ diagnostics: inout ConfigDiagnostics
   ) {
-    var first: [String: Named<ConfiguredStyle>] = [:]
+    var first: [String: Named<StyleChanges>] = [:]
     var members: [String] = []
     for transition in transitions {
       let name = Self.identifier(transition.name)
@@ -41,7 +40,7 @@ struct SwiftTransitions {
         """)
     }
     let styles = Set(transitions.map(\.value.identifier)).sorted()
-    let imports = (["SegueCore"] + styles.map(CompiledTransitions.product)).sorted()
+    let imports = (["SegueCore"] + styles.map(StyleChanges.product)).sorted()
     let names = paths.map { DisplayText(String($0.split(separator: "/").last ?? "-")).text }
       .joined(separator: ", ")
     let marks = String(repeating: "#", count: Self.longestRun(of: "#", in: json) + 1)
@@ -74,8 +73,8 @@ struct SwiftTransitions {
   }
 
   /// Returns the parameters that differ from the style's defaults, as a suffix of the style's name.
-  private static func summary(_ style: ConfiguredStyle) -> String {
-    let members = style.changes.members ?? []
+  private static func summary(_ style: StyleChanges) -> String {
+    let members = style.parameters.members ?? []
     guard !members.isEmpty else { return "." }
     return ": " + members.map { "\($0.name) \($0.value.yamlText)" }.joined(separator: ", ") + "."
   }

@@ -1,5 +1,4 @@
 package import SegueConfig
-package import SegueCore
 import SegueYAML
 
 /// Compiles the transitions of files to the form that an app reads.
@@ -7,17 +6,17 @@ package struct TransitionCompiler {
   /// A file with transitions.
   package struct File {
     /// The transitions in file order.
-    package let transitions: [Named<ConfiguredStyle>]
+    package let transitions: [Named<StyleChanges>]
     /// The range of the file's value.
     package let range: ConfigRange
 
     /// Creates a file of decoded transitions.
-    package init(_ transitions: [Named<ConfiguredStyle>], range: ConfigRange) {
+    package init(_ transitions: [Named<StyleChanges>], range: ConfigRange) {
       (self.transitions, self.range) = (transitions, range)
     }
   }
 
-  private let transitions: [Named<ConfiguredStyle>]
+  private let transitions: [Named<StyleChanges>]
   /// The compiled transitions, as JSON.
   package let json: String
 
@@ -41,7 +40,7 @@ package struct TransitionCompiler {
         "no-transitions", "the file has no transitions", at: file.range,
         help: "write transitions: { slide: { style: slideIn } }")
     }
-    json = CompiledTransitions(transitions).json.foldedText
+    json = TransitionsText(transitions).json.foldedText
   }
 
   /// Returns Swift code with a name for each transition; adds an error for a name that has no place in
@@ -58,11 +57,8 @@ package struct TransitionCompiler {
   }
 
   /// Adds an error if the transitions exceed the limits of one text, as those of several files can.
-  package func checkLimits(_ catalog: StyleCatalog, into diagnostics: inout ConfigDiagnostics) {
-    var limits = ConfigDiagnostics()
-    _ = CompiledTransitions(
-      json: json.utf8, name: "the compiled transitions", styles: catalog, into: &limits)
-    if limits.hasErrors { diagnostics.add(limits) }
+  package func checkLimits(into diagnostics: inout ConfigDiagnostics) {
+    _ = JSONReader.read(json.utf8, name: "the compiled transitions", into: &diagnostics)
   }
 }
 
@@ -72,19 +68,19 @@ extension TransitionCompiler {
   ///
   /// - Parameters:
   ///   - paths: The paths of the files.
-  ///   - catalog: The styles that the transitions can use.
+  ///   - styles: The styles that the transitions can use; those of Segue by default.
   ///   - program: The name of the program that writes the code; `segue` by default.
   ///   - diagnostics: Receives the errors and warnings.
   package static func swiftCode(
-    ofFiles paths: [String], _ catalog: StyleCatalog, program: String = "segue",
-    into diagnostics: inout ConfigDiagnostics
+    ofFiles paths: [String], _ styles: [WrittenStyle] = WrittenStyle.shipped,
+    program: String = "segue", into diagnostics: inout ConfigDiagnostics
   ) -> String? {
     var files: [File] = []
     for path in paths {
       var found = ConfigDiagnostics()
       do throws(YAMLFileFailure) {
         if let value = try YAMLReader.load(path, into: &found), !found.hasErrors {
-          files.append(file(value, catalog, into: &found))
+          files.append(file(value, styles, into: &found))
         }
       } catch {
         found.add(error.diagnostic)
@@ -95,21 +91,22 @@ extension TransitionCompiler {
     let compiler = TransitionCompiler(files, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     let code = compiler.swiftCode(of: paths, program, into: &diagnostics)
-    compiler.checkLimits(catalog, into: &diagnostics)
+    compiler.checkLimits(into: &diagnostics)
     return diagnostics.hasErrors ? nil : code
   }
 
   private static let keys = ["motions", "transitions"]
 
   private static func file(
-    _ value: ConfigValue, _ catalog: StyleCatalog, into diagnostics: inout ConfigDiagnostics
+    _ value: ConfigValue, _ styles: [WrittenStyle], into diagnostics: inout ConfigDiagnostics
   ) -> File {
     for key in keys {
       guard let wrong = value.misspelledEntry(key, among: keys) else { continue }
       diagnostics.unknownName("key", wrong.key, known: keys, at: wrong.keyRange)
     }
     let transitions = FileTransitions(
-      motions: value["motions"], transitions: value["transitions"], catalog: catalog,
+      motions: value["motions"], transitions: value["transitions"], WrittenStyle.kind(styles),
+      motionKeys: { name in styles.first { $0.identifier == name }?.motionKeys },
       into: &diagnostics)
     return File(transitions.all, range: value.range)
   }

@@ -78,6 +78,7 @@ private struct SchemaWriter {
     case .number(let number): json(number)
     case .text(let pattern):
       type("string", pattern.map { [.init("pattern", .string($0))] } ?? [])
+    case .identifier: json(.text(pattern: "^[A-Za-z0-9_-]{1,64}$"))
     case .scalar, .view:
       .object([.init("type", .array([.string("string"), .string("number"), .string("boolean")]))])
     case .words(let words): Self.words(words)
@@ -94,6 +95,8 @@ private struct SchemaWriter {
     case .oneOf(let forms): any(forms.map { json($0) })
     case .optional(let shape):
       any([.object([.init("enum", .array([.null, .string("none")]))]), json(shape)])
+    case .formula: json(.text(pattern: HeightFormula.pattern))
+    case .named(_, let shape), .short(_, let shape): json(shape)
     case .explained(let shape, let text): explained(json(shape), text)
     case .defined(let name, let shape): reference(name) { $0.json(shape) }
     case .offering(let shape, let snippets):
@@ -103,7 +106,7 @@ private struct SchemaWriter {
   }
 
   private static let motionName = ParameterShape.explained(
-    .text(pattern: "^[A-Za-z0-9_-]{1,64}$"), "The name of one of the file's `motions`.")
+    .identifier, "The name of one of the file's `motions`.")
 
   private static func words(_ words: [String]) -> JSONValue {
     .object([

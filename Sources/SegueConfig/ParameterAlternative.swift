@@ -35,14 +35,16 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   public func short(for keys: String...) -> ParameterAlternative {
     var alternative = self
     alternative.shortKeys = keys
+    alternative.shape = .short(for: keys, shape)
     return alternative
   }
 
-  /// Returns a map that was merged over a short form as the whole map.
+  /// Returns a map that was merged over a short form as the whole map, unless it has one key only.
   static func expanded(_ value: ConfigValue, _ alternatives: [ParameterAlternative]) -> ConfigValue
   {
     guard let short = value.shortForm,
-      let form = alternatives.first(where: { !$0.shortKeys.isEmpty && $0.accepts(short) })
+      let form = alternatives.first(where: { !$0.shortKeys.isEmpty && $0.accepts(short) }),
+      !alternatives.contains(where: { $0.field?.name == form.shortKeys[0] })
     else { return value }
     return value.expandingShortForm(to: form.shortKeys)
   }
@@ -51,17 +53,19 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - test: Returns whether a written value is intended as this kind, valid or not.
+  ///   - test: Returns whether a written value is intended as this kind, valid or not; `nil`, the
+  ///     default, compares it with the kind's shape.
   ///   - wrap: Converts the kind's value.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
   public static func kind<Part: Sendable>(
     _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
-    when test: @escaping @Sendable (ConfigValue) -> Bool,
+    when test: (@Sendable (ConfigValue) -> Bool)? = nil,
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
   ) -> ParameterAlternative {
     let kind = Deferred(kind)
     return ParameterAlternative(
-      name: { kind.value.name }, shape: .deferred { kind.value.shape }, accepts: test,
+      name: { kind.value.name }, shape: .deferred { kind.value.shape },
+      accepts: test ?? { kind.value.shape.resembles($0) },
       decode: { value, diagnostics in kind.value.decode(value, &diagnostics).map(wrap) },
       encode: { unwrap($0).map(kind.value.encode) })
   }

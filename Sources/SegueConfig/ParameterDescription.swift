@@ -27,6 +27,8 @@ public struct PresetDescription: Sendable {
   public var name: String
   /// Where the values come from, as sentences; empty if that is not relevant.
   public var source: String
+  /// The values that differ from the defaults.
+  package var values: JSONValue
   /// The keys whose values differ from the defaults, and the values as written in YAML.
   public var changes: [(key: String, value: String)]
 

@@ -13,7 +13,8 @@ extension ParameterKind {
     return ParameterKind(
       name, .list(of: kind.shape, count: count),
       decode: { value, diagnostics in
-        guard let items = listItems(of: value, name, count, &diagnostics) else { return nil }
+        let items = listItems(of: value, name, count, &diagnostics) { _ = decode(value, &$0) }
+        guard let items else { return nil }
         let read = items.compactMap { decode($0, &diagnostics) }
         return read.count == items.count ? read : nil
       },
@@ -91,14 +92,24 @@ extension ParameterKind {
 }
 
 /// Returns the items of a list of a valid count; `nil` after adding an error.
-func listItems(
+///
+/// - Parameters:
+///   - value: The list.
+///   - name: The kind of the list in messages.
+///   - count: The valid numbers of items.
+///   - diagnostics: Receives the error.
+///   - decode: Decodes the value as an item, which it may be without brackets.
+private func listItems(
   of value: ConfigValue, _ name: String, _ count: ClosedRange<Int>,
-  _ diagnostics: inout ConfigDiagnostics
+  _ diagnostics: inout ConfigDiagnostics, asItem decode: (inout ConfigDiagnostics) -> Void
 ) -> [ConfigValue]? {
   guard let items = value.items else {
+    var item = ConfigDiagnostics()
+    if value.text != nil, !value.isNothing, count.contains(1) { decode(&item) }
+    let help = value.text.map { listHelp(value.isNothing ? nil : $0, count) }
     diagnostics.wrongType(
       expected: name, found: value,
-      help: value.text.map { listHelp(value.isNothing ? nil : $0, count) }
+      help: item.all.first?.help.map { "a list is between brackets; \($0)" } ?? help
         ?? "begin each item with '- '")
     return nil
   }

@@ -31,7 +31,7 @@ extension ParameterKind where Value == String {
   /// The kind of a name of 1 to 64 ASCII letters, digits, `_` and `-`.
   public static var identifier: ParameterKind {
     ParameterKind(
-      "an identifier", .text(pattern: "^[A-Za-z0-9_-]{1,64}$"),
+      "an identifier", .identifier,
       decode: { value, diagnostics in
         if let text = value.text, isIdentifier(text) { return text }
         diagnostics.wrongType(

@@ -1,7 +1,7 @@
 /// The kind of a parameter's values: their shape, and how they are decoded and encoded.
 public struct ParameterKind<Value: Sendable>: Sendable {
   /// The name of a value in messages, with its article: `a length`.
-  public var name: String
+  public var name: String { didSet { shape = shape.named(name) } }
   /// The shape of written values.
   public var shape: ParameterShape
   /// Decodes a written value; adds an error and returns `nil` if it is not of this kind.
@@ -15,7 +15,7 @@ public struct ParameterKind<Value: Sendable>: Sendable {
     decode: @escaping @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?,
     encode: @escaping @Sendable (Value) -> JSONValue
   ) {
-    (self.name, self.shape) = (name, shape)
+    (self.name, self.shape) = (name, shape.named(name))
     (self.decode, self.encode) = (decode, encode)
   }
 

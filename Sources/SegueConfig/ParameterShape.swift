@@ -9,6 +9,8 @@ public indirect enum ParameterShape: Sendable {
   case number(NumberShape)
   /// A text, of which a regular expression describes the characters; `nil` for any.
   case text(pattern: String?)
+  /// A name of letters, digits, `_` and `-`.
+  case identifier
   /// A text, a number or a Boolean, read as its characters.
   case scalar
   /// One of several words, of which some may be numbers.
@@ -17,6 +19,8 @@ public indirect enum ParameterShape: Sendable {
   case color
   /// The name of a view.
   case view
+  /// A height as a formula of the container's: `max * 0.5 + 20`.
+  case formula
   /// A motion in one of several forms, or the name of one of the file's motions.
   case motion(ParameterShape)
   /// A list of values with an allowed number of them.
@@ -35,6 +39,10 @@ public indirect enum ParameterShape: Sendable {
   case oneOf([ParameterShape])
   /// A value, or the word `none`.
   case optional(ParameterShape)
+  /// The short form of a map in which each of these keys has the value.
+  case short(for: [String], ParameterShape)
+  /// A shape with the name of its values in messages, with an article: `a length`.
+  case named(String, ParameterShape)
   /// A form with a sentence that explains it.
   case explained(ParameterShape, String)
   /// A shape to which others refer by a name; a document has one shape of a name.
@@ -85,12 +93,44 @@ extension ParameterShape {
 
   /// The shape without names, explanations and offers: never one of their cases.
   public var core: ParameterShape {
+    if let wrapped { return wrapped.core }
+    return if case .requiring(_, _, let shape) = self { shape.core } else { self }
+  }
+
+  /// The shape within a name, an explanation or an offer; `nil` for other shapes.
+  private var wrapped: ParameterShape? {
     switch self {
-    case .explained(let shape, _), .defined(_, let shape), .offering(let shape, _),
-      .requiring(_, _, let shape):
-      shape.core
-    case .deferred(let make): make().core
-    default: self
+    case .named(_, let shape), .explained(let shape, _), .defined(_, let shape),
+      .offering(let shape, _), .short(_, let shape):
+      shape
+    case .deferred(let make): make()
+    default: nil
+    }
+  }
+
+  /// The name of the values in messages; empty if there is none.
+  package var name: String {
+    if case .named(let name, _) = self { name } else { wrapped?.name ?? "" }
+  }
+
+  /// The keys of the map for which the shape is short; empty for others.
+  package var shortKeys: [String] {
+    if case .short(let keys, _) = self { keys } else { wrapped?.shortKeys ?? [] }
+  }
+
+  /// Returns the shape with another name of its values.
+  package func named(_ name: String) -> ParameterShape {
+    if case .named(_, let shape) = self { .named(name, shape) } else { .named(name, self) }
+  }
+
+  /// Returns whether a written value is intended as one of this shape, valid or not.
+  func resembles(_ value: ConfigValue) -> Bool {
+    switch core {
+    case .number(let number): value.number.map { $0 >= number.range.lowerBound } ?? false
+    case .formula: value.text?.hasPrefix("max") == true
+    case .list: value.items != nil
+    case .record, .names, .selection, .selected: value.entries != nil
+    default: value.text != nil
     }
   }
 
@@ -151,10 +191,9 @@ extension ParameterShape {
     case .number(let number): number
     case .list(let item, _): item.number
     case .oneOf(let forms): forms.first?.number
-    case .optional(let shape), .explained(let shape, _), .defined(_, let shape),
-      .offering(let shape, _):
-      shape.number
-    default: nil
+    case .optional(let shape): shape.number
+    case .deferred: nil
+    default: wrapped?.number
     }
   }
 
@@ -162,9 +201,8 @@ extension ParameterShape {
   public var acceptsNone: Bool {
     switch self {
     case .optional: true
-    case .explained(let shape, _), .defined(_, let shape), .offering(let shape, _):
-      shape.acceptsNone
-    default: false
+    case .deferred: false
+    default: wrapped?.acceptsNone ?? false
     }
   }
 }

@@ -218,7 +218,11 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// Encodes the value as a map of the parameters that differ from the table's defaults, which decodes
   /// to the same value.
   public func encodeChanges(_ root: Root) -> JSONValue {
-    let names = descriptions().map(\.name)
+    changes(of: root, parameters.map { $0.field(defaults) })
+  }
+
+  private func changes(of root: Root, _ fields: [ParameterShape.Field]) -> JSONValue {
+    let names = fields.flatMap(\.descriptions).map(\.name)
     return encode(root).changes(from: encode(defaults)) { group in
       names.contains { $0.hasPrefix("\(group).") }
     }
@@ -238,16 +242,18 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - prefix: Makes each parameter a definition of its document, as in `sheet.detents` for
   ///     `sheet`; `nil`, the default, makes none.
   public func shape(defaults root: Root? = nil, definedAs prefix: String? = nil) -> ParameterShape {
-    .deferred {
-      let fields = fields(root ?? defaults)
-      guard let prefix else { return .record(fields) }
-      return .record(
-        fields.map { field in
-          var field = field
-          if field.presets.isEmpty { field.definition = "\(prefix).\(field.name)" }
-          return field
-        })
-    }
+    .named(
+      name,
+      .deferred {
+        let fields = fields(root ?? defaults)
+        guard let prefix else { return .record(fields) }
+        return .record(
+          fields.map { field in
+            var field = field
+            if field.presets.isEmpty { field.definition = "\(prefix).\(field.name)" }
+            return field
+          })
+      })
   }
 
   private func fields(_ root: Root) -> [ParameterShape.Field] {
@@ -260,7 +266,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
         .flatMap { zip($0.descriptions, $1.descriptions) }
         .filter { $0.defaultText != $1.defaultText }
       return PresetDescription(
-        name: preset.name, source: preset.source,
+        name: preset.name, source: preset.source, values: changes(of: preset.value, fields),
         changes: changed.map { ($0.0.name, $0.0.defaultText ?? "none") })
     }
     return [choice] + fields

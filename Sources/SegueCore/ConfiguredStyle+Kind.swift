@@ -3,29 +3,11 @@ package import SegueConfig
 nonisolated extension ConfiguredStyle {
   /// Returns the kind of a transition in a file: a style and its parameters.
   package static func kind(_ catalog: StyleCatalog) -> ParameterKind<ConfiguredStyle> {
-    let style = ParameterKind<String>.reference(
-      to: "style", among: catalog.identifiers, nearest: catalog.identifier(meantBy:))
-    return ParameterKind(
-      "a transition", shape(catalog),
-      decode: { value, diagnostics in
-        guard value.entries != nil else {
-          diagnostics.wrongType(
-            expected: "a transition, which is a map", found: value,
-            help: "write { style: … } and what differs from the style's defaults")
-          return nil
-        }
-        guard let name = value["style"] else {
-          diagnostics.error(
-            "missing-key", "a transition needs the key 'style'", at: value.range,
-            help: "the styles are: \(catalog.identifiers.joined(separator: ", "))")
-          return nil
-        }
-        guard let known = style.decode(name, &diagnostics) else { return nil }
-        return catalog[known]?.configuredStyle(value.without("style"), into: &diagnostics)
-      },
+    .transition(
+      of: catalog.identifiers, nearest: catalog.identifier(meantBy:), shape(catalog),
+      decode: { catalog[$0]?.configuredStyle($1, into: &$2) },
       encode: { style in
-        guard let members = style.encoded.members else { return .null }
-        return .object([.init("style", .string(style.identifier))] + members)
+        StyleChanges(style.identifier, style.encoded).json
       })
   }
 

@@ -52,6 +52,8 @@ public nonisolated struct StyleEntry: Sendable {
   public let otherNames: [String]
   /// The documentation of each parameter.
   public var parameters: [ParameterDescription] { describeParameters() }
+  /// The keys of motions, with groups expanded: `forward.motion`.
+  package var motionKeys: [String] { parameters.filter(\.shape.isMotion).map(\.name) }
   /// The shape of the map of the style's parameters, without the key `style`.
   public let shape: ParameterShape
   private typealias Decode =

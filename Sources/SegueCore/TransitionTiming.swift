@@ -1,3 +1,4 @@
+public import SegueConfig
 public import SegueMotion
 
 /// The timing of a transition: a curve over a duration, or a spring.
@@ -64,5 +65,19 @@ public enum TransitionTiming: Hashable, Sendable {
   /// Returns an animator with the timing and no animations.
   public func makeAnimator() -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: settlingDuration, timingParameters: timingParameters)
+  }
+}
+
+nonisolated extension MotionChoice {
+  /// Returns the timing for a duration in seconds.
+  public func timing(duration: Double) -> TransitionTiming {
+    switch self {
+    case .curve(let curve): .curve(curve, duration: duration)
+    case .dampedSpring(let ratio, let velocity):
+      .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
+    case .spring(let description):
+      description.spring.map { .spring($0, initialVelocity: description.initialVelocity) }
+        ?? .curve(.easeInOut, duration: duration)
+    }
   }
 }

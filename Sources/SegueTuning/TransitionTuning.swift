@@ -154,7 +154,7 @@ public final class TransitionTuning {
     let transitions = changed.compactMap { name in
       library.transition(name).map { Named(name: name, value: $0) }
     }
-    return transitions.isEmpty ? nil : CompiledTransitions(transitions).json.foldedText
+    return transitions.isEmpty ? nil : TransitionsText(transitions.changes).json.foldedText
   }
 
   /// Sets the parameters of a stored state. Transitions that the library no longer has, that have

@@ -1,10 +1,9 @@
 import Foundation
 import SegueCompiler
 import SegueConfig
-import SegueStyles
 
 // The command of SegueConfigPlugin, 'segue-compile OUTPUT FILE…': what 'segue compile --swift' writes,
-// without the modules that play scenarios and draw pictures.
+// without the code of the styles, and so without a simulator.
 exit(compile(Array(CommandLine.arguments.dropFirst())))
 
 private func compile(_ arguments: [String]) -> Int32 {
@@ -15,7 +14,7 @@ private func compile(_ arguments: [String]) -> Int32 {
   }
   var diagnostics = ConfigDiagnostics()
   let code = TransitionCompiler.swiftCode(
-    ofFiles: Array(arguments.dropFirst()), shippedStyles, into: &diagnostics)
+    ofFiles: Array(arguments.dropFirst()), into: &diagnostics)
   report(diagnostics.compilerReport())
   guard let code else { return 65 }
   do {

@@ -5,7 +5,7 @@ extension Rules {
   /// The project's targets on which each target may depend.
   static let allowedDependencies: [String: [String]] = [
     "SegueMotion": [], "SegueText": [],
-    "SegueConfig": ["SegueText"], "SegueRecording": ["SegueText"],
+    "SegueConfig": ["SegueMotion", "SegueText"], "SegueRecording": ["SegueText"],
     "SegueYAML": ["CLibYAML", "SegueConfig"],
     "HeadlessUIKit": ["SegueMotion", "SegueText"],
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],
@@ -23,8 +23,8 @@ extension Rules {
       "SegueScenario", "SegueRecording", "SeguePictures",
     ],
     "segue": ["SegueCommands", "SegueStyles"],
-    "SegueCompiler": ["SegueConfig", "SegueYAML", "SegueCore"],
-    "segue-compile": ["SegueCompiler", "SegueConfig", "SegueStyles"],
+    "SegueCompiler": ["SegueConfig", "SegueYAML"],
+    "segue-compile": ["SegueCompiler", "SegueConfig"],
     "SegueConfigPlugin": ["segue-compile"],
   ]
   static let allowedDependenciesOfStyles = [

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import PushStyle
+import SegueConfig
 import SegueCore
 import SegueMotion
 import SegueParts

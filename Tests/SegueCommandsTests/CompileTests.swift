@@ -271,7 +271,7 @@ import Testing
     arguments: [
       "transitions: { a: { style: slideIn, preset: sideMenu }, b: { style: sheet, detents: [300] } }",
       "motions: { m: easeIn }\ntransitions: { side-menu: { style: push, motion: m, duration: 2 } }",
-      "transitions: { back: { style: swipeBack, preset: system, duration: 2 } }",
+      "transitions: { back: { style: swipeBack, preset: system, duration: 2, motion: linear } }",
       "transitions: { a: { style: slideIn, edge: leding } }",
       "transitions: { a: { style: slideIn, motion: { spring: { stiffness: 100 } } } }",
       "transitions: { a-b: { style: push }, a_b: { style: push } }",
@@ -286,7 +286,7 @@ import Testing
     let outcome = segue("compile", "…/file.yaml", "--swift")
     var diagnostics = ConfigDiagnostics()
     let code = TransitionCompiler.swiftCode(
-      ofFiles: [path], shippedStyles, into: &diagnostics)
+      ofFiles: [path], into: &diagnostics)
     #expect((code ?? "") == outcome.output)
     #expect(
       diagnostics.compilerReport().replacingOccurrences(of: folder.path, with: "…")
@@ -303,7 +303,7 @@ import Testing
     func report(_ paths: ArraySlice<String>) -> String {
       var diagnostics = ConfigDiagnostics()
       let code = TransitionCompiler.swiftCode(
-        ofFiles: Array(paths), shippedStyles, into: &diagnostics)
+        ofFiles: Array(paths), into: &diagnostics)
       return code
         ?? diagnostics.compilerReport().replacingOccurrences(of: folder.path, with: "…")
     }
@@ -322,6 +322,18 @@ import Testing
         """)
   }
 
+  @Test("the plug-in's command leaves parameters without effect to 'segue validate'")
+  func pluginCommandWarnings() throws {
+    let path = try folder.make(
+      "back.yaml", "transitions: { back: { style: swipeBack, preset: system, duration: 2 } }\n")
+    let outcome = segue("compile", "…/back.yaml", "--swift")
+    #expect(outcome.messages.contains("warning: 'duration' has no effect while"))
+    var diagnostics = ConfigDiagnostics()
+    let code = TransitionCompiler.swiftCode(ofFiles: [path], into: &diagnostics)
+    #expect(code == outcome.output)
+    #expect(diagnostics.compilerReport() == "")
+  }
+
   @Test("the plug-in's command leaves the app and the scenarios of a file to 'segue validate'")
   func pluginCommandIgnores() throws {
     let path = try folder.make(
@@ -329,7 +341,7 @@ import Testing
       "screens: { home: { titel: Home } }\nroot: nowhere\ntransitions: { a: { style: push } }\n")
     var diagnostics = ConfigDiagnostics()
     let code = TransitionCompiler.swiftCode(
-      ofFiles: [path], shippedStyles, into: &diagnostics)
+      ofFiles: [path], into: &diagnostics)
     #expect(code?.contains("static var a: any TransitionStyle") == true)
     #expect(diagnostics.compilerReport() == "")
   }

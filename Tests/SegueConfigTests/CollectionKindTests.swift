@@ -68,6 +68,10 @@ extension ParameterKind where Value == Pace {
       .list(of: .length()), "12",
       "1:1 wrong-type: expected a list of items, each a length, found '12' → write [12]"),
     KindCase(
+      .list(of: .fraction()), "50%",
+      "1:1 wrong-type: expected a list of items, each a fraction, found the text '50%' → "
+        + "a list is between brackets; write 0.5"),
+    KindCase(
       .list(of: .length()), "",
       "1:1 wrong-type: expected a list of items, each a length, found nothing → write []"),
     KindCase(

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SegueConfig
 import SegueCore
 import SegueMotion
 import SegueParts

@@ -40,7 +40,8 @@ enum CompileCommand {
       paths, settings: try invocation.settings(), catalog: context.catalog)
     var diagnostics = reading.diagnostics
     let compiler = TransitionCompiler(
-      reading.files.map { .init($0.plan.transitions, range: $0.value.range) }, into: &diagnostics)
+      reading.files.map { .init($0.plan.transitions.changes, range: $0.value.range) },
+      into: &diagnostics)
     let isSwift = invocation.has(swift)
     var source: String?
     if isSwift, !diagnostics.hasErrors {
@@ -52,7 +53,7 @@ enum CompileCommand {
         reading.exitCode == .success ? .badData : reading.exitCode, text: report)
     }
     var limits = ConfigDiagnostics()
-    compiler.checkLimits(context.catalog, into: &limits)
+    compiler.checkLimits(into: &limits)
     guard !limits.hasErrors else { throw CommandFailure(.badData, text: limits.report()) }
     context.console.report(report)
     let text = source ?? compiler.json + "\n"
@@ -86,6 +87,6 @@ nonisolated enum CompiledFile {
       let folder = try? FolderHandle(parent.isEmpty ? "." : String(parent)),
       let data = folder.contents(of: String(name), limit: JSONReader.Limits().bytes)
     else { return false }
-    return CompiledTransitions.isIntact(data)
+    return TransitionsText.isIntact(data)
   }
 }

@@ -1,3 +1,4 @@
+import SegueConfig
 import SegueCore
 import SegueMotion
 

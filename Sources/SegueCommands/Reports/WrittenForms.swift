@@ -28,6 +28,7 @@ nonisolated struct WrittenForms: Sendable {
         append(map(fields, isOutermost: isOutermost), isTelling: true)
       case .names, .selected: append("{ … }", isTelling: true)
       case .text(pattern: nil): append("text")
+      case .identifier, .formula: if !hasNumbers { append("…") }
       case .text where !hasNumbers: append("…")
       default: break
       }

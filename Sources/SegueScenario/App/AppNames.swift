@@ -35,7 +35,7 @@ package nonisolated struct AppNames: Sendable {
   /// The app's device, decoded before the scenarios that change it; `nil` if it is invalid.
   package private(set) var device: DevicePlan? = .phone
   /// The motions and transitions, decoded before their uses.
-  private(set) var transitions = FileTransitions()
+  private(set) var transitions = FileTransitions<ConfiguredStyle>()
   /// The tabs of the root, each identified by its first screen.
   package internal(set) var tabs: [String] = []
   /// The pages, each identified by its first screen.
@@ -127,8 +127,8 @@ package nonisolated struct AppNames: Sendable {
     elements = elementIDs + cells
     let isRead = sections.transitions?.entries != nil || file["transitions"] != nil
     transitions = FileTransitions(
-      motions: file["motions"], transitions: isRead ? sections.transitions : nil, catalog: catalog,
-      into: &diagnostics)
+      motions: file["motions"], transitions: isRead ? sections.transitions : nil,
+      ConfiguredStyle.kind(catalog), motionKeys: { catalog[$0]?.motionKeys }, into: &diagnostics)
     for entry in sections.transitions?.entries ?? [] {
       checkViews(
         in: entry.value, of: entry.value["style"]?.text.flatMap { catalog[$0] }, &diagnostics)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 package import SegueConfig
-package import SegueCore
+import SegueCore
 
 /// A detent of a presented sheet, the system's or a style's.
 package nonisolated enum SheetDetent: Equatable, Sendable {

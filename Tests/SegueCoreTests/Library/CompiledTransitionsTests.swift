@@ -32,7 +32,7 @@ import Testing
         "motion": { "bezier": [0.1, 0, 1, 1] }, "extent": { "fraction": 0.5 } } }
       """)
     #expect(
-      CompiledTransitions(transitions).json.foldedText == """
+      TransitionsText(transitions.changes).json.foldedText == """
         {
           "formatVersion": 1,
           "digest": "f7bbe2fa579abbad",
@@ -167,7 +167,7 @@ import Testing
   @Test("a product's name follows from every shipped style")
   func products() {
     #expect(
-      shippedStyles.identifiers.map(CompiledTransitions.product) == [
+      shippedStyles.identifiers.map(StyleChanges.product) == [
         "CrossDissolveStyle", "DimmingStyle", "PushStyle", "SharedElementStyle", "SheetStyle",
         "SlideInStyle", "SwipeBackStyle", "ZoomStyle",
       ])
@@ -175,8 +175,8 @@ import Testing
 
   @Test("transitions that were changed after they were compiled are an error")
   func damaged() throws {
-    let compiled = CompiledTransitions(
-      try Self.transitions(#"{"a": {"style": "slideIn", "margin": 1}}"#))
+    let compiled = TransitionsText(
+      try Self.transitions(#"{"a": {"style": "slideIn", "margin": 1}}"#).changes)
     let text = compiled.json.foldedText
     #expect(Self.errors(text) == "")
     #expect(
@@ -187,11 +187,11 @@ import Testing
 
   @Test("only a document with the digest of its transitions is intact")
   func intact() throws {
-    let text = CompiledTransitions(try Self.transitions(#"{"a": {"style": "push"}}"#)).json
+    let text = TransitionsText(try Self.transitions(#"{"a": {"style": "push"}}"#).changes).json
       .foldedText
-    #expect(CompiledTransitions.isIntact(text.utf8))
-    #expect(!CompiledTransitions.isIntact(text.replacing("push", with: "sheet").utf8))
-    #expect(!CompiledTransitions.isIntact("{}".utf8))
-    #expect(!CompiledTransitions.isIntact("{".utf8))
+    #expect(TransitionsText.isIntact(text.utf8))
+    #expect(!TransitionsText.isIntact(text.replacing("push", with: "sheet").utf8))
+    #expect(!TransitionsText.isIntact("{}".utf8))
+    #expect(!TransitionsText.isIntact("{".utf8))
   }
 }

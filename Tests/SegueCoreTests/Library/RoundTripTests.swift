@@ -53,7 +53,7 @@ import Testing
 
   /// Returns what differs after transitions are compiled and read; nil if nothing does.
   private static func difference(of transitions: [Named<ConfiguredStyle>]) -> String? {
-    let compiled = CompiledTransitions(transitions)
+    let compiled = TransitionsText(transitions.changes)
     var diagnostics = ConfigDiagnostics()
     let again = CompiledTransitions(
       json: compiled.json.foldedText.utf8, name: "a.json", styles: shippedStyles,

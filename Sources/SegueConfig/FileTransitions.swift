@@ -1,15 +1,13 @@
-package import SegueConfig
-
 /// The transitions of a file, with the motions that it names.
-package nonisolated struct FileTransitions: Sendable {
+package struct FileTransitions<Style: Sendable>: Sendable {
   /// The motions, decoded before the transitions that use them.
   package private(set) var motions = NamedMotions()
   /// The valid transitions in file order.
-  package private(set) var all: [Named<ConfiguredStyle>] = []
+  package private(set) var all: [Named<Style>] = []
   /// The names of all transitions, also of those with errors.
   package private(set) var names: [String] = []
   /// The valid transitions by name.
-  package private(set) var byName: [String: ConfiguredStyle] = [:]
+  package private(set) var byName: [String: Style] = [:]
 
   /// Creates an empty list.
   package init() {}
@@ -19,24 +17,24 @@ package nonisolated struct FileTransitions: Sendable {
   /// - Parameters:
   ///   - motions: The section of the motions; `nil` if there is none.
   ///   - transitions: The section of the transitions; `nil` if there is none.
-  ///   - catalog: The styles that transitions can use.
+  ///   - kind: The kind of a transition.
+  ///   - motionKeys: Returns the keys of motions of a style; `nil` for an unknown one.
   ///   - diagnostics: Receives the errors.
   package init(
-    motions: ConfigValue?, transitions: ConfigValue?, catalog: StyleCatalog,
-    into diagnostics: inout ConfigDiagnostics
+    motions: ConfigValue?, transitions: ConfigValue?, _ kind: ParameterKind<Style>,
+    motionKeys: (String) -> [String]?, into diagnostics: inout ConfigDiagnostics
   ) {
     if let motions { self.motions = NamedMotions(motions, into: &diagnostics) }
     guard let transitions else { return }
-    let kind = ConfiguredStyle.kind(catalog)
     guard let entries = transitions.entries else {
       // Reports that the value is not a map.
-      _ = ParameterKind<[Named<ConfiguredStyle>]>.map(of: kind).decode(transitions, &diagnostics)
+      _ = ParameterKind<[Named<Style>]>.map(of: kind).decode(transitions, &diagnostics)
       return
     }
     for entry in entries {
       names.append(entry.key)
       let value = self.motions.resolve(
-        in: entry.value, of: entry.value["style"]?.text.flatMap { catalog[$0] }, &diagnostics)
+        in: entry.value, at: entry.value[StyleChanges.key]?.text.flatMap(motionKeys), &diagnostics)
       guard let configured = kind.decode(value, &diagnostics) else { continue }
       byName[entry.key] = configured
       all.append(Named(name: entry.key, value: configured, nameRange: entry.keyRange))

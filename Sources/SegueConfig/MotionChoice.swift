@@ -4,7 +4,7 @@ public import SegueMotion
 ///
 /// Separate from `TransitionTiming` because a curve and a damped spring take their duration from
 /// the style's `duration`.
-public nonisolated enum MotionChoice: Hashable, Sendable {
+public enum MotionChoice: Hashable, Sendable {
   /// A cubic curve.
   case curve(CubicBezier)
   /// A spring of a damping ratio that settles in the style's duration.
@@ -20,22 +20,10 @@ public nonisolated enum MotionChoice: Hashable, Sendable {
   package var hasOwnDuration: Bool {
     if case .spring = self { true } else { false }
   }
-
-  /// Returns the timing for a duration in seconds.
-  public func timing(duration: Double) -> TransitionTiming {
-    switch self {
-    case .curve(let curve): .curve(curve, duration: duration)
-    case .dampedSpring(let ratio, let velocity):
-      .dampedSpring(ratio: ratio, duration: duration, initialVelocity: velocity)
-    case .spring(let description):
-      description.spring.map { .spring($0, initialVelocity: description.initialVelocity) }
-        ?? .curve(.easeInOut, duration: duration)
-    }
-  }
 }
 
 /// A spring as it was written, in one of three vocabularies, with the resulting `Spring`.
-public nonisolated struct SpringDescription: Hashable, Sendable {
+public struct SpringDescription: Hashable, Sendable {
   /// The parameters that were written, so that encoding uses the same ones.
   public enum Vocabulary: Hashable, Sendable {
     /// A perceptual duration in seconds and a bounce.

@@ -1,7 +1,5 @@
-package import SegueConfig
-
 /// The motions that a file names: a transition's key for a motion can have the name as its value.
-package nonisolated struct NamedMotions: Sendable {
+package struct NamedMotions: Sendable {
   /// The valid motions in file order; `nil` if the section is not a map.
   package private(set) var all: [Named<MotionChoice>]? = []
   private var values: [String: ConfigValue] = [:]
@@ -27,15 +25,15 @@ package nonisolated struct NamedMotions: Sendable {
   ///
   /// - Parameters:
   ///   - parameters: The parameters as written.
-  ///   - entry: The style; `nil` if it is not known, which is reported elsewhere.
+  ///   - keys: The style's keys of motions; `nil` if it is not known, which is reported elsewhere.
   ///   - diagnostics: Receives an error for a name that is neither a motion nor a timing curve.
   package func resolve(
-    in parameters: ConfigValue, of entry: StyleEntry?, _ diagnostics: inout ConfigDiagnostics
+    in parameters: ConfigValue, at keys: @autoclosure () -> [String]?,
+    _ diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue {
-    guard !values.isEmpty, let entry else { return parameters }
-    let keys = entry.parameters.filter(\.shape.isMotion)
+    guard !values.isEmpty, let keys = keys() else { return parameters }
     return keys.reduce(parameters) { value, key in
-      replace(key.name.split(separator: ".").map(String.init)[...], in: value, &diagnostics)
+      replace(key.split(separator: ".").map(String.init)[...], in: value, &diagnostics)
     }
   }
 

@@ -1,7 +1,5 @@
-public import SegueConfig
-
 /// A height as a fraction of the container's height plus points: `max * 0.5 + 20` in YAML.
-public nonisolated struct HeightFormula: Hashable, Sendable {
+public struct HeightFormula: Hashable, Sendable {
   /// The fraction of the container's height, 0 or more.
   public var fraction: Double
   /// The points that are added, negative for less.
@@ -37,10 +35,12 @@ public nonisolated struct HeightFormula: Hashable, Sendable {
       ? product : "\(product) \(points < 0 ? "-" : "+") \(numberText(abs(points)))"
   }
 
+  /// The regular expression of the notation.
+  static let pattern = #"^max( *\* *[0-9.]+)?( *[+-] *[0-9.]+)?$"#
+
   /// The kind of `max`, `max * 0.5`, `max - 100` and `max * 0.5 + 20`.
   public static let kind = ParameterKind<Self>(
-    "a formula",
-    .text(pattern: #"^max( *\* *[0-9.]+)?( *[+-] *[0-9.]+)?$"#),
+    "a formula", .formula,
     decode: { value, diagnostics in
       if let formula = value.text.flatMap(HeightFormula.init) { return formula }
       diagnostics.wrongType(
@@ -51,7 +51,7 @@ public nonisolated struct HeightFormula: Hashable, Sendable {
     encode: { .string($0.text) })
 }
 
-nonisolated extension ParameterAlternative {
+extension ParameterAlternative {
   /// Returns the short form of a height in points, a number alone, which `{ points: … }` writes too.
   ///
   /// In other tools a number up to 1 is a fraction, which needs its key here.
@@ -60,8 +60,7 @@ nonisolated extension ParameterAlternative {
   public static func points(
     _ wrap: @escaping @Sendable (Double) -> Value
   ) -> ParameterAlternative {
-    .kind(
-      .length(2...10_000), when: { ($0.number ?? 0) > 1 }, wrap, back: { _ in nil })
+    .kind(.length(2...10_000), wrap, back: { _ in nil }).short(for: "points")
   }
 
   /// Returns the alternative of a formula, which begins with `max`.
@@ -69,7 +68,6 @@ nonisolated extension ParameterAlternative {
     _ wrap: @escaping @Sendable (HeightFormula) -> Value,
     back unwrap: @escaping @Sendable (Value) -> HeightFormula?
   ) -> ParameterAlternative {
-    .kind(
-      HeightFormula.kind, when: { $0.text?.hasPrefix("max") == true }, wrap, back: unwrap)
+    .kind(HeightFormula.kind, wrap, back: unwrap)
   }
 }

@@ -1,7 +1,6 @@
-public import SegueConfig
 package import SegueMotion
 
-nonisolated extension ParameterKind where Value == MotionChoice {
+extension ParameterKind where Value == MotionChoice {
   /// A curve by name or by control points, or a spring: `easeInOut`, `{ bezier: [0.3, 0, 0.1, 1]
   /// }`, `{ spring: { duration: 0.5, bounce: 0.2 } }`.
   public static var motion: ParameterKind {
@@ -11,7 +10,7 @@ nonisolated extension ParameterKind where Value == MotionChoice {
   }
 }
 
-nonisolated extension MotionChoice {
+extension MotionChoice {
   /// The kind of a motion without the names of a file.
   package static var kind: ParameterKind<MotionChoice> { .oneOf("a motion", alternatives) }
 
@@ -89,7 +88,7 @@ nonisolated extension MotionChoice {
   }
 }
 
-nonisolated extension SpringKeys {
+extension SpringKeys {
   /// The keys that describe a spring, in its own vocabulary; an initial velocity of 0 is omitted.
   fileprivate static func members(of choice: MotionChoice) -> [JSONValue.Member] {
     var keys: [(String, Double)]

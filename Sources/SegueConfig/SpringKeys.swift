@@ -1,8 +1,7 @@
-import SegueConfig
 import SegueMotion
 
 /// The keys of a spring in YAML; `vocabularies` lists their valid combinations.
-nonisolated struct SpringKeys: Sendable {
+struct SpringKeys: Sendable {
   var dampingRatio: Double?
   var duration: Double?
   var bounce: Double?
