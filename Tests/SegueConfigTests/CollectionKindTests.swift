@@ -70,7 +70,7 @@ extension ParameterKind where Value == Pace {
     KindCase(
       .list(of: .fraction()), "50%",
       "1:1 wrong-type: expected a list of items, each a fraction, found the text '50%' → "
-        + "a list is between brackets; write 0.5"),
+        + "a list is between brackets; write 0.5 for 50 %"),
     KindCase(
       .list(of: .length()), "",
       "1:1 wrong-type: expected a list of items, each a length, found nothing → write []"),
