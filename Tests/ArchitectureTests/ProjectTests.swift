@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The rules applied to the project.
@@ -60,47 +59,6 @@ import Testing
 
   @Test("nothing traps on bad input")
   func traps() { report(Rules.traps) }
-
-  @Test("every file with pointers is in the table that states what they are worth")
-  func pointers() throws {
-    let listed = try Self.listedFiles("| pointer | files |")
-    report { Rules.pointers($0, listed: listed) }
-  }
-
-  @Test("every file with weak references is in the table that states why they may stay")
-  func weakReferences() throws {
-    let listed = try Self.listedFiles("| weak reference | files |")
-    report { Rules.weakReferences($0, listed: listed) }
-  }
-
-  @Test("every file of the two tables has pointers, or weak references")
-  func listedFilesAreUsed() throws {
-    #expect(
-      try unused("| pointer | files |") { Rules.pointers($0, listed: []) } == [])
-    #expect(
-      try unused("| weak reference | files |") { Rules.weakReferences($0, listed: []) } == [])
-  }
-
-  private func unused(
-    _ header: String, _ rule: (SourceFile) -> [Violation]
-  ) throws -> [String] {
-    let used = files.filter { !rule($0).isEmpty }.map { String($0.name.dropLast(".swift".count)) }
-    return try Self.listedFiles(header).subtracting(used).sorted()
-  }
-
-  /// Returns the names in the second column of a table of the guide.
-  private static func listedFiles(_ header: String) throws -> Set<String> {
-    let lines = try Checkout.text("Documentation/Contributing/Performance.md").split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex { $0.hasPrefix(header) })
-    let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }
-    return Set(
-      rows.flatMap { row in
-        row.split(separator: "|")[1].split(separator: ",").map {
-          $0.trimmingCharacters(in: [" ", "`"])
-        }
-      })
-  }
 
   @Test("an expectation of a test checks one condition")
   func compoundExpectations() { report(tests.flatMap(Rules.compoundExpectations)) }

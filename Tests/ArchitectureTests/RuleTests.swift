@@ -264,39 +264,4 @@ import Testing
   func findsWriters(_ test: Case) {
     #expect(Rules.writers(test.file).map(\.description) == test.found)
   }
-
-  static let pointers = [
-    Case(
-      "a pointer in a file that is not listed", "Sources/SegueCore/A.swift",
-      "let a = 1\nlet b = Unmanaged.passUnretained(c)\nlet d: UnsafePointer<Int>",
-      [
-        "Sources/SegueCore/A.swift:2: a pointer, which Documentation/Contributing/Performance.md does not list; "
-          + "do without it, or measure what it is worth and add the file to the table there"
-      ]),
-    Case("in a file that is listed", "Sources/SegueCore/Listed.swift", "withUnsafeBytes(of: a)"),
-    Case("in a comment", "Sources/SegueCore/A.swift", "// No UnsafePointer here."),
-  ]
-
-  @Test("pointers that no guide lists", arguments: pointers)
-  func findsPointers(_ test: Case) {
-    #expect(Rules.pointers(test.file, listed: ["Listed"]).map(\.description) == test.found)
-  }
-
-  static let weakReferences = [
-    Case(
-      "a weak capture in a file that is not listed", "Sources/SegueCore/A.swift",
-      "let a = 1\nlet b = { [weak view] in view?.c() }",
-      [
-        "Sources/SegueCore/A.swift:2: a weak reference, which Documentation/Contributing/Performance.md does not "
-          + "list; write BoxedReference or UIKitReference; a weak reference makes every later use of "
-          + "its object slower"
-      ]),
-    Case("in a file that is listed", "Sources/SegueCore/Listed.swift", "weak var a: UIView?"),
-    Case("in a comment", "Sources/SegueCore/A.swift", "// A weak reference."),
-  ]
-
-  @Test("weak references that no guide lists", arguments: weakReferences)
-  func findsWeakReferences(_ test: Case) {
-    #expect(Rules.weakReferences(test.file, listed: ["Listed"]).map(\.description) == test.found)
-  }
 }

@@ -170,38 +170,4 @@ extension Rules {
   private static func isOfWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
-
-  /// Every file with pointers or references that are not counted is in a table of a guide, which
-  /// states what they are worth.
-  static func pointers(_ file: SourceFile, listed: Set<String>) -> [Violation] {
-    let words = [
-      "Unmanaged<", "Unmanaged.", "unowned(unsafe)", "UnsafePointer", "UnsafeMutablePointer",
-      "UnsafeRawPointer", "UnsafeMutableRawPointer", "BufferPointer", "ithUnsafe",
-      "unsafeBitCast", "unsafeDowncast",
-    ]
-    return first(of: words, in: file, listed: listed).map {
-      Violation(
-        file, $0, "a pointer, which Documentation/Contributing/Performance.md does not list",
-        help: "do without it, or measure what it is worth and add the file to the table there")
-    }
-  }
-
-  /// Every file with weak references is in a table of a guide, which states why they may stay.
-  static func weakReferences(_ file: SourceFile, listed: Set<String>) -> [Violation] {
-    first(of: ["weak ", "Weak<"], in: file, listed: listed).map {
-      Violation(
-        file, $0, "a weak reference, which Documentation/Contributing/Performance.md does not list",
-        help:
-          "write BoxedReference or UIKitReference; a weak reference makes every later use of its "
-          + "object slower")
-    }
-  }
-
-  /// Returns the line of the first use of one of several words, unless the file is listed.
-  private static func first(
-    of words: [String], in file: SourceFile, listed: Set<String>
-  ) -> [Int] {
-    guard !listed.contains(String(file.name.dropLast(".swift".count))) else { return [] }
-    return words.lazy.compactMap { file.uses(of: $0).first }.prefix(1).map(\.number)
-  }
 }
