@@ -82,8 +82,7 @@ import Testing
     #expect(isClose(left.boundingBoxOfPath.numbers, [0, -4, 10, 4], within: 1e-12))
     let straight = CGMutablePath()
     straight.move(to: .zero)
-    straight.addArc(
-      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
+    straight.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
     #expect(straight.currentPoint == CGPoint(x: 10, y: 0))
   }
 

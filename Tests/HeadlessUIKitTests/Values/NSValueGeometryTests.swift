@@ -18,8 +18,7 @@ import Testing
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgVector: vector).cgVectorValue == vector)
     #expect(NSValue(cgAffineTransform: plane).cgAffineTransformValue == plane)
-    #expect(
-      CATransform3DEqualToTransform(NSValue(caTransform3D: space).caTransform3DValue, space))
+    #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: space).caTransform3DValue, space))
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
     #expect(NSValue(uiOffset: UIOffsetMake(1, 2)).uiOffsetValue == UIOffsetMake(1, 2))

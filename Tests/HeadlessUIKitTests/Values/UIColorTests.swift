@@ -74,8 +74,7 @@ import Testing
   @Test("a Display P3 color lies outside sRGB where the screen supports it")
   func displayP3() {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
-    #expect(
-      isClose(red.rgba, [1.0930663624, -0.2267490500, -0.1501330500, 0.5], within: 2e-4))
+    #expect(isClose(red.rgba, [1.0930663624, -0.2267490500, -0.1501330500, 0.5], within: 2e-4))
     let gray = UIColor(displayP3Red: 0.25, green: 0.25, blue: 0.25, alpha: 1)
     #expect(isClose(gray.rgba, [0.25, 0.25, 0.25, 1], within: 1e-9))
     let dark = UIColor(displayP3Red: 0.03, green: 0.03, blue: 0.03, alpha: 1)

@@ -84,8 +84,7 @@ import Testing
   @Test("fonts are equal in name, weight and size")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.preferredFont(forTextStyle: .body))
-    #expect(
-      UIFont.systemFont(ofSize: 17).hash == UIFont.preferredFont(forTextStyle: .body).hash)
+    #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.preferredFont(forTextStyle: .body).hash)
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
   }

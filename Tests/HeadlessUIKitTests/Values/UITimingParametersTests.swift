@@ -46,8 +46,7 @@ import Testing
     #expect(parameters.timingCurveType == .cubic)
     #expect(parameters.controlPoint1 == CGPoint(x: 0, y: -2))
     #expect(parameters.controlPoint2 == CGPoint(x: 1, y: 3))
-    #expect(
-      try parameters.motion(lasting: 2) == .curve(CubicBezier(0, -2, 1, 3), duration: 2))
+    #expect(try parameters.motion(lasting: 2) == .curve(CubicBezier(0, -2, 1, 3), duration: 2))
     let none = UICubicTimingParameters(
       controlPoint1: CGPoint(x: CGFloat.nan, y: .infinity), controlPoint2: CGPoint(x: 1, y: 1))
     #expect(none.controlPoint1 == .zero)
@@ -79,8 +78,7 @@ import Testing
     let made = try Spring(mass: 3, stiffness: 1000, damping: 500)
     #expect(isClose(made.dampingRatio, 4.5644, within: 0.00005))
     let motion = UISpringTimingParameters().motion(lasting: 3)
-    #expect(
-      motion == .spring(made.clampedToCritical(), initialVelocity: 0, duration: 0.5))
+    #expect(motion == .spring(made.clampedToCritical(), initialVelocity: 0, duration: 0.5))
   }
 
   nonisolated struct ProgressCase: CustomTestStringConvertible, Sendable {
