@@ -100,7 +100,7 @@ final class ActionTarget {
 
 extension DeviceConfiguration {
   /// A tablet, with both size classes regular.
-  static let tablet = DeviceConfiguration(
+  nonisolated static let tablet = DeviceConfiguration(
     name: "tablet", size: CGSize(width: 768, height: 1024), idiom: .pad)
   /// A phone that ends abandoned transitions, so that a test can continue.
   static let endingAbandonedTransitions = {

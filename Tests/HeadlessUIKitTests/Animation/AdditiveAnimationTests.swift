@@ -201,21 +201,21 @@ import Testing
     #expect(notes.lines == ["first true at 1.0", "second true at 1.5"])
   }
 
-  @Test("two writes in one block animate once, from the old value to the last one")
-  func twoWrites() {
-    for options in [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]] {
-      let scene = AnimationScene()
-      scene.run {
-        UIView.animate(withDuration: 1, delay: 0, options: options) {
-          scene.view.center.x = 500
-          scene.view.center.x = 150
-          scene.view.layer.cornerRadius = 30
-          scene.view.layer.cornerRadius = 10
-        }
+  @Test(
+    "two writes in one block animate once, from the old value to the last one",
+    arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
+  func twoWrites(options: UIView.AnimationOptions) {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: options) {
+        scene.view.center.x = 500
+        scene.view.center.x = 150
+        scene.view.layer.cornerRadius = 30
+        scene.view.layer.cornerRadius = 10
       }
-      #expect(scene.positions(at: [0, 0.5]) == [50, 100])
-      #expect(scene.shown.cornerRadius == 5)
     }
+    #expect(scene.positions(at: [0, 0.5]) == [50, 100])
+    #expect(scene.shown.cornerRadius == 5)
   }
 
   @Test("a change without animation offsets an additive animation, and redirects another one")

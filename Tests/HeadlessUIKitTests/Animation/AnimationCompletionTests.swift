@@ -5,24 +5,22 @@ import Testing
 /// When an animation block's completion runs, and with which `finished` value.
 @Suite(.checkedDevices) struct AnimationCompletionTests {
   @Test(
-    "[153] with zero duration, changes are immediate and the completion runs in the next run-loop turn (153a, 153b)"
-  )
-  func withoutDuration() {
-    for duration in [0, -1] as [Double] {
-      let notes = Notes()
-      let scene = AnimationScene()
-      scene.run {
-        UIView.animate(
-          withDuration: duration, delay: 3, animations: { scene.view.center.x = 150 },
-          completion: notes.completion("end", on: scene.device))
-        #expect(scene.shownX == 150)
-      }
-      #expect(notes.lines == [])
-      scene.device.turn()
-      #expect(notes.lines == ["end true at 0.0"])
-      scene.device.settle()
-      #expect(notes.lines == ["end true at 0.0"])
+    "[153] with zero duration, changes are immediate and the completion runs in the next run-loop turn (153a, 153b)",
+    arguments: [0, -1] as [Double])
+  func withoutDuration(duration: Double) {
+    let notes = Notes()
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: duration, delay: 3, animations: { scene.view.center.x = 150 },
+        completion: notes.completion("end", on: scene.device))
+      #expect(scene.shownX == 150)
     }
+    #expect(notes.lines == [])
+    scene.device.turn()
+    #expect(notes.lines == ["end true at 0.0"])
+    scene.device.settle()
+    #expect(notes.lines == ["end true at 0.0"])
   }
 
   @Test("[154] a block that changes nothing completes in the next run-loop turn")
@@ -194,8 +192,7 @@ import Testing
       }
     }
     scene.device.settle()
-    #expect(
-      notes.lines == ["first true at 1.0", "second true at 1.0", "third true at 1.0"])
+    #expect(notes.lines == ["first true at 1.0", "second true at 1.0", "third true at 1.0"])
   }
 
   @Test("a completion can start the next animation, which begins where the first ended")

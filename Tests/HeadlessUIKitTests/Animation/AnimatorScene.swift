@@ -19,9 +19,7 @@ struct AnimatorScene {
     self.init(duration, timing, AnimationScene())
   }
 
-  private init(
-    _ duration: Double, _ timing: any UITimingCurveProvider, _ scene: AnimationScene
-  ) {
+  private init(_ duration: Double, _ timing: any UITimingCurveProvider, _ scene: AnimationScene) {
     self.scene = scene
     let notes = notes
     animator = scene.run {

@@ -88,21 +88,21 @@ import Testing
     #expect(paused.notes.lines == ["end at 5.0"])
   }
 
-  @Test("[273] a spring continues exactly from its scrubbed position (273b, 273c)")
-  func scrubbingASpring() {
-    for ratio in [1, 0.6] {
-      let stage = AnimatorScene(
-        duration: 1, timing: UISpringTimingParameters(dampingRatio: CGFloat(ratio)))
-      stage.use { animator in
-        animator.startAnimation()
-        animator.pauseAnimation()
-        animator.fractionComplete = 0.37
-      }
-      #expect(isClose(stage.shownX, 87, within: 1e-9))
-      stage.use { $0.startAnimation() }
-      #expect(isClose(stage.shownX, 87, within: 1e-9))
-      stage.use { $0.stopAnimation(true) }
+  @Test(
+    "[273] a spring continues exactly from its scrubbed position (273b, 273c)",
+    arguments: [1, 0.6])
+  func scrubbingASpring(ratio: Double) {
+    let stage = AnimatorScene(
+      duration: 1, timing: UISpringTimingParameters(dampingRatio: CGFloat(ratio)))
+    stage.use { animator in
+      animator.startAnimation()
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.37
     }
+    #expect(isClose(stage.shownX, 87, within: 1e-9))
+    stage.use { $0.startAnimation() }
+    #expect(isClose(stage.shownX, 87, within: 1e-9))
+    stage.use { $0.stopAnimation(true) }
   }
 
   @Test(
@@ -161,8 +161,7 @@ import Testing
       stage.use { animator in
         animator.fractionComplete = example.fraction
         animator.isReversed = example.isReversed
-        animator.continueAnimation(
-          withTimingParameters: parameters, durationFactor: example.factor)
+        animator.continueAnimation(withTimingParameters: parameters, durationFactor: example.factor)
         #expect(animator.isRunning)
       }
       let x = stage.shownX

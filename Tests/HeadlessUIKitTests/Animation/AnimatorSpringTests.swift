@@ -94,28 +94,25 @@ import Testing
   }
 
   @Test(
-    "[148] a spring has no cubic curve; after a stop, a new spring starts from the current position (148b)"
-  )
-  func newSpringStartsFromCurrentPosition() {
-    #expect(UISpringTimingParameters(dampingRatio: 1).cubicTimingParameters == nil)
-    for ratio in [0.4, 1] as [CGFloat] {
-      let stage = AnimatorScene(
-        duration: 1, timing: UISpringTimingParameters(dampingRatio: ratio))
-      stage.use { $0.startAnimation() }
-      stage.advance(to: 0.1)
-      let before = stage.shownX
-      #expect(!isClose(before, 50, within: 1))
-      stage.use { animator in
-        animator.stopAnimation(true)
-        UIViewPropertyAnimator(duration: 1, dampingRatio: ratio) {
-          stage.scene.view.center.x = 20
-        }.startAnimation()
-      }
-      #expect(isClose(stage.shownX, before, within: 1e-9))
-      stage.scene.device.settle()
-      #expect(stage.shownX == 20)
-      #expect(stage.notes.lines == [])
+    "[148] a spring has no cubic curve; after a stop, a new spring starts from the current position (148b)",
+    arguments: [0.4, 1])
+  func newSpringStartsFromCurrentPosition(ratio: CGFloat) {
+    #expect(UISpringTimingParameters(dampingRatio: ratio).cubicTimingParameters == nil)
+    let stage = AnimatorScene(duration: 1, timing: UISpringTimingParameters(dampingRatio: ratio))
+    stage.use { $0.startAnimation() }
+    stage.advance(to: 0.1)
+    let before = stage.shownX
+    #expect(!isClose(before, 50, within: 1))
+    stage.use { animator in
+      animator.stopAnimation(true)
+      UIViewPropertyAnimator(duration: 1, dampingRatio: ratio) {
+        stage.scene.view.center.x = 20
+      }.startAnimation()
     }
+    #expect(isClose(stage.shownX, before, within: 1e-9))
+    stage.scene.device.settle()
+    #expect(stage.shownX == 20)
+    #expect(stage.notes.lines == [])
   }
 
   @Test("[273] a paused spring continues without a jump and without ending early (273b, 273c)")

@@ -112,38 +112,38 @@ import Testing
     }
   }
 
-  @Test("an animator paused before it starts shows its start, or its end if reversed")
-  func pausedFirst() {
-    for isReversed in [false, true] {
-      let stage = AnimatorScene()
-      stage.use { animator in
-        animator.isReversed = isReversed
-        animator.pauseAnimation()
-      }
-      stage.advance(to: 1)
-      #expect(stage.shownX == (isReversed ? 150 : 50))
-      stage.use { $0.stopAnimation(true) }
+  @Test(
+    "an animator paused before it starts shows its start, or its end if reversed",
+    arguments: [false, true])
+  func pausedFirst(isReversed: Bool) {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.isReversed = isReversed
+      animator.pauseAnimation()
     }
+    stage.advance(to: 1)
+    #expect(stage.shownX == (isReversed ? 150 : 50))
+    stage.use { $0.stopAnimation(true) }
   }
 
-  @Test("a delayed block keeps its delay when continued with new timing, but not in reverse")
-  func delayedBlockKeepsItsDelay() {
-    for isReversed in [false, true] {
-      let stage = AnimatorScene()
-      let view = stage.scene.view
-      stage.use { animator in
-        animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
-        animator.startAnimation()
-        stage.advance(to: isReversed ? 1.5 : 0.5)
-        animator.pauseAnimation()
-        animator.isReversed = isReversed
-        animator.continueAnimation(
-          withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
-      }
-      stage.advance(to: stage.scene.device.now + 0.5)
-      let alpha = stage.scene.shown.opacity
-      #expect(isClose(CGFloat(alpha), isReversed ? 0.625 : 1))
+  @Test(
+    "a delayed block keeps its delay when continued with new timing, but not in reverse",
+    arguments: [false, true])
+  func delayedBlockKeepsItsDelay(isReversed: Bool) {
+    let stage = AnimatorScene()
+    let view = stage.scene.view
+    stage.use { animator in
+      animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+      animator.startAnimation()
+      stage.advance(to: isReversed ? 1.5 : 0.5)
+      animator.pauseAnimation()
+      animator.isReversed = isReversed
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
     }
+    stage.advance(to: stage.scene.device.now + 0.5)
+    let alpha = stage.scene.shown.opacity
+    #expect(isClose(CGFloat(alpha), isReversed ? 0.625 : 1))
   }
 
   @Test("a scrubbed spring continues from its position, with less time remaining")

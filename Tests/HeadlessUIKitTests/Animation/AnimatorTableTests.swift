@@ -76,12 +76,12 @@ import Testing
     #expect(stage.diagnosticMessages == [refusal].compactMap(\.self))
   }
 
-  @Test("the table has exactly one line for every cell")
-  func tableHasOneLinePerCell() {
-    for phase in Phase.allCases {
-      let calls = Self.lines(of: phase).compactMap(\.first)
-      #expect(calls == Call.allCases.map(\.rawValue), "\(phase)")
-    }
+  @Test(
+    "the table has exactly one line for every cell",
+    arguments: Phase.allCases)
+  func tableHasOneLinePerCell(phase: Phase) {
+    let calls = Self.lines(of: phase).compactMap(\.first)
+    #expect(calls == Call.allCases.map(\.rawValue))
   }
 
   /// Returns the diagnostic for a reason of the table.

@@ -122,25 +122,23 @@ import Testing
     }
   }
 
-  @Test("content changes immediately in a transition, or animates with allowAnimatedContent")
-  func contents() {
-    for (options, x) in [
-      (UIView.AnimationOptions.curveLinear, 150.0),
-      ([.curveLinear, .allowAnimatedContent], 100),
-    ] {
-      let scene = AnimationScene()
-      let notes = Notes()
-      scene.run {
-        UIView.transition(
-          with: scene.view, duration: 1, options: options,
-          animations: { scene.view.center.x = 150 },
-          completion: notes.completion("over", on: scene.device))
-      }
-      scene.device.advance(to: 0.5)
-      #expect(scene.shownX == CGFloat(x))
-      scene.device.settle()
-      #expect(notes.lines == ["over true at 1.0"])
+  @Test(
+    "content changes immediately in a transition, or animates with allowAnimatedContent",
+    arguments: [false, true])
+  func contents(allowsAnimatedContent: Bool) {
+    let scene = AnimationScene()
+    let notes = Notes()
+    scene.run {
+      UIView.transition(
+        with: scene.view, duration: 1,
+        options: allowsAnimatedContent ? [.curveLinear, .allowAnimatedContent] : .curveLinear,
+        animations: { scene.view.center.x = 150 },
+        completion: notes.completion("over", on: scene.device))
     }
+    scene.device.advance(to: 0.5)
+    #expect(scene.shownX == (allowsAnimatedContent ? 100 : 150))
+    scene.device.settle()
+    #expect(notes.lines == ["over true at 1.0"])
   }
 
   @Test("outside a device, changes apply immediately and the completion runs")

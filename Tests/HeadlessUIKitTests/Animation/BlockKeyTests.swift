@@ -21,8 +21,7 @@ import Testing
   }
 
   @Test(
-    "[281] a block adds animations from old - new to 0, filled before and after (281a, 281b, 281c)"
-  )
+    "[281] a block adds animations from old - new to 0, filled before and after (281a, 281b, 281c)")
   func additions() {
     scene.device.advance(to: 2)
     move(delay: 0.5)
@@ -194,7 +193,6 @@ import Testing
     // A quarter of the first movement is left, three quarters of the third, and nothing of the second.
     #expect(scene.shown.position == CGPoint(x: 350 - 25 - 75, y: 80 - 2.5 - 7.5))
     scene.device.settle()
-    #expect(
-      notes.lines == ["block 1 true at 1.0", "block 2 false at 1.25", "block 3 true at 1.5"])
+    #expect(notes.lines == ["block 1 true at 1.0", "block 2 false at 1.25", "block 3 true at 1.5"])
   }
 }

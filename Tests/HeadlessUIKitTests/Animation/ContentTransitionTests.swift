@@ -152,24 +152,24 @@ import Testing
     #expect(scene.view.alpha == 1)
   }
 
-  @Test("changes in a transition animate only with allowAnimatedContent", arguments: Style.all)
-  func animatesContent(style: Style) {
-    for isAllowed in [false, true] {
-      let scene = AnimationScene()
-      let child = scene.run {
-        let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        scene.view.addSubview(child)
-        return child
-      }
-      scene.run {
-        UIView.transition(
-          with: scene.view, duration: 0.4,
-          options: style.options.union(isAllowed ? [.allowAnimatedContent, .curveLinear] : []),
-          animations: { child.frame.origin.x = 80 })
-      }
-      scene.device.advance(to: 0.1)
-      #expect(scene.run { child.layer.presentation()?.frame.minX } == (isAllowed ? 20 : 80))
+  @Test(
+    "changes in a transition animate only with allowAnimatedContent", arguments: Style.all,
+    [false, true])
+  func animatesContent(style: Style, isAllowed: Bool) {
+    let scene = AnimationScene()
+    let child = scene.run {
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      scene.view.addSubview(child)
+      return child
     }
+    scene.run {
+      UIView.transition(
+        with: scene.view, duration: 0.4,
+        options: style.options.union(isAllowed ? [.allowAnimatedContent, .curveLinear] : []),
+        animations: { child.frame.origin.x = 80 })
+    }
+    scene.device.advance(to: 0.1)
+    #expect(scene.run { child.layer.presentation()?.frame.minX } == (isAllowed ? 20 : 80))
   }
 
   nonisolated struct Instant: CustomTestStringConvertible, Sendable {

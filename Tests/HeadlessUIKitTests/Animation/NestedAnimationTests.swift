@@ -44,20 +44,18 @@ import Testing
   }
 
   @Test(
-    "[156][158] a nested block inherits the outer options unless it overrides them (156c, 158b)")
-  func options() {
-    for (options, isHit) in [
-      (UIView.AnimationOptions.curveLinear, true),
-      ([.curveLinear, .overrideInheritedOptions], false),
-    ] {
-      let scene = AnimationScene()
-      scene.run {
-        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
-          UIView.animate(withDuration: 1, delay: 0, options: options) { scene.view.alpha = 0.5 }
-        }
-        let hit = scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil)
-        #expect((hit === scene.view) == isHit)
+    "[156][158] a nested block inherits the outer options unless it overrides them (156c, 158b)",
+    arguments: [false, true])
+  func options(overrides: Bool) {
+    let options: UIView.AnimationOptions =
+      overrides ? [.curveLinear, .overrideInheritedOptions] : .curveLinear
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: 1, delay: 0, options: options) { scene.view.alpha = 0.5 }
       }
+      let hit = scene.window.hitTest(CGPoint(x: 50, y: 50), with: nil)
+      #expect((hit === scene.view) == !overrides)
     }
   }
 

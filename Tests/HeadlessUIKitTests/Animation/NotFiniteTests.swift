@@ -59,27 +59,24 @@ import Testing
 
   @Test(
     "[F055] a property set to a nonfinite number keeps its value, also in a block",
-    arguments: writes
-  )
-  func properties(example: WriteCase) {
-    for isAnimated in [false, true] {
-      let scene = AnimationScene()
-      let before = (scene.view.frame, scene.view.alpha, scene.view.transform)
-      scene.run {
-        if isAnimated {
-          UIView.animate(withDuration: 1) { example.write(scene.view) }
-        } else {
-          example.write(scene.view)
-        }
+    arguments: writes, [false, true])
+  func properties(example: WriteCase, isAnimated: Bool) {
+    let scene = AnimationScene()
+    let before = (scene.view.frame, scene.view.alpha, scene.view.transform)
+    scene.run {
+      if isAnimated {
+        UIView.animate(withDuration: 1) { example.write(scene.view) }
+      } else {
+        example.write(scene.view)
       }
-      scene.device.advance(to: 0.5)
-      #expect(scene.diagnosticMessages == [example.message])
-      #expect(scene.device.diagnostics.map(\.code) == [.notFinite])
-      #expect(scene.view.frame == before.0)
-      #expect(scene.view.alpha == before.1)
-      #expect(scene.view.transform == before.2)
-      #expect(scene.shown.frame == before.0)
     }
+    scene.device.advance(to: 0.5)
+    #expect(scene.diagnosticMessages == [example.message])
+    #expect(scene.device.diagnostics.map(\.code) == [.notFinite])
+    #expect(scene.view.frame == before.0)
+    #expect(scene.view.alpha == before.1)
+    #expect(scene.view.transform == before.2)
+    #expect(scene.shown.frame == before.0)
   }
 
   nonisolated static let timings: [WriteCase] = [
@@ -165,28 +162,28 @@ import Testing
       ])
   }
 
-  @Test("damping and bounce at the ends of their ranges settle in finite time")
-  func extremes() {
-    for (damping, bounce) in [(0, 1), (-3, 5), (1e-9, -1), (1e9, -40)] as [(CGFloat, CGFloat)] {
-      let scene = AnimationScene()
-      scene.run {
-        UIView.animate(
-          withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 1e6
-        ) { scene.view.center.x = 150 }
-        UIView.animate(springDuration: 0.5, bounce: bounce) { scene.view.center.y = 150 }
-      }
-      for time in [0.1, 0.5, 1, 2] {
-        scene.device.advance(to: time)
-        let isFinite = scene.shown.position.numbers.allSatisfy { $0.isFinite }
-        #expect(isFinite)
-      }
-      #expect(scene.device.settle())
-      let messages = [
-        "a spring with a damping ratio of 0, a duration of 1 s and an initial velocity of 1000000 has not "
-          + "settled at its end, where the view jumps by 462 % of the distance; reduce the initial "
-          + "velocity, or shorten the duration"
-      ]
-      #expect(scene.diagnosticMessages == (damping < 1 ? messages : []))
+  @Test(
+    "damping and bounce at the ends of their ranges settle in finite time",
+    arguments: [(0, 1), (-3, 5), (1e-9, -1), (1e9, -40)] as [(CGFloat, CGFloat)])
+  func extremes(damping: CGFloat, bounce: CGFloat) {
+    let scene = AnimationScene()
+    scene.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 1e6
+      ) { scene.view.center.x = 150 }
+      UIView.animate(springDuration: 0.5, bounce: bounce) { scene.view.center.y = 150 }
     }
+    for time in [0.1, 0.5, 1, 2] {
+      scene.device.advance(to: time)
+      let isFinite = scene.shown.position.numbers.allSatisfy { $0.isFinite }
+      #expect(isFinite)
+    }
+    #expect(scene.device.settle())
+    let messages = [
+      "a spring with a damping ratio of 0, a duration of 1 s and an initial velocity of 1000000 has not "
+        + "settled at its end, where the view jumps by 462 % of the distance; reduce the initial "
+        + "velocity, or shorten the duration"
+    ]
+    #expect(scene.diagnosticMessages == (damping < 1 ? messages : []))
   }
 }

@@ -22,63 +22,59 @@ import Testing
   }
 
   @Test(
-    "[135] an animating view takes touches where it is presented, unless hit testing is manual (135d)"
-  )
-  func hitTesting() {
-    for isManual in [false, true] {
-      let scene = AnimationScene()
-      scene.run {
-        let child = UIView(frame: scene.view.bounds)
-        scene.view.addSubview(child)
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-          scene.view.center.x = 350
-        }
-        animator.isManualHitTestingEnabled = isManual
-        animator.startAnimation()
-        scene.device.advance(by: 0.5)
-        let (shown, model) = (CGPoint(x: 200, y: 50), CGPoint(x: 350, y: 50))
-        #expect(scene.window.hitTest(isManual ? model : shown, with: nil) === child)
-        #expect(scene.window.hitTest(isManual ? shown : model, with: nil) === scene.window)
-        scene.device.settle()
-        #expect(scene.window.hitTest(model, with: nil) === child)
+    "[135] an animating view takes touches where it is presented, unless hit testing is manual (135d)",
+    arguments: [false, true])
+  func hitTesting(isManual: Bool) {
+    let scene = AnimationScene()
+    scene.run {
+      let child = UIView(frame: scene.view.bounds)
+      scene.view.addSubview(child)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        scene.view.center.x = 350
       }
-    }
-  }
-
-  @Test("[135] a view whose size animates takes touches within its presented bounds only (135d)")
-  func hitTestingOfSizes() {
-    for (from, to) in [(300.0, 100.0), (100, 300)] {
-      let scene = AnimationScene()
-      scene.run {
-        scene.view.frame = CGRect(x: 0, y: 0, width: from, height: from)
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-          scene.view.frame.size = CGSize(width: to, height: to)
-        }
-        animator.startAnimation()
-        scene.device.advance(by: 0.5)
-        #expect(scene.window.hitTest(CGPoint(x: 195, y: 195), with: nil) === scene.view)
-        #expect(scene.window.hitTest(CGPoint(x: 205, y: 205), with: nil) === scene.window)
-        scene.device.settle()
-      }
+      animator.isManualHitTestingEnabled = isManual
+      animator.startAnimation()
+      scene.device.advance(by: 0.5)
+      let (shown, model) = (CGPoint(x: 200, y: 50), CGPoint(x: 350, y: 50))
+      #expect(scene.window.hitTest(isManual ? model : shown, with: nil) === child)
+      #expect(scene.window.hitTest(isManual ? shown : model, with: nil) === scene.window)
+      scene.device.settle()
+      #expect(scene.window.hitTest(model, with: nil) === child)
     }
   }
 
   @Test(
-    "[135] with user interaction disabled, animating views pass touches to the views below (135b)")
-  func noTouches() {
-    for receivesTouches in [true, false] {
-      let stage = AnimatorScene()
-      stage.use { animator in
-        animator.isUserInteractionEnabled = receivesTouches
-        animator.startAnimation()
-        stage.advance(to: 1)
-        let hit = stage.scene.window.hitTest(CGPoint(x: 100, y: 50), with: nil)
-        #expect(hit === (receivesTouches ? stage.scene.view : stage.scene.window))
+    "[135] a view whose size animates takes touches within its presented bounds only (135d)",
+    arguments: [(300.0, 100.0), (100, 300)])
+  func hitTestingOfSizes(from: Double, to: Double) {
+    let scene = AnimationScene()
+    scene.run {
+      scene.view.frame = CGRect(x: 0, y: 0, width: from, height: from)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        scene.view.frame.size = CGSize(width: to, height: to)
       }
-      stage.scene.device.settle()
-      #expect(
-        stage.scene.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.scene.view)
+      animator.startAnimation()
+      scene.device.advance(by: 0.5)
+      #expect(scene.window.hitTest(CGPoint(x: 195, y: 195), with: nil) === scene.view)
+      #expect(scene.window.hitTest(CGPoint(x: 205, y: 205), with: nil) === scene.window)
+      scene.device.settle()
     }
+  }
+
+  @Test(
+    "[135] with user interaction disabled, animating views pass touches to the views below (135b)",
+    arguments: [true, false])
+  func noTouches(receivesTouches: Bool) {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.isUserInteractionEnabled = receivesTouches
+      animator.startAnimation()
+      stage.advance(to: 1)
+      let hit = stage.scene.window.hitTest(CGPoint(x: 100, y: 50), with: nil)
+      #expect(hit === (receivesTouches ? stage.scene.view : stage.scene.window))
+    }
+    stage.scene.device.settle()
+    #expect(stage.scene.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.scene.view)
   }
 
   @Test(
@@ -109,32 +105,30 @@ import Testing
   }
 
   @Test(
-    "[143] after a stop an animator can be filled again, and has dropped its earlier blocks and completions (143a, 143b)"
-  )
-  func refilled() {
-    for withoutFinishing in [true, false] {
-      let stage = AnimatorScene()
-      stage.use { animator in
-        animator.startAnimation(afterDelay: 1)
-        stage.scene.device.advance(to: 2)
-        animator.isReversed = true
-        animator.stopAnimation(withoutFinishing)
-        if !withoutFinishing { animator.finishAnimation(at: .current) }
-        #expect(animator.state == .inactive)
-        #expect(!animator.isReversed)
-        #expect(animator.delay == 0)
-        animator.addAnimations { stage.scene.view.center.y = 150 }
-        animator.addCompletion { stage.notes.note("again \($0) at \(stage.scene.device.now)") }
-        animator.startAnimation()
-      }
-      stage.advance(to: 3)
-      // A property that it animated before stays where it was stopped.
-      #expect(stage.scene.shown.position == CGPoint(x: 100, y: 100))
-      stage.scene.device.settle()
-      #expect(stage.scene.view.center == CGPoint(x: 100, y: 150))
-      #expect(
-        stage.notes.lines == (withoutFinishing ? [] : ["current at 2.0"]) + ["again end at 4.0"])
+    "[143] after a stop an animator can be filled again, and has dropped its earlier blocks and completions (143a, 143b)",
+    arguments: [true, false])
+  func refilled(withoutFinishing: Bool) {
+    let stage = AnimatorScene()
+    stage.use { animator in
+      animator.startAnimation(afterDelay: 1)
+      stage.scene.device.advance(to: 2)
+      animator.isReversed = true
+      animator.stopAnimation(withoutFinishing)
+      if !withoutFinishing { animator.finishAnimation(at: .current) }
+      #expect(animator.state == .inactive)
+      #expect(!animator.isReversed)
+      #expect(animator.delay == 0)
+      animator.addAnimations { stage.scene.view.center.y = 150 }
+      animator.addCompletion { stage.notes.note("again \($0) at \(stage.scene.device.now)") }
+      animator.startAnimation()
     }
+    stage.advance(to: 3)
+    // A property that it animated before stays where it was stopped.
+    #expect(stage.scene.shown.position == CGPoint(x: 100, y: 100))
+    stage.scene.device.settle()
+    #expect(stage.scene.view.center == CGPoint(x: 100, y: 150))
+    #expect(
+      stage.notes.lines == (withoutFinishing ? [] : ["current at 2.0"]) + ["again end at 4.0"])
   }
 
   @Test(
@@ -215,28 +209,27 @@ import Testing
   }
 
   @Test(
-    "[145] an animator started within a block takes the block's duration, wherever it was created")
-  func startedWithin() {
-    for isMadeThere in [true, false] {
-      let stage = AnimatorScene(duration: 1)
-      let view = UIView()
-      stage.scene.run {
-        stage.scene.window.addSubview(view)
-        let make = { UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 } }
-        let before = make()
-        var animator = before
-        UIView.animate(withDuration: 2) {
-          if isMadeThere { animator = make() }
-          animator.startAnimation()
-        }
-        #expect(animator.duration == 2)
-        stage.advance(to: 1)
-        #expect(view.layer.presentation()?.position.x == 50)
-        stage.scene.device.settle()
-        #expect(stage.scene.device.now == 2)
-        // The animator's duration is restored.
-        #expect(animator.duration == 1)
+    "[145] an animator started within a block takes the block's duration, wherever it was created",
+    arguments: [true, false])
+  func startedWithin(isMadeThere: Bool) {
+    let stage = AnimatorScene(duration: 1)
+    let view = UIView()
+    stage.scene.run {
+      stage.scene.window.addSubview(view)
+      let make = { UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 } }
+      let before = make()
+      var animator = before
+      UIView.animate(withDuration: 2) {
+        if isMadeThere { animator = make() }
+        animator.startAnimation()
       }
+      #expect(animator.duration == 2)
+      stage.advance(to: 1)
+      #expect(view.layer.presentation()?.position.x == 50)
+      stage.scene.device.settle()
+      #expect(stage.scene.device.now == 2)
+      // The animator's duration is restored.
+      #expect(animator.duration == 1)
     }
   }
 
@@ -265,33 +258,31 @@ import Testing
   }
 
   @Test(
-    "[146][F075] releasing a paused or stopped animator is an error; an option finishes it at its end instead"
-  )
-  func released() {
-    for (isStopped, isFinished) in [(true, false), (false, false), (true, true), (false, true)] {
-      var choices = BehaviorChoices()
-      choices.releasedAnimatorIsFinished = isFinished
-      let scene = AnimationScene(choices: choices)
-      let notes = Notes()
-      scene.run {
-        var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear)
-        animator?.addAnimations { scene.view.center.x = 150 }
-        animator?.addCompletion { notes.note("\($0)") }
-        animator?.startAnimation()
-        scene.device.advance(to: 0.5)
-        if isStopped { animator?.stopAnimation(false) } else { animator?.pauseAnimation() }
-        animator = nil
-      }
-      #expect(
-        scene.diagnosticMessages == [
-          "It is an error to release a paused or stopped property animator: this one is "
-            + "\(isStopped ? "stopped" : "paused"); \(isFinished ? "it was finished at its end" : "the app terminates here"); "
-            + "retain it, and finish it with finishAnimation(at:)"
-        ])
-      scene.device.settle()
-      #expect(notes.lines == (isFinished ? ["end"] : []))
-      #expect(scene.shownX == (isFinished ? 150 : 100))
+    "[146][F075] releasing a paused or stopped animator is an error; an option finishes it at its end instead",
+    arguments: [(true, false), (false, false), (true, true), (false, true)])
+  func released(isStopped: Bool, isFinished: Bool) {
+    var choices = BehaviorChoices()
+    choices.releasedAnimatorIsFinished = isFinished
+    let scene = AnimationScene(choices: choices)
+    let notes = Notes()
+    scene.run {
+      var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator?.addAnimations { scene.view.center.x = 150 }
+      animator?.addCompletion { notes.note("\($0)") }
+      animator?.startAnimation()
+      scene.device.advance(to: 0.5)
+      if isStopped { animator?.stopAnimation(false) } else { animator?.pauseAnimation() }
+      animator = nil
     }
+    #expect(
+      scene.diagnosticMessages == [
+        "It is an error to release a paused or stopped property animator: this one is "
+          + "\(isStopped ? "stopped" : "paused"); \(isFinished ? "it was finished at its end" : "the app terminates here"); "
+          + "retain it, and finish it with finishAnimation(at:)"
+      ])
+    scene.device.settle()
+    #expect(notes.lines == (isFinished ? ["end"] : []))
+    #expect(scene.shownX == (isFinished ? 150 : 100))
   }
 
   @Test("a running animator is retained until its end, and released then")

@@ -64,8 +64,7 @@ import Testing
   }
 
   @Test(
-    "the title is centered, the back button leading, other buttons trailing", arguments: Side.both
-  )
+    "the title is centered, the back button leading, other buttons trailing", arguments: Side.both)
   func positionsTitleAndButtons(side: Side) throws {
     try run(mirrored: side.isMirrored) { _, window in
       let item = UINavigationItem(title: "Detail")

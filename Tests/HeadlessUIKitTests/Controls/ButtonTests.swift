@@ -139,8 +139,7 @@ import Testing
       let button = UIButton(type: .custom)
       button.setTitle("Save", for: .normal)
       let title = button.titleLabel?.intrinsicContentSize ?? .zero
-      #expect(
-        button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+      #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
       button.setImage(UIImage(systemName: "star"), for: .normal)
       let image = button.currentImage?.size ?? .zero
       #expect(image.width > 0)

@@ -154,8 +154,7 @@ import Testing
       let control = UIControl(frame: .zero)
       let name = UIAction.Identifier("save")
       for word in ["one", "two"] {
-        control.addAction(
-          UIAction(identifier: name) { _ in notes.note(word) }, for: .valueChanged)
+        control.addAction(UIAction(identifier: name) { _ in notes.note(word) }, for: .valueChanged)
       }
       control.sendActions(for: .valueChanged)
       #expect(notes.lines == ["two"])

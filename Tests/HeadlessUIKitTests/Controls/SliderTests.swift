@@ -28,8 +28,7 @@ import Testing
       #expect(slider.minimumTrackTintColor == nil)
       #expect(slider.maximumTrackTintColor == nil)
       #expect(slider.thumbTintColor == nil)
-      #expect(
-        slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
+      #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
       #expect(slider.accessibilityTraits == .adjustable)
     }
   }

@@ -26,8 +26,7 @@ struct ValueScene<Control: UIControl> {
       control.addAction(
         UIAction { [unowned control] _ in notes.note("changed \(describe(control))") },
         for: .valueChanged)
-      control.addAction(
-        UIAction { _ in notes.note("up") }, for: [.touchUpInside, .touchUpOutside])
+      control.addAction(UIAction { _ in notes.note("up") }, for: [.touchUpInside, .touchUpOutside])
       return (control, makeWindow(control))
     }
     self.device = device

@@ -106,8 +106,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
     #expect(scene.diagnosticMessages == [])
   }
 
-  @Test(
-    "invalid key times are reported, and the keys are spaced evenly", arguments: BadKeyCase.all)
+  @Test("invalid key times are reported, and the keys are spaced evenly", arguments: BadKeyCase.all)
   func badTimes(_ bad: BadKeyCase) {
     let scene = scene { $0.keyTimes = bad.times.map { NSNumber(value: $0) } }
     #expect(scene.positions(at: [0.25, 0.5]) == [50, 100])

@@ -75,25 +75,25 @@ import Testing
     ]
   }
 
-  @Test("a frozen app never settles, unless the device ends abandoned transitions")
-  func freezes() {
-    for ends in [false, true] {
-      var configuration = DeviceConfiguration()
-      configuration.endsAbandonedTransitions = ends
-      let device = makeDevice(configuration)
-      device.perform {
-        let stage = Stage(device)
-        stage.present { $1.addSubview($0) }
-        #expect(device.settle() == ends)
-        #expect(device.isFrozen == !ends)
-        #expect(device.isAtRest == ends)
-        #expect(device.diagnostics.map(\.code) == [.transitionNeverCompleted])
-        guard !ends else { return }
-        stage.complete()
-        #expect(device.settle())
-        #expect(device.isAtRest)
-        #expect(!device.isFrozen)
-      }
+  @Test(
+    "a frozen app never settles, unless the device ends abandoned transitions",
+    arguments: [false, true])
+  func freezes(ends: Bool) {
+    var configuration = DeviceConfiguration()
+    configuration.endsAbandonedTransitions = ends
+    let device = makeDevice(configuration)
+    device.perform {
+      let stage = Stage(device)
+      stage.present { $1.addSubview($0) }
+      #expect(device.settle() == ends)
+      #expect(device.isFrozen == !ends)
+      #expect(device.isAtRest == ends)
+      #expect(device.diagnostics.map(\.code) == [.transitionNeverCompleted])
+      guard !ends else { return }
+      stage.complete()
+      #expect(device.settle())
+      #expect(device.isAtRest)
+      #expect(!device.isFrozen)
     }
   }
 

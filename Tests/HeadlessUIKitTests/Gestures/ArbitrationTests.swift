@@ -165,21 +165,21 @@ import Testing
     }
   }
 
-  @Test("[200] a fails when B is recognized or begins (200b)", arguments: Rule.allCases)
-  func fails(rule: Rule) {
-    for state in [UIGestureRecognizer.State.ended, .began] {
-      let waiting = Waiting(rule)
-      waiting.scene.run {
-        waiting.a.state = .ended
-        waiting.b.state = state
-        #expect(waiting.a.state == .failed)
-      }
-      let late = Waiting(rule)
-      late.scene.run {
-        late.b.state = state
-        late.a.state = .ended
-        #expect(late.a.state == .failed)
-      }
+  @Test(
+    "[200] a fails when B is recognized or begins (200b)", arguments: Rule.allCases,
+    [UIGestureRecognizer.State.ended, .began])
+  func fails(rule: Rule, state: UIGestureRecognizer.State) {
+    let waiting = Waiting(rule)
+    waiting.scene.run {
+      waiting.a.state = .ended
+      waiting.b.state = state
+      #expect(waiting.a.state == .failed)
+    }
+    let late = Waiting(rule)
+    late.scene.run {
+      late.b.state = state
+      late.a.state = .ended
+      #expect(late.a.state == .failed)
     }
   }
 

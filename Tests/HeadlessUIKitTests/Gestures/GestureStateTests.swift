@@ -43,22 +43,20 @@ import Testing
     }
   }
 
-  @Test("[196] began, changed, ended and canceled send the action, failed does not (196a, 196b)")
-  func actions() {
-    for (path, expected) in [
+  @Test(
+    "[196] began, changed, ended and canceled send the action, failed does not (196a, 196b)",
+    arguments: [
       ([.began, .changed, .changed, .ended], ["a began", "a changed", "a changed", "a ended"]),
-      ([.began, .cancelled], ["a began", "a cancelled"]),
-      ([.ended], ["a ended"]),
-      ([.failed], []),
-    ] as [([State], [String])] {
-      let scene = GestureScene()
-      let recognizer = scene.addScripted("a")
-      recognizer.cancelsTouchesInView = false
-      scene.device.touchDown(at: inCard)
-      scene.run { for state in path { recognizer.state = state } }
-      scene.device.turn()
-      #expect(scene.lines.filter { $0.hasPrefix("a ") } == expected)
-    }
+      ([.began, .cancelled], ["a began", "a cancelled"]), ([.ended], ["a ended"]), ([.failed], []),
+    ] as [([State], [String])])
+  func actions(path: [State], expected: [String]) {
+    let scene = GestureScene()
+    let recognizer = scene.addScripted("a")
+    recognizer.cancelsTouchesInView = false
+    scene.device.touchDown(at: inCard)
+    scene.run { for state in path { recognizer.state = state } }
+    scene.device.turn()
+    #expect(scene.lines.filter { $0.hasPrefix("a ") } == expected)
   }
 
   @Test(
@@ -80,21 +78,21 @@ import Testing
     #expect(scene.lines.count == 3)
   }
 
-  @Test("[197] after its end it is possible again once the touches have ended")
-  func reset() {
-    for state in [State.ended, .failed] {
-      let scene = GestureScene()
-      let recognizer = scene.addScripted("a")
-      scene.device.touchDown(at: inCard)
-      scene.run { recognizer.state = state }
-      scene.device.advance(by: 1)
-      #expect(recognizer.state == state)
-      #expect(recognizer.resets == 0)
-      scene.device.touchUp()
-      scene.device.turn()
-      #expect(recognizer.state == .possible)
-      #expect(recognizer.resets == 1)
-    }
+  @Test(
+    "[197] after its end it is possible again once the touches have ended",
+    arguments: [State.ended, .failed])
+  func reset(state: State) {
+    let scene = GestureScene()
+    let recognizer = scene.addScripted("a")
+    scene.device.touchDown(at: inCard)
+    scene.run { recognizer.state = state }
+    scene.device.advance(by: 1)
+    #expect(recognizer.state == state)
+    #expect(recognizer.resets == 0)
+    scene.device.touchUp()
+    scene.device.turn()
+    #expect(recognizer.state == .possible)
+    #expect(recognizer.resets == 1)
   }
 
   @Test("[197] a recognizer that has ended or failed receives no more touches of the sequence")
@@ -109,8 +107,7 @@ import Testing
     scene.device.touchDown(1, at: inCard)
     scene.device.touchUp(0)
     scene.device.touchUp(1)
-    #expect(
-      scene.lines.filter { $0.hasPrefix("a ") } == ["a touchesBegan", "a touchesMoved"])
+    #expect(scene.lines.filter { $0.hasPrefix("a ") } == ["a touchesBegan", "a touchesMoved"])
   }
 
   @Test("[198] disabled during a gesture it is canceled, and reports it once")
@@ -142,23 +139,23 @@ import Testing
     #expect(scene.lines == ["card began", "card ended"])
   }
 
-  @Test("[292] touches canceled by the system cancel a begun gesture and fail another (292a, 292b)")
-  func systemCancels() {
-    for (path, end) in [([State.began], ["a began", "a cancelled"]), ([], [])] {
-      let scene = GestureScene()
-      let recognizer = scene.addScripted("a")
-      recognizer.recordsTouches = true
-      recognizer.cancelsTouchesInView = false
-      scene.device.touchDown(at: inCard)
-      scene.run { for state in path { recognizer.state = state } }
-      scene.device.touchCancel()
-      #expect(recognizer.state == (path.isEmpty ? .failed : .cancelled))
-      scene.device.turn()
-      #expect(
-        scene.lines.filter { !$0.contains("touchesBegan") }
-          == ["card began", "a touchesCancelled", "card canceled"] + end)
-      #expect(recognizer.state == .possible)
-    }
+  @Test(
+    "[292] touches canceled by the system cancel a begun gesture and fail another (292a, 292b)",
+    arguments: [([State.began], ["a began", "a cancelled"]), ([], [])])
+  func systemCancels(path: [State], end: [String]) {
+    let scene = GestureScene()
+    let recognizer = scene.addScripted("a")
+    recognizer.recordsTouches = true
+    recognizer.cancelsTouchesInView = false
+    scene.device.touchDown(at: inCard)
+    scene.run { for state in path { recognizer.state = state } }
+    scene.device.touchCancel()
+    #expect(recognizer.state == (path.isEmpty ? .failed : .cancelled))
+    scene.device.turn()
+    #expect(
+      scene.lines.filter { !$0.contains("touchesBegan") }
+        == ["card began", "a touchesCancelled", "card canceled"] + end)
+    #expect(recognizer.state == .possible)
   }
 
   @Test("an action reads the state that it reports, and the location of the gesture")

@@ -116,8 +116,7 @@ import Testing
       scene.device.touchMove(to: CGPoint(x: 60, y: 50))
       scene.device.touchUp()
       scene.device.turn()
-      #expect(
-        delegate.calls.filter { $0 == "requires failure of first" }.count == attempt)
+      #expect(delegate.calls.filter { $0 == "requires failure of first" }.count == attempt)
     }
   }
 

@@ -33,17 +33,17 @@ import Testing
     #expect(scene.lines == ["card began", "card moved", "card moved", "card ended"])
   }
 
-  @Test("two taps in quick succession are a double tap, two slow ones are not")
-  func doubleTap() {
-    for (pause, isRecognized) in [(0.2, true), (0.5, false)] {
-      let scene = GestureScene()
-      _ = scene.addTap("double", taps: 2)
-      scene.device.tap(at: inCard)
-      scene.device.advance(by: pause)
-      scene.device.tap(at: inCard)
-      scene.device.settle()
-      #expect(scene.lines.contains("double ended") == isRecognized)
-    }
+  @Test(
+    "two taps in quick succession are a double tap, two slow ones are not",
+    arguments: [(0.2, true), (0.5, false)])
+  func doubleTap(pause: Double, isRecognized: Bool) {
+    let scene = GestureScene()
+    _ = scene.addTap("double", taps: 2)
+    scene.device.tap(at: inCard)
+    scene.device.advance(by: pause)
+    scene.device.tap(at: inCard)
+    scene.device.settle()
+    #expect(scene.lines.contains("double ended") == isRecognized)
   }
 
   @Test("two taps at different points are no double tap")
@@ -90,29 +90,28 @@ import Testing
   }
 
   @Test(
-    "[200] a tap that requires a double tap to fail is not recognized after a double tap (200b)")
-  func failingTap() {
-    for singleFirst in [true, false] {
-      let scene = GestureScene()
-      let (single, double): (UITapGestureRecognizer, UITapGestureRecognizer)
-      if singleFirst {
-        single = scene.addTap("single")
-        double = scene.addTap("double", taps: 2)
-      } else {
-        double = scene.addTap("double", taps: 2)
-        single = scene.addTap("single")
-      }
-      single.require(toFail: double)
-      scene.device.tap(at: inCard)
-      scene.device.advance(by: 0.1)
-      scene.device.tap(at: inCard)
-      scene.device.settle()
-      #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["double ended"])
-      // The next single tap is recognized again.
-      scene.device.tap(at: inCard)
-      scene.device.settle()
-      #expect(scene.lines.last == "single ended")
+    "[200] a tap that requires a double tap to fail is not recognized after a double tap (200b)",
+    arguments: [true, false])
+  func failingTap(singleFirst: Bool) {
+    let scene = GestureScene()
+    let (single, double): (UITapGestureRecognizer, UITapGestureRecognizer)
+    if singleFirst {
+      single = scene.addTap("single")
+      double = scene.addTap("double", taps: 2)
+    } else {
+      double = scene.addTap("double", taps: 2)
+      single = scene.addTap("single")
     }
+    single.require(toFail: double)
+    scene.device.tap(at: inCard)
+    scene.device.advance(by: 0.1)
+    scene.device.tap(at: inCard)
+    scene.device.settle()
+    #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["double ended"])
+    // The next single tap is recognized again.
+    scene.device.tap(at: inCard)
+    scene.device.settle()
+    #expect(scene.lines.last == "single ended")
   }
 
   @Test("two simultaneous touches are a two-finger tap; one, three, or successive touches are not")

@@ -102,22 +102,22 @@ import Testing
     #expect(scene.lines.count == 2)
   }
 
-  @Test("[F066] a view receives one touch unless it enables multiple touches; others are ignored")
-  func extraTouchesAreIgnored() {
-    for isMultiple in [false, true] {
-      let scene = GestureScene()
-      scene.card.isMultipleTouchEnabled = isMultiple
-      scene.device.touchDown(1, at: inCard)
-      scene.device.touchDown(2, at: CGPoint(x: 20, y: 20))
-      scene.device.touchMove(2, to: CGPoint(x: 25, y: 20))
-      scene.device.touchUp(1)
-      scene.device.touchUp(2)
-      #expect(
-        scene.lines
-          == (isMultiple
-            ? ["card began", "card began", "card moved", "card ended", "card ended"]
-            : ["card began", "card ended"]))
-    }
+  @Test(
+    "[F066] a view receives one touch unless it enables multiple touches; others are ignored",
+    arguments: [false, true])
+  func extraTouchesAreIgnored(isMultiple: Bool) {
+    let scene = GestureScene()
+    scene.card.isMultipleTouchEnabled = isMultiple
+    scene.device.touchDown(1, at: inCard)
+    scene.device.touchDown(2, at: CGPoint(x: 20, y: 20))
+    scene.device.touchMove(2, to: CGPoint(x: 25, y: 20))
+    scene.device.touchUp(1)
+    scene.device.touchUp(2)
+    #expect(
+      scene.lines
+        == (isMultiple
+          ? ["card began", "card began", "card moved", "card ended", "card ended"]
+          : ["card began", "card ended"]))
   }
 
   @Test("a touch that is down does not begin again, and one that is up has no effect")

@@ -42,20 +42,18 @@ import Testing
 
   @Test(
     "[294] it stops when 10 pt/s are left: after ln(v/10) / (-1000 ln d) (294a)",
-    arguments: [1, -1])
-  func stopsAtMinimumVelocity(_ sign: Double) {
-    for rate in [UIScrollView.DecelerationRate.normal, .fast] {
-      let scene = ScrollScene()
-      scene.run { scene.scroll.contentOffset.y = 1000 }
-      scene.scroll.decelerationRate = rate
-      scene.swipe(by: CGVector(dx: 0, dy: -100 * sign), for: 0.1)
-      let seconds = Foundation.log(100) / (-1000 * Foundation.log(rate.rawValue))
-      scene.device.advance(by: seconds - 1e-6)
-      #expect(scene.scroll.isDecelerating)
-      scene.device.advance(by: 2e-6)
-      #expect(!scene.scroll.isDecelerating)
-      #expect(scene.listener.lines.last == "didEndDecelerating")
-    }
+    arguments: [1, -1], [UIScrollView.DecelerationRate.normal, .fast])
+  func stopsAtMinimumVelocity(_ sign: Double, rate: UIScrollView.DecelerationRate) {
+    let scene = ScrollScene()
+    scene.run { scene.scroll.contentOffset.y = 1000 }
+    scene.scroll.decelerationRate = rate
+    scene.swipe(by: CGVector(dx: 0, dy: -100 * sign), for: 0.1)
+    let seconds = Foundation.log(100) / (-1000 * Foundation.log(rate.rawValue))
+    scene.device.advance(by: seconds - 1e-6)
+    #expect(scene.scroll.isDecelerating)
+    scene.device.advance(by: 2e-6)
+    #expect(!scene.scroll.isDecelerating)
+    #expect(scene.listener.lines.last == "didEndDecelerating")
   }
 
   @Test("a velocity of 10 pt/s or less does not decelerate", arguments: [9.9, 10.1])

@@ -98,24 +98,22 @@ import Testing
   }
 
   @Test(
-    "[305] a presented controller's next responder is its view's superview or, by option, the presenting controller (305a)"
-  )
-  func nextResponderOfPresentedController() {
-    for isPresenter in [false, true] {
-      var configuration = DeviceConfiguration()
-      configuration.choices.presentedControllersNextIsThePresenter = isPresenter
-      let device = makeDevice(configuration)
-      device.perform {
-        let (window, root) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        let sheet = UIViewController()
-        root.present(sheet, animated: false)
-        device.settle()
-        #expect(sheet.next === (isPresenter ? root : sheet.view.superview))
-        #expect(root.next === window)
-        #expect(window.next == nil)
-      }
+    "[305] a presented controller's next responder is its view's superview or, by option, the presenting controller (305a)",
+    arguments: [false, true])
+  func nextResponderOfPresentedController(isPresenter: Bool) {
+    var configuration = DeviceConfiguration()
+    configuration.choices.presentedControllersNextIsThePresenter = isPresenter
+    let device = makeDevice(configuration)
+    device.perform {
+      let (window, root) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let sheet = UIViewController()
+      root.present(sheet, animated: false)
+      device.settle()
+      #expect(sheet.next === (isPresenter ? root : sheet.view.superview))
+      #expect(root.next === window)
+      #expect(window.next == nil)
     }
   }
 }

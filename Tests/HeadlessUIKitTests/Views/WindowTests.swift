@@ -18,9 +18,7 @@ import Testing
   @Test("a visible window is above those of its level and below those of higher levels")
   func levels() {
     run { device in
-      let (alert, first, second, bar) = (
-        window(.alert), window(), window(), window(.statusBar)
-      )
+      let (alert, first, second, bar) = (window(.alert), window(), window(), window(.statusBar))
       for one in [alert, first, second, bar] { one.isHidden = false }
       #expect(device.windows == [first, second, bar, alert])
       first.isHidden = false

@@ -33,8 +33,7 @@ import Testing
         title: "Title", message: content.hasMessage ? "One line." : nil,
         preferredStyle: content.style)
       for title in content.titles {
-        alert.addAction(
-          UIAlertAction(title: title, style: title == "Cancel" ? .cancel : .default))
+        alert.addAction(UIAlertAction(title: title, style: title == "Cancel" ? .cancel : .default))
       }
       ui.show(alert)
       #expect(alert.view.bounds.width == 320)

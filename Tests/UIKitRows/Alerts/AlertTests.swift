@@ -132,18 +132,18 @@ import Testing
     }
   }
 
-  @Test("a tap outside an action sheet without a cancel action dismisses it only as a popover")
-  func withoutCancel() {
-    for device in [DeviceConfiguration(), .tablet] {
-      Driver.run(device) { ui in
-        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-        sheet.addAction(UIAlertAction(title: "Save", style: .default))
-        sheet.popoverPresentationController?.sourceView = ui.root.view
-        show(sheet, ui)
-        ui.tap(at: CGPoint(x: 20, y: 60))
-        ui.settle()
-        #expect((ui.root.presentedViewController == nil) == (device.idiom == .pad))
-      }
+  @Test(
+    "a tap outside an action sheet without a cancel action dismisses it only as a popover",
+    arguments: [DeviceConfiguration(), .tablet])
+  func withoutCancel(device: DeviceConfiguration) {
+    Driver.run(device) { ui in
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(UIAlertAction(title: "Save", style: .default))
+      sheet.popoverPresentationController?.sourceView = ui.root.view
+      show(sheet, ui)
+      ui.tap(at: CGPoint(x: 20, y: 60))
+      ui.settle()
+      #expect((ui.root.presentedViewController == nil) == (device.idiom == .pad))
     }
   }
 
@@ -263,20 +263,20 @@ import Testing
     }
   }
 
-  @Test("an action sheet needs a source as a popover, but not on a phone")
-  func source() {
-    for device in [DeviceConfiguration(), .tablet] {
-      Driver.run(device) { ui in
-        let sheet = question(ui, .actionSheet)
-        sheet.restorationIdentifier = "question"
-        show(sheet, ui)
-        let message =
-          "the action sheet question is shown as a popover here: give its "
-          + "popoverPresentationController a sourceView and a sourceRect, or a barButtonItem, before "
-          + "it is presented; it is shown in the middle"
-        #expect(ui.diagnosticMessages == (device.idiom == .pad ? [message] : []))
-        #expect(sheet.view.window != nil)
-      }
+  @Test(
+    "an action sheet needs a source as a popover, but not on a phone",
+    arguments: [DeviceConfiguration(), .tablet])
+  func source(device: DeviceConfiguration) {
+    Driver.run(device) { ui in
+      let sheet = question(ui, .actionSheet)
+      sheet.restorationIdentifier = "question"
+      show(sheet, ui)
+      let message =
+        "the action sheet question is shown as a popover here: give its "
+        + "popoverPresentationController a sourceView and a sourceRect, or a barButtonItem, before "
+        + "it is presented; it is shown in the middle"
+      #expect(ui.diagnosticMessages == (device.idiom == .pad ? [message] : []))
+      #expect(sheet.view.window != nil)
     }
   }
 

@@ -39,9 +39,7 @@ import Testing
       let scene = Scene(ui)
       var ends: [Bool] = []
       var isFinal: [Bool] = []
-      UIView.transition(
-        from: scene.old, to: scene.new, duration: 0.4, options: kind.options
-      ) {
+      UIView.transition(from: scene.old, to: scene.new, duration: 0.4, options: kind.options) {
         ends.append($0)
         // When the completion runs, both views already have their final state.
         isFinal = [scene.old, scene.new].map { $0.alpha == 1 && $0.transform.isIdentity }
@@ -84,65 +82,60 @@ import Testing
 
   @Test(
     "[153][165][F078] with duration 0 or animations disabled it completes once, in the next run-loop turn (153b, 165a)",
-    arguments: Kind.all)
-  func completesOnceInNextRunLoopTurn(kind: Kind) {
-    for seconds in [0, -1, 0.4] {
-      Driver.run { ui in
-        let scene = Scene(ui)
-        var ends: [Bool] = []
-        UIView.setAnimationsEnabled(seconds <= 0)
-        UIView.transition(
-          from: scene.old, to: scene.new, duration: seconds, options: kind.options
-        ) { ends.append($0) }
-        UIView.setAnimationsEnabled(true)
-        #expect(ends.isEmpty)
-        ui.turn()
-        #expect(ends == [true])
-        #expect(scene.container.subviews == [scene.new])
-        ui.settle()
-        #expect(ends == [true])
-        #expect(ui.diagnosticMessages == [])
-        #expect([scene.old, scene.new].allSatisfy { $0.alpha == 1 })
-        #expect([scene.old, scene.new].allSatisfy { $0.transform.isIdentity })
-      }
+    arguments: Kind.all, [0, -1, 0.4])
+  func completesOnceInNextRunLoopTurn(kind: Kind, seconds: Double) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      var ends: [Bool] = []
+      UIView.setAnimationsEnabled(seconds <= 0)
+      UIView.transition(
+        from: scene.old, to: scene.new, duration: seconds, options: kind.options
+      ) { ends.append($0) }
+      UIView.setAnimationsEnabled(true)
+      #expect(ends.isEmpty)
+      ui.turn()
+      #expect(ends == [true])
+      #expect(scene.container.subviews == [scene.new])
+      ui.settle()
+      #expect(ends == [true])
+      #expect(ui.diagnosticMessages == [])
+      #expect([scene.old, scene.new].allSatisfy { $0.alpha == 1 })
+      #expect([scene.old, scene.new].allSatisfy { $0.transform.isIdentity })
     }
   }
 
   @Test(
     "[165] it starts when a running animation on either view has ended (165c)",
-    arguments: Kind.all)
-  func waitsForAnimations(kind: Kind) {
-    for isOld in [true, false] {
-      Driver.run { ui in
-        let scene = Scene(ui)
-        if !isOld { scene.container.insertSubview(scene.new, at: 0) }
-        UIView.animate(withDuration: 0.3) { (isOld ? scene.old : scene.new).center.y += 50 }
-        ui.advance(by: 0.1)
-        UIView.transition(
-          from: scene.old, to: scene.new, duration: 0.4, options: kind.options)
-        ui.advance(by: 0.55)
-        #expect(scene.old.superview === scene.container)
-        ui.advance(by: 0.1)
-        #expect(scene.old.superview == nil)
-      }
+    arguments: Kind.all, [true, false])
+  func waitsForAnimations(kind: Kind, isOld: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      if !isOld { scene.container.insertSubview(scene.new, at: 0) }
+      UIView.animate(withDuration: 0.3) { (isOld ? scene.old : scene.new).center.y += 50 }
+      ui.advance(by: 0.1)
+      UIView.transition(from: scene.old, to: scene.new, duration: 0.4, options: kind.options)
+      ui.advance(by: 0.55)
+      #expect(scene.old.superview === scene.container)
+      ui.advance(by: 0.1)
+      #expect(scene.old.superview == nil)
     }
   }
 
-  @Test("a translucent new view cross-fades with the old one")
-  func dissolvesBoth() {
-    for isSolid in [true, false] {
-      Driver.run { ui in
-        let scene = Scene(ui)
-        scene.new.backgroundColor = isSolid ? .white : nil
-        UIView.transition(
-          from: scene.old, to: scene.new, duration: 0.4,
-          options: [.transitionCrossDissolve, .curveLinear])
-        ui.advance(by: 0.1)
-        #expect(isClose(presentationOpacity(of: scene.new), 0.25))
-        #expect(isClose(presentationOpacity(of: scene.old), isSolid ? 1 : 0.75))
-        ui.settle()
-        #expect(scene.old.alpha == 1)
-      }
+  @Test(
+    "a translucent new view cross-fades with the old one",
+    arguments: [true, false])
+  func dissolvesBoth(isSolid: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.new.backgroundColor = isSolid ? .white : nil
+      UIView.transition(
+        from: scene.old, to: scene.new, duration: 0.4,
+        options: [.transitionCrossDissolve, .curveLinear])
+      ui.advance(by: 0.1)
+      #expect(isClose(presentationOpacity(of: scene.new), 0.25))
+      #expect(isClose(presentationOpacity(of: scene.old), isSolid ? 1 : 0.75))
+      ui.settle()
+      #expect(scene.old.alpha == 1)
     }
   }
 

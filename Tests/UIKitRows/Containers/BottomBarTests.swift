@@ -96,27 +96,25 @@ import Testing
   }
 
   @Test(
-    "[325] an interactive pop brings the bar back; a canceled one leaves it as it was (325c, 325d)"
-  )
-  func interactivePop() {
-    for finishes in [true, false] {
-      Driver.run { ui in
-        let scene = Scene(ui)
-        scene.stack.stack.pushViewController(scene.detail, animated: true)
-        ui.settle()
-        SystemTouch.atTheEdge.drag(ui, over: [22, 122])
-        #expect(scene.hasTravel)
-        if finishes {
-          ui.touchMove(to: CGPoint(x: 360, y: 300))
-        } else {
-          ui.touchMove(to: CGPoint(x: 24, y: 300))
-          ui.advance(by: 0.2)
-        }
-        ui.touchUp()
-        ui.settle()
-        #expect(scene.showsBar == finishes)
-        #expect(scene.stack.names == (finishes ? ["home"] : ["home", "detail"]))
+    "[325] an interactive pop brings the bar back; a canceled one leaves it as it was (325c, 325d)",
+    arguments: [true, false])
+  func interactivePop(finishes: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      scene.stack.stack.pushViewController(scene.detail, animated: true)
+      ui.settle()
+      SystemTouch.atTheEdge.drag(ui, over: [22, 122])
+      #expect(scene.hasTravel)
+      if finishes {
+        ui.touchMove(to: CGPoint(x: 360, y: 300))
+      } else {
+        ui.touchMove(to: CGPoint(x: 24, y: 300))
+        ui.advance(by: 0.2)
       }
+      ui.touchUp()
+      ui.settle()
+      #expect(scene.showsBar == finishes)
+      #expect(scene.stack.names == (finishes ? ["home"] : ["home", "detail"]))
     }
   }
 

@@ -43,8 +43,7 @@ import Testing
     ]
   }
 
-  @Test(
-    "[F015] a call on a stack cancels its interactive pop first", arguments: StackCall.all)
+  @Test("[F015] a call on a stack cancels its interactive pop first", arguments: StackCall.all)
   func callCancelsInteractivePop(_ call: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -170,7 +169,7 @@ import Testing
         let isShown = controller.restorationIdentifier == call.result
         #expect((controller.viewIfLoaded?.window != nil) == isShown)
       }
-      for name in names { #expect(AppearanceGrammar.faults(of: name, in: ui.log) == []) }
+      #expect(AppearanceGrammar.faults(of: names, in: ui.log) == [])
     }
   }
 

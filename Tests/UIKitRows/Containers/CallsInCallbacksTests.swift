@@ -10,9 +10,7 @@ import Testing
       let (list, detail) = (ui.controller("list"), ui.controller("detail"))
       split.setViewController(list, for: .primary)
       split.setViewController(detail, for: .secondary)
-      let (home, new, other) = (
-        ui.controller("home"), ui.controller("new"), ui.controller("other")
-      )
+      let (home, new, other) = (ui.controller("home"), ui.controller("new"), ui.controller("other"))
       let delegate = LoggingStackDelegate(ui.log)
       let tabs = ui.tabs([home, split], delegate: delegate).tabs
       tabs.selectedIndex = 1

@@ -98,19 +98,17 @@ import Testing
   }
 
   @Test(
-    "[66] without a context in the column the search continues with the split view controller (66a, 66b)"
-  )
-  func contextSearchReachesSplitView() {
-    for defines in [true, false] {
-      Driver.run(.tablet) { ui in
-        let scene = ui.split("list", "detail")
-        let tabs = ui.tabs([scene.split, ui.controller("other")]).tabs
-        scene.stack(0)?.definesPresentationContext = false
-        scene.split.definesPresentationContext = defines
-        let sheet = ui.controller("sheet", style: .overCurrentContext)
-        ui.show(sheet, on: scene[0])
-        #expect(sheet.presentingViewController === (defines ? scene.split : tabs))
-      }
+    "[66] without a context in the column the search continues with the split view controller (66a, 66b)",
+    arguments: [true, false])
+  func contextSearchReachesSplitView(defines: Bool) {
+    Driver.run(.tablet) { ui in
+      let scene = ui.split("list", "detail")
+      let tabs = ui.tabs([scene.split, ui.controller("other")]).tabs
+      scene.stack(0)?.definesPresentationContext = false
+      scene.split.definesPresentationContext = defines
+      let sheet = ui.controller("sheet", style: .overCurrentContext)
+      ui.show(sheet, on: scene[0])
+      #expect(sheet.presentingViewController === (defines ? scene.split : tabs))
     }
   }
 
@@ -148,8 +146,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[66] a page that defines a context takes its presentation along when it is replaced (66a)")
+  @Test("[66] a page that defines a context takes its presentation along when it is replaced (66a)")
   func replacedPageRemovesItsPresentation() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -166,33 +163,33 @@ import Testing
     }
   }
 
-  @Test("a popped controller disappears together with what it presents in its context")
-  func popsWithAPresentation() {
-    for (style, slides) in [
+  @Test(
+    "a popped controller disappears together with what it presents in its context",
+    arguments: [
       (UIModalPresentationStyle.overCurrentContext, false), (.currentContext, false),
       (.overCurrentContext, true),
-    ] {
-      Driver.run { ui in
-        let scene = ui.stack("home", "page", conduct: slides ? .slides : nil)
-        let (home, page) = (scene[0], scene[1])
-        page.definesPresentationContext = true
-        let sheet = ui.controller("sheet", style: style)
-        ui.show(sheet, on: page)
-        scene.stack.popViewController(animated: true)
-        ui.advance(by: 0.2)
-        let isRemoved = page.view.window == nil
-        let view = isRemoved ? sheet.presentationController?.containerView : page.view
-        #expect(isRemoved == (style == .currentContext))
-        #expect(
-          view.map { presentationFrame(of: $0).minX > 50 || presentationFrame(of: $0).minY > 50 }
-            == true)
-        #expect(view.map { sheet.view.isDescendant(of: $0) } == true)
-        ui.settle()
-        #expect(sheet.view.window == nil)
-        #expect(home.view.window != nil)
-        #expect(page.view.window == nil)
-        #expect(ui.diagnosticMessages == [])
-      }
+    ])
+  func popsWithAPresentation(style: UIModalPresentationStyle, slides: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "page", conduct: slides ? .slides : nil)
+      let (home, page) = (scene[0], scene[1])
+      page.definesPresentationContext = true
+      let sheet = ui.controller("sheet", style: style)
+      ui.show(sheet, on: page)
+      scene.stack.popViewController(animated: true)
+      ui.advance(by: 0.2)
+      let isRemoved = page.view.window == nil
+      let view = isRemoved ? sheet.presentationController?.containerView : page.view
+      #expect(isRemoved == (style == .currentContext))
+      #expect(
+        view.map { presentationFrame(of: $0).minX > 50 || presentationFrame(of: $0).minY > 50 }
+          == true)
+      #expect(view.map { sheet.view.isDescendant(of: $0) } == true)
+      ui.settle()
+      #expect(sheet.view.window == nil)
+      #expect(home.view.window != nil)
+      #expect(page.view.window == nil)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -257,9 +254,7 @@ import Testing
       ui.settle()
       #expect(scene.isPresented(1))
       #expect(!scene.isPresented(0))
-      for name in ["list", "detail", "left", "right"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["list", "detail", "left", "right"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

@@ -66,26 +66,26 @@ import Testing
     }
   }
 
-  @Test("a pop that is paused midway continues from there, and ends as it is finished or canceled")
-  func pausedPopContinues() {
-    for isCancelled in [true, false] {
-      Driver.run { ui in
-        let scene = ui.stack("a", "b")
-        let driver = UIPercentDrivenInteractiveTransition()
-        driver.wantsInteractiveStart = false
-        startPop(scene, by: InterruptibleFade(ui.log), driver)
-        ui.advance(by: 0.25)
-        driver.pause()
-        #expect(isClose(driver.percentComplete, 0.25))
-        #expect(scene.stack.transitionCoordinator?.isInteractive == true)
-        ui.advance(by: 1)
-        #expect(isClose(presentationOpacity(of: scene[1].view), 0.75))
-        isCancelled ? driver.cancel() : driver.finish()
-        ui.settle()
-        #expect(scene.names == (isCancelled ? ["a", "b"] : ["a"]))
-        #expect(scene[1].view.alpha == 1)
-        #expect(ui.diagnosticMessages == [])
-      }
+  @Test(
+    "a pop that is paused midway continues from there, and ends as it is finished or canceled",
+    arguments: [true, false])
+  func pausedPopContinues(isCancelled: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("a", "b")
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.wantsInteractiveStart = false
+      startPop(scene, by: InterruptibleFade(ui.log), driver)
+      ui.advance(by: 0.25)
+      driver.pause()
+      #expect(isClose(driver.percentComplete, 0.25))
+      #expect(scene.stack.transitionCoordinator?.isInteractive == true)
+      ui.advance(by: 1)
+      #expect(isClose(presentationOpacity(of: scene[1].view), 0.75))
+      isCancelled ? driver.cancel() : driver.finish()
+      ui.settle()
+      #expect(scene.names == (isCancelled ? ["a", "b"] : ["a"]))
+      #expect(scene[1].view.alpha == 1)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -52,8 +52,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[329] a change of an item during a pop is shown when the pop is complete (329a)")
+  @Test("[329] a change of an item during a pop is shown when the pop is complete (329a)")
   func showsChangesBelow() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")

@@ -3,8 +3,7 @@ import Testing
 
 /// Faults of apps with navigation stacks and tab bars.
 @Suite struct NavigationFaultTests {
-  @Test(
-    "[F015] a pop in code during an interactive pop removes exactly one view controller")
+  @Test("[F015] a pop in code during an interactive pop removes exactly one view controller")
   func popsOnceByCode() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -17,14 +16,11 @@ import Testing
       #expect(scene.names == ["home", "detail"])
       #expect(scene.stack.transitionCoordinator == nil)
       #expect(ui.diagnosticMessages == [])
-      for name in ["home", "detail", "page"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["home", "detail", "page"], in: ui.log) == [])
     }
   }
 
-  @Test(
-    "[F016] a controller pushed while a pop settles ends on top", arguments: [true, false])
+  @Test("[F016] a controller pushed while a pop settles ends on top", arguments: [true, false])
   func pushesWhilePopping(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -46,8 +42,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[F016] a push while a canceled pop settles keeps the view controller that was not popped")
+  @Test("[F016] a push while a canceled pop settles keeps the view controller that was not popped")
   func pushesWhileGoingBack() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", conduct: .slides)
@@ -88,8 +83,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[F018] canceling an interactive replacement restores the stack and the view tree")
+  @Test("[F018] canceling an interactive replacement restores the stack and the view tree")
   func canceledReplacementRestoresStack() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
@@ -241,9 +235,7 @@ import Testing
       #expect(scene.stack.children == [scene[1]])
       #expect(scene[1].view.window != nil)
       #expect(ui.diagnosticMessages == [])
-      for name in ["home", "detail", "page"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["home", "detail", "page"], in: ui.log) == [])
     }
   }
 
@@ -293,9 +285,7 @@ import Testing
       #expect(scene.tabs.viewControllers?.count == 2)
       #expect(stack.transitionCoordinator == nil)
       #expect(ui.diagnosticMessages == [])
-      for name in ["home", "detail", "two"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["home", "detail", "two"], in: ui.log) == [])
     }
   }
 
@@ -312,9 +302,7 @@ import Testing
       #expect(scene[0].view.window != nil)
       #expect(detail.view.window == nil)
       #expect(presentationFrame(of: scene[0].view).minX == 0)
-      for name in ["home", "detail"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["home", "detail"], in: ui.log) == [])
     }
   }
 
@@ -345,9 +333,7 @@ import Testing
       #expect(home.view.window != nil)
       #expect(sheet.view.window == nil)
       #expect(ui.diagnosticMessages == [])
-      for name in ["home", "sheet", "two"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["home", "sheet", "two"], in: ui.log) == [])
     }
   }
 

@@ -75,8 +75,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[41][96][F096] a canceled pop reverses the callbacks, and didShow is not called (96b)")
+  @Test("[41][96][F096] a canceled pop reverses the callbacks, and didShow is not called (96b)")
   func cancelsAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
@@ -99,22 +98,20 @@ import Testing
     }
   }
 
-  @Test("[42] each controller's callbacks form a legal sequence, however a pop ends (42b)")
-  func keepsTheGrammar() {
-    for finishes in [true, false] {
-      Driver.run { ui in
-        let scene = ui.stack("home", "detail", "page")
-        let hand = scene.dragPop()
-        hand.drag(to: 0.3)
-        finishes ? hand.finish() : hand.cancel()
-        ui.settle()
-        scene.delegate.interactor = nil
-        scene.stack.popToRootViewController(animated: true)
-        ui.settle()
-        for name in ["home", "detail", "page"] {
-          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-        }
-      }
+  @Test(
+    "[42] each controller's callbacks form a legal sequence, however a pop ends (42b)",
+    arguments: [true, false])
+  func keepsTheGrammar(finishes: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", "page")
+      let hand = scene.dragPop()
+      hand.drag(to: 0.3)
+      finishes ? hand.finish() : hand.cancel()
+      ui.settle()
+      scene.delegate.interactor = nil
+      scene.stack.popToRootViewController(animated: true)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: ["home", "detail", "page"], in: ui.log) == [])
     }
   }
 
@@ -257,8 +254,7 @@ import Testing
   }
 
   @Test(
-    "[51][56] the context has both views; the disappearing one's final frame is zero (56a, 56b)"
-  )
+    "[51][56] the context has both views; the disappearing one's final frame is zero (56a, 56b)")
   func describesTheViews() throws {
     try Driver.run { ui in
       let animator = LoggingAnimator(ui.log, .waits)

@@ -122,9 +122,7 @@ import Testing
       for index in 0...2 {
         #expect((scene[index].viewIfLoaded?.window != nil) == (index == page))
       }
-      for name in ["one", "two", "three"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -167,9 +165,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.shown == 0)
-      for name in ["one", "two", "three"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -196,7 +192,7 @@ import Testing
           "delegate.willTransitionTo \(names[1])", "delegate.didFinish \(names[0]) true",
           "delegate.willTransitionTo \(names[2])", "delegate.didFinish \(names[1]) true",
         ])
-      for name in names { #expect(AppearanceGrammar.faults(of: name, in: ui.log) == []) }
+      #expect(AppearanceGrammar.faults(of: names, in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -241,9 +237,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.shown == 2)
-      for name in ["one", "two", "three"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

@@ -3,9 +3,7 @@ import Testing
 
 /// Page view controllers: children, appearance callbacks, gestures.
 @Suite struct PageTests {
-  @Test(
-    "[42] a page that code turns by scrolling appears before the other one disappears (42c)"
-  )
+  @Test("[42] a page that code turns by scrolling appears before the other one disappears (42c)")
   func turns() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
@@ -177,9 +175,7 @@ import Testing
       ui.settle()
       #expect(scene.shown == 1)
       #expect(scene.controllers.map { $0.viewIfLoaded?.window != nil } == [false, true, false])
-      for name in ["one", "two", "three"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

@@ -82,27 +82,27 @@ import Testing
     }
   }
 
-  @Test("[341] a push during a push or pop is in viewControllers when that has ended")
-  func furtherPush() {
-    for isPop in [true, false] {
-      Driver.run { ui in
-        let scene = ui.stack("home", "detail", conduct: .slides)
-        let during = isPop ? ["home"] : ["home", "detail", "page"]
-        if isPop {
-          scene.stack.popViewController(animated: true)
-        } else {
-          scene.stack.pushViewController(ui.controller("page"), animated: true)
-        }
-        ui.turn()
-        scene.stack.pushViewController(ui.controller("next"), animated: true)
-        #expect(scene.names == during)
-        #expect(scene.stack.topViewController === scene.stack.viewControllers.last)
-        ui.turn()
-        #expect(scene.names == during)
-        ui.settle()
-        #expect(scene.names == during + ["next"])
-        #expect(scene.stack.topViewController?.view.window === ui.window)
+  @Test(
+    "[341] a push during a push or pop is in viewControllers when that has ended",
+    arguments: [true, false])
+  func furtherPush(isPop: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("home", "detail", conduct: .slides)
+      let during = isPop ? ["home"] : ["home", "detail", "page"]
+      if isPop {
+        scene.stack.popViewController(animated: true)
+      } else {
+        scene.stack.pushViewController(ui.controller("page"), animated: true)
       }
+      ui.turn()
+      scene.stack.pushViewController(ui.controller("next"), animated: true)
+      #expect(scene.names == during)
+      #expect(scene.stack.topViewController === scene.stack.viewControllers.last)
+      ui.turn()
+      #expect(scene.names == during)
+      ui.settle()
+      #expect(scene.names == during + ["next"])
+      #expect(scene.stack.topViewController?.view.window === ui.window)
     }
   }
 }

@@ -88,9 +88,7 @@ import Testing
       ui.settle()
       #expect(first.view.window === ui.window)
       #expect(container.children == [first])
-      for name in ["first", "second", "sheet"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["first", "second", "sheet"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -214,8 +212,7 @@ import Testing
       parent.transition(from: flag, to: other, duration: 0.4, animations: nil)
       #expect(ui.log.calls == ["flag.viewWillDisappear true", "other.viewWillAppear true"])
       ui.settle()
-      #expect(
-        ui.log.calls.suffix(2) == ["other.viewDidAppear true", "flag.viewDidDisappear true"])
+      #expect(ui.log.calls.suffix(2) == ["other.viewDidAppear true", "flag.viewDidDisappear true"])
     }
   }
 
@@ -270,9 +267,7 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "upper.dismissed") == 1)
       #expect(ui.log.count(of: "lower.dismissed") == 1)
-      for name in ["root", "lower", "upper"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["root", "lower", "upper"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

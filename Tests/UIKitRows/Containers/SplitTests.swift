@@ -148,33 +148,31 @@ import Testing
       ui.settle()
       #expect(scene.split.displayMode == .twoBesideSecondary)
       #expect((0...2).map(scene.isPresented) == [true, true, true])
-      for name in ["list", "middle", "detail"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["list", "middle", "detail"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }
 
-  @Test("in compact width all columns are one stack, with the secondary or the delegate's on top")
-  func collapses() {
-    for top in [nil, UISplitViewController.Column.primary] {
-      Driver.run { ui in
-        let scene = ui.split("list", "detail", top: top)
-        #expect(scene.split.isCollapsed)
-        #expect(ui.log.history.contains("delegate.topColumn secondary"))
-        let stack = scene.split.viewControllers.first as? UINavigationController
-        #expect(scene.split.viewControllers.count == 1)
-        #expect(stack?.viewControllers == (top == nil ? scene.controllers : [scene[0]]))
-        scene.split.show(.secondary)
-        ui.settle()
-        #expect(stack?.viewControllers == scene.controllers)
-        #expect(scene.isPresented(1))
-        scene.split.hide(.secondary)
-        ui.settle()
-        #expect(stack?.viewControllers == [scene[0]])
-        #expect(scene.isPresented(0))
-        #expect(ui.diagnosticMessages == [])
-      }
+  @Test(
+    "in compact width all columns are one stack, with the secondary or the delegate's on top",
+    arguments: [nil, UISplitViewController.Column.primary])
+  func collapses(top: UISplitViewController.Column?) {
+    Driver.run { ui in
+      let scene = ui.split("list", "detail", top: top)
+      #expect(scene.split.isCollapsed)
+      #expect(ui.log.history.contains("delegate.topColumn secondary"))
+      let stack = scene.split.viewControllers.first as? UINavigationController
+      #expect(scene.split.viewControllers.count == 1)
+      #expect(stack?.viewControllers == (top == nil ? scene.controllers : [scene[0]]))
+      scene.split.show(.secondary)
+      ui.settle()
+      #expect(stack?.viewControllers == scene.controllers)
+      #expect(scene.isPresented(1))
+      scene.split.hide(.secondary)
+      ui.settle()
+      #expect(stack?.viewControllers == [scene[0]])
+      #expect(scene.isPresented(0))
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -203,9 +201,7 @@ import Testing
       #expect(scene.isPresented(0))
       #expect(!scene.isPresented(1))
       #expect(more.view.window != nil)
-      for name in ["list", "detail", "more"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["list", "detail", "more"], in: ui.log) == [])
       #expect(ui.log.calls(of: "delegate").suffix(1) == ["delegate.didExpand"])
       #expect(ui.diagnosticMessages == [])
     }
@@ -240,9 +236,7 @@ import Testing
       #expect(more.view.window != nil)
       #expect(!scene.isPresented(1))
       #expect(!scene.isPresented(0))
-      for name in ["list", "detail", "more"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["list", "detail", "more"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

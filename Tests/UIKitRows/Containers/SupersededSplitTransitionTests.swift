@@ -86,9 +86,7 @@ import Testing
       ui.resize(to: CGSize(width: 320, height: 1024))
       ui.rotate(to: .landscapeRight)
       ui.settle()
-      for column in columns {
-        #expect(AppearanceGrammar.faults(of: column, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: columns, in: ui.log) == [])
     }
   }
 

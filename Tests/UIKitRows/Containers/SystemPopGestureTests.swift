@@ -235,8 +235,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a swipe that ends before its pop begins is not reported", arguments: SystemTouch.allCases)
+  @Test("a swipe that ends before its pop begins is not reported", arguments: SystemTouch.allCases)
   func endsBeforeThePop(_ gesture: SystemTouch) {
     Driver.run(gesture.device) { ui in
       let scene = ui.stack("home", "detail")

@@ -97,9 +97,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[35][37] trait changes come between viewWillAppear and viewIsAppearing (35b, 37a)"
-  )
+  @Test("[35][37] trait changes come between viewWillAppear and viewIsAppearing (35b, 37a)")
   func traitsChangeBeforeViewIsAppearing() {
     Driver.run(.tablet) { ui in
       let list = ui.split("list", "detail")[0]

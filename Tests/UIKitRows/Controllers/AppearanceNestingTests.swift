@@ -44,9 +44,7 @@ import Testing
         ui.log.calls(of: "root").map { $0.dropFirst(5) } == [
           "viewWillAppear", "viewIsAppearing", "viewDidAppear",
         ])
-      for name in ["root", "lower", "upper"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["root", "lower", "upper"], in: ui.log) == [])
       #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)
       #expect(ui.root.view.window === ui.window)
       #expect(lower.view.window == nil)

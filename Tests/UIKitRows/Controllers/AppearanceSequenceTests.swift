@@ -120,9 +120,7 @@ import Testing
       sheet.modalPresentationStyle = course.style
       course.run(ui, sheet, delegate)
       ui.settle()
-      for name in ui.log.names {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
-      }
+      #expect(AppearanceGrammar.faults(of: ui.log.names, in: ui.log) == [], "\(ui.log.history)")
       #expect(ui.log.history.contains("sheet.viewWillAppear"))
       #expect(ui.diagnosticMessages == course.messages)
     }

@@ -39,28 +39,29 @@ import Testing
 
   @Test(
     "exchanging a child removes what is presented in its context",
-    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], Moment.allCases)
-  func exchangeRemovesContextPresentation(style: UIModalPresentationStyle, moment: Moment) {
-    for duration in [0, 0.4] {
-      Driver.run { ui in
-        let scene = Scene(ui)
-        let modal = ui.controller("modal", style: style)
-        scene.page.present(modal, animated: true)
-        ui.advance(by: moment == .presenting ? 0.1 : 1)
-        if moment == .dismissing {
-          modal.dismiss(animated: true)
-          ui.advance(by: 0.1)
-        }
-        scene.exchange(in: duration)
-        ui.settle()
-        #expect(scene.parent.children == [scene.new])
-        #expect(scene.parent.view.subviews == [scene.new.view])
-        #expect(scene.page.view.window == nil)
-        #expect(modal.view.window == nil)
-        #expect(scene.page.presentedViewController == nil)
-        #expect(AppearanceGrammar.faults(in: ui.log) == [])
-        #expect(ui.diagnosticMessages == [])
+    arguments: combinations(
+      [UIModalPresentationStyle.currentContext, .overCurrentContext], Moment.allCases, [0, 0.4]))
+  func exchangeRemovesContextPresentation(
+    style: UIModalPresentationStyle, moment: Moment, duration: Double
+  ) {
+    Driver.run { ui in
+      let scene = Scene(ui)
+      let modal = ui.controller("modal", style: style)
+      scene.page.present(modal, animated: true)
+      ui.advance(by: moment == .presenting ? 0.1 : 1)
+      if moment == .dismissing {
+        modal.dismiss(animated: true)
+        ui.advance(by: 0.1)
       }
+      scene.exchange(in: duration)
+      ui.settle()
+      #expect(scene.parent.children == [scene.new])
+      #expect(scene.parent.view.subviews == [scene.new.view])
+      #expect(scene.page.view.window == nil)
+      #expect(modal.view.window == nil)
+      #expect(scene.page.presentedViewController == nil)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -4,8 +4,7 @@ import Testing
 /// Rules of containment that presentations depend on.
 @Suite struct ContainmentTests {
   @Test(
-    "[257] a child is added and removed in three steps, with its appearance callbacks (257a, 257b)"
-  )
+    "[257] a child is added and removed in three steps, with its appearance callbacks (257a, 257b)")
   func addsAndRemoves() {
     Driver.run { ui in
       let child = MovingController("child", ui.log)
@@ -165,34 +164,32 @@ import Testing
   }
 
   @Test(
-    "[260] callbacks get the operation's animated; the presenter's did-callbacks false by choice (260a, 260b)"
-  )
-  func passesAnimatedOn() {
-    for getsFalse in [true, false] {
-      Driver.run(choosing: { $0.presentersDidCallbacksGetFalse = getsFalse }) { ui in
-        let presenter = FlagController("presenter", ui.log)
-        ui.window.rootViewController = presenter
-        let sheet = FlagController("sheet", ui.log)
-        sheet.modalPresentationStyle = .fullScreen
-        for animated in [true, false] {
-          ui.settle()
-          ui.log.clear()
-          presenter.present(sheet, animated: animated)
-          ui.settle()
-          presenter.dismiss(animated: animated)
-          ui.settle()
-          let last = animated && !getsFalse
-          #expect(
-            ui.log.calls(of: "presenter") == [
-              "presenter.viewWillDisappear \(animated)", "presenter.viewDidDisappear \(last)",
-              "presenter.viewWillAppear \(animated)", "presenter.viewDidAppear \(last)",
-            ])
-          #expect(
-            ui.log.calls(of: "sheet") == [
-              "sheet.viewWillAppear \(animated)", "sheet.viewDidAppear \(animated)",
-              "sheet.viewWillDisappear \(animated)", "sheet.viewDidDisappear \(animated)",
-            ])
-        }
+    "[260] callbacks get the operation's animated; the presenter's did-callbacks false by choice (260a, 260b)",
+    arguments: [true, false])
+  func passesAnimatedOn(getsFalse: Bool) {
+    Driver.run(choosing: { $0.presentersDidCallbacksGetFalse = getsFalse }) { ui in
+      let presenter = FlagController("presenter", ui.log)
+      ui.window.rootViewController = presenter
+      let sheet = FlagController("sheet", ui.log)
+      sheet.modalPresentationStyle = .fullScreen
+      for animated in [true, false] {
+        ui.settle()
+        ui.log.clear()
+        presenter.present(sheet, animated: animated)
+        ui.settle()
+        presenter.dismiss(animated: animated)
+        ui.settle()
+        let last = animated && !getsFalse
+        #expect(
+          ui.log.calls(of: "presenter") == [
+            "presenter.viewWillDisappear \(animated)", "presenter.viewDidDisappear \(last)",
+            "presenter.viewWillAppear \(animated)", "presenter.viewDidAppear \(last)",
+          ])
+        #expect(
+          ui.log.calls(of: "sheet") == [
+            "sheet.viewWillAppear \(animated)", "sheet.viewDidAppear \(animated)",
+            "sheet.viewWillDisappear \(animated)", "sheet.viewDidDisappear \(animated)",
+          ])
       }
     }
   }

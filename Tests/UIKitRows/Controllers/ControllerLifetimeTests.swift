@@ -107,8 +107,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[222] a child's new preferred size is passed to its parent, the same size is not (222a)")
+  @Test("[222] a child's new preferred size is passed to its parent, the same size is not (222a)")
   func preferredSizeIsPassedToParent() {
     Driver.run { ui in
       let (parent, child) = (FamilyController("parent", ui.log), ui.controller("child"))
@@ -129,8 +128,7 @@ import Testing
       for index in [1, 3, 5] { children[index].preferredContentSize = size }
       let stack = UINavigationController(rootViewController: children[0])
       let tabs = UITabBarController(nibName: nil, bundle: nil)
-      let pages = UIPageViewController(
-        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
       tabs.viewControllers = [children[2], children[3]]
       pages.setViewControllers([children[4]], direction: .forward, animated: false)
       let containers = [stack, tabs, pages]
@@ -195,8 +193,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[35][37] showing a window lays out its root before viewDidAppear (35d, 37b)")
+  @Test("[35][37] showing a window lays out its root before viewDidAppear (35d, 37b)")
   func windowLaysOutRootFirst() {
     Driver.run { ui in
       let controller = ui.controller("other")

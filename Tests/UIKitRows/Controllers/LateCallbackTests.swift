@@ -34,8 +34,7 @@ import Testing
       ui.settle()
       #expect(log.history == (isLate ? Self.lateDismissal : Self.dismissal))
       #expect(ui.window.subviews == [root.view])
-      #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [])
-      #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
+      #expect(AppearanceGrammar.faults(of: ["root", "sheet"], in: ui.log) == [])
     }
   }
 

@@ -105,9 +105,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[219] the chain ends where super is not called, and no view is resized (219a, 219b)"
-  )
+  @Test("[219] the chain ends where super is not called, and no view is resized (219a, 219b)")
   func endsWithoutSuper() {
     Driver.run { ui in
       let family = Family(ui)
@@ -170,8 +168,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[217] the presentation controller receives trait changes with the previous traits (217b)")
+  @Test("[217] the presentation controller receives trait changes with the previous traits (217b)")
   func presentationReceivesTraitChanges() {
     Driver.run { ui in
       let delegate = TraitsDelegate()

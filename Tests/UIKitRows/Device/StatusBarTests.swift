@@ -37,19 +37,17 @@ import Testing
     }
   }
 
-  @Test("[324] a presentation of another style decides only if it captures the status bar (324b)")
-  func otherStylesCapture() {
-    for style in [UIModalPresentationStyle.overFullScreen, .pageSheet, .custom] {
-      for captures in [true, false] {
-        Driver.run { ui in
-          let panel = ChoosingController("panel", ui.log)
-          panel.modalPresentationStyle = style
-          panel.modalPresentationCapturesStatusBarAppearance = captures
-          ui.show(panel)
-          #expect(ui.isStatusBarHidden == captures, "\(style)")
-          #expect((ui.statusBarStyle == .lightContent) == captures, "\(style)")
-        }
-      }
+  @Test(
+    "[324] a presentation of another style decides only if it captures the status bar (324b)",
+    arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet, .custom], [true, false])
+  func otherStylesCapture(style: UIModalPresentationStyle, captures: Bool) {
+    Driver.run { ui in
+      let panel = ChoosingController("panel", ui.log)
+      panel.modalPresentationStyle = style
+      panel.modalPresentationCapturesStatusBarAppearance = captures
+      ui.show(panel)
+      #expect(ui.isStatusBarHidden == captures)
+      #expect((ui.statusBarStyle == .lightContent) == captures)
     }
   }
 
@@ -105,31 +103,29 @@ import Testing
 
   @Test(
     "[326] the topmost full-screen controller decides whether the interface rotates (326a, 326b)",
-    arguments: ["root", "fullScreen", "overFullScreen", "pageSheet"])
-  func rotates(style: String) {
-    for (orientations, rotates) in [
-      (UIInterfaceOrientationMask.portrait, true), (.landscape, true), (.landscape, false),
-    ] {
-      Driver.run { ui in
-        let page = ChoosingController("page", ui.log)
-        (page.orientations, page.rotates) = (orientations, rotates)
-        switch style {
-        case "root": ui.mount(page)
-        case "fullScreen":
-          page.modalPresentationStyle = .fullScreen
-          ui.show(page)
-        case "overFullScreen":
-          page.modalPresentationStyle = .overFullScreen
-          ui.show(page)
-        default:
-          page.modalPresentationStyle = .pageSheet
-          ui.show(page)
-        }
-        ui.rotate(to: .landscapeLeft)
-        ui.settle()
-        let isAllowed = style == "pageSheet" || (orientations == .landscape && rotates)
-        #expect(ui.window.bounds.width == (isAllowed ? 667 : 375))
+    arguments: combinations(
+      ["root", "fullScreen", "overFullScreen", "pageSheet"],
+      [UIInterfaceOrientationMask.portrait, .landscape], [true, false]))
+  func rotates(style: String, orientations: UIInterfaceOrientationMask, rotates: Bool) {
+    Driver.run { ui in
+      let page = ChoosingController("page", ui.log)
+      (page.orientations, page.rotates) = (orientations, rotates)
+      switch style {
+      case "root": ui.mount(page)
+      case "fullScreen":
+        page.modalPresentationStyle = .fullScreen
+        ui.show(page)
+      case "overFullScreen":
+        page.modalPresentationStyle = .overFullScreen
+        ui.show(page)
+      default:
+        page.modalPresentationStyle = .pageSheet
+        ui.show(page)
       }
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      let isAllowed = style == "pageSheet" || (orientations == .landscape && rotates)
+      #expect(ui.window.bounds.width == (isAllowed ? 667 : 375))
     }
   }
 

@@ -8,8 +8,16 @@ enum AppearanceGrammar {
   }
 
   /// Returns the faults of every registered view controller, prefixed with its name.
-  static func faults(in log: CallLog) -> [String] {
-    log.names.flatMap { name in faults(of: name, in: log).map { "\(name): \($0)" } }
+  static func faults(in log: CallLog) -> [String] { faults(of: log.names, in: log) }
+
+  /// Returns the faults of several view controllers, prefixed with their names.
+  static func faults(of controllers: [LoggingController], in log: CallLog) -> [String] {
+    faults(of: controllers.map(\.name), in: log)
+  }
+
+  /// Returns the faults of several view controllers, prefixed with their names.
+  static func faults(of names: [String], in log: CallLog) -> [String] {
+    names.flatMap { name in faults(of: name, in: log).map { "\(name): \($0)" } }
   }
 
   /// Returns the illegal calls of a view controller, a view that is in the window although the last

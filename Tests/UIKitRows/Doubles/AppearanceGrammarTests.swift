@@ -13,8 +13,7 @@ import Testing
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       guard let container = upper.presentationController?.containerView else { return }
       ui.window.sendSubviewToBack(container)
-      #expect(
-        AppearanceGrammar.faults(in: ui.log) == ["upper: behind its presenter's container"])
+      #expect(AppearanceGrammar.faults(in: ui.log) == ["upper: behind its presenter's container"])
     }
   }
 

@@ -128,43 +128,45 @@ import Testing
 
   @Test(
     "a controller presented by a popover stays in front while the popover adapts and back",
-    arguments: [UIModalPresentationStyle.formSheet, .fullScreen], Moment.allCases)
-  func presentsFromPopover(style: UIModalPresentationStyle, moment: Moment) {
-    for (isReplaced, isContext) in [(false, true), (true, true), (false, false), (true, false)] {
-      Driver.run(.tablet) { ui in
-        let popover = ui.popover()
-        popover.definesPresentationContext = isContext
-        let adapter = LoggingAdapter(ui.log)
-        adapter.compactStyle = style
-        adapter.replacement = isReplaced ? ui.controller("other") : nil
-        popover.presentationController?.delegate = adapter
-        ui.show(popover)
-        let modal = ui.controller("modal", style: .overCurrentContext)
-        popover.present(modal, animated: true)
-        if moment == .inOneTurn { ui.advance(by: 0.05) }
-        ui.resize(to: CGSize(width: 507.5, height: 1024))
-        if moment != .inOneTurn { ui.advance(by: 0.26) }
-        if moment == .within { ui.settle() }
-        ui.resize(to: CGSize(width: 768, height: 1024))
-        ui.settle()
-        #expect(ui.root.presentedViewController === popover)
-        #expect(popover.presentedViewController === modal)
-        #expect(modal.view.window === ui.window)
-        #expect(modal.view.frame.size == modal.presentationController?.containerView?.bounds.size)
-        #expect(popover.view.frame == popover.view.superview?.bounds)
-        let middle = modal.view.convert(
-          CGPoint(x: modal.view.bounds.midX, y: modal.view.bounds.midY), to: nil)
-        #expect(ui.window.hitTest(middle, with: nil) === modal.view)
-        #expect(AppearanceGrammar.faults(in: ui.log) == [])
-        popover.dismiss(animated: false)
-        ui.settle()
-        #expect(popover.view.window === ui.window)
-        ui.root.dismiss(animated: false)
-        ui.settle()
-        #expect(ui.window.subviews == [ui.root.view])
-        #expect(AppearanceGrammar.faults(in: ui.log) == [])
-        #expect(ui.diagnosticMessages == [])
-      }
+    arguments: combinations(
+      [UIModalPresentationStyle.formSheet, .fullScreen], Moment.allCases, [true, false],
+      [true, false]))
+  func presentsFromPopover(
+    style: UIModalPresentationStyle, moment: Moment, isReplaced: Bool, isContext: Bool
+  ) {
+    Driver.run(.tablet) { ui in
+      let popover = ui.popover()
+      popover.definesPresentationContext = isContext
+      let adapter = LoggingAdapter(ui.log)
+      adapter.compactStyle = style
+      adapter.replacement = isReplaced ? ui.controller("other") : nil
+      popover.presentationController?.delegate = adapter
+      ui.show(popover)
+      let modal = ui.controller("modal", style: .overCurrentContext)
+      popover.present(modal, animated: true)
+      if moment == .inOneTurn { ui.advance(by: 0.05) }
+      ui.resize(to: CGSize(width: 507.5, height: 1024))
+      if moment != .inOneTurn { ui.advance(by: 0.26) }
+      if moment == .within { ui.settle() }
+      ui.resize(to: CGSize(width: 768, height: 1024))
+      ui.settle()
+      #expect(ui.root.presentedViewController === popover)
+      #expect(popover.presentedViewController === modal)
+      #expect(modal.view.window === ui.window)
+      #expect(modal.view.frame.size == modal.presentationController?.containerView?.bounds.size)
+      #expect(popover.view.frame == popover.view.superview?.bounds)
+      let middle = modal.view.convert(
+        CGPoint(x: modal.view.bounds.midX, y: modal.view.bounds.midY), to: nil)
+      #expect(ui.window.hitTest(middle, with: nil) === modal.view)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      popover.dismiss(animated: false)
+      ui.settle()
+      #expect(popover.view.window === ui.window)
+      ui.root.dismiss(animated: false)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -39,26 +39,24 @@ import Testing
 
   @Test(
     "[209] without the method with traits, adaptivePresentationStyle(for:) applies, or else the default",
-    arguments: [true, false])
-  func plainMethodAppliesWithoutTraits(implementsStyle: Bool) {
+    arguments: [true, false], [DeviceConfiguration(), .tablet])
+  func plainMethodAppliesWithoutTraits(implementsStyle: Bool, device: DeviceConfiguration) {
     let adapter: any UIAdaptivePresentationControllerDelegate =
       implementsStyle ? TraitlessAdapter() : EmptyAdapter()
     let adapted = implementsStyle ? UIModalPresentationStyle.overFullScreen : .formSheet
-    for device in [DeviceConfiguration(), .tablet] {
-      Driver.run(device) { ui in
-        let popover = ui.controller("popover", style: .popover)
-        popover.presentationController?.delegate = adapter
-        popover.popoverPresentationController?.sourceView = ui.root.view
-        var styles: [UIModalPresentationStyle?] = []
-        ui.show(popover)
+    Driver.run(device) { ui in
+      let popover = ui.controller("popover", style: .popover)
+      popover.presentationController?.delegate = adapter
+      popover.popoverPresentationController?.sourceView = ui.root.view
+      var styles: [UIModalPresentationStyle?] = []
+      ui.show(popover)
+      styles.append(popover.presentationController?.presentationStyle)
+      for width in device == .tablet ? [400, 768.0] : [] {
+        ui.resize(to: CGSize(width: width, height: 1024))
+        ui.settle()
         styles.append(popover.presentationController?.presentationStyle)
-        for width in device == .tablet ? [400, 768.0] : [] {
-          ui.resize(to: CGSize(width: width, height: 1024))
-          ui.settle()
-          styles.append(popover.presentationController?.presentationStyle)
-        }
-        #expect(styles == (device == .tablet ? [.popover, adapted, .popover] : [adapted]))
       }
+      #expect(styles == (device == .tablet ? [.popover, adapted, .popover] : [adapted]))
     }
   }
 
@@ -94,8 +92,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[211][213][214] an adapted style uses a replacement and its own presentation controller")
+  @Test("[211][213][214] an adapted style uses a replacement and its own presentation controller")
   func adaptedStyleUsesReplacement() {
     Driver.run { ui in
       let test = Case(ui)
@@ -124,8 +121,7 @@ import Testing
   }
 
   @Test(
-    "[212] the delegate receives the style, or none, before the presentation begins (212a, 212b)"
-  )
+    "[212] the delegate receives the style, or none, before the presentation begins (212a, 212b)")
   func delegateReceivesStyleFirst() {
     Driver.run { ui in
       let test = Case(ui)
@@ -196,9 +192,7 @@ import Testing
       #expect(ui.root.presentedViewController === test.sheet)
       #expect(test.sheet.view.window === ui.window)
       #expect(replacement.view.window == nil)
-      for name in ["sheet", "replacement"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["sheet", "replacement"], in: ui.log) == [])
     }
   }
 
@@ -282,26 +276,24 @@ import Testing
 
   @Test(
     "[213] the adapted presentation controller is prepared before its layout since iOS 15",
-    arguments: [14, 15, 18])
-  func prepares(version: Int) {
-    for device in [DeviceConfiguration(systemVersion: version), .tablet] {
-      var device = device
-      device.systemVersion = version
-      Driver.run(device) { ui in
-        let preparing = Preparing()
-        let menu = ui.controller("menu", style: .popover)
-        menu.presentationController?.delegate = preparing
-        menu.popoverPresentationController?.sourceView = ui.root.view
-        ui.show(menu)
-        if device.idiom == .pad {
-          ui.resize(to: CGSize(width: 400, height: 1024))
-          ui.settle()
-        }
-        let sheet = menu.presentationController as? UISheetPresentationController
-        let medium: CGFloat = device.idiom == .pad ? 467.5 : 310.5
-        #expect(sheet?.prefersGrabberVisible == (version >= 15))
-        #expect((menu.view.frame.minY == medium) == (version >= 15))
+    arguments: [14, 15, 18], [DeviceConfiguration(), .tablet])
+  func prepares(version: Int, device: DeviceConfiguration) {
+    var device = device
+    device.systemVersion = version
+    Driver.run(device) { ui in
+      let preparing = Preparing()
+      let menu = ui.controller("menu", style: .popover)
+      menu.presentationController?.delegate = preparing
+      menu.popoverPresentationController?.sourceView = ui.root.view
+      ui.show(menu)
+      if device.idiom == .pad {
+        ui.resize(to: CGSize(width: 400, height: 1024))
+        ui.settle()
       }
+      let sheet = menu.presentationController as? UISheetPresentationController
+      let medium: CGFloat = device.idiom == .pad ? 467.5 : 310.5
+      #expect(sheet?.prefersGrabberVisible == (version >= 15))
+      #expect((menu.view.frame.minY == medium) == (version >= 15))
     }
   }
 

@@ -18,41 +18,39 @@ import Testing
 
   @Test(
     "[101] an alongside block has the curve and the duration of the animator (101a, 101b)",
-    arguments: Curve.all)
-  func alongsideUsesAnimatorCurve(curve: Curve) {
-    for isPresenting in [true, false] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let animator = LoggingAnimator(
-          ui.log, .slides, lasting: curve.duration, options: curve.options)
-        let sheet = ui.custom("sheet", delegate)
-        if isPresenting {
-          delegate.animator = animator
-        } else {
-          delegate.dismissalAnimator = animator
-          ui.show(sheet)
-        }
-        let dimming = UIView()
-        dimming.alpha = isPresenting ? 0 : 1
-        sheet.hooks[isPresenting ? "viewWillAppear" : "viewWillDisappear"] = {
-          $0.transitionCoordinator?.containerView.addSubview(dimming)
-          $0.transitionCoordinator?.animate(alongsideTransition: { _ in
-            dimming.alpha = isPresenting ? 1 : 0
-          })
-        }
-        let start = ui.now
-        isPresenting
-          ? ui.root.present(sheet, animated: true) : ui.root.dismiss(animated: true)
-        ui.turn()
-        ui.advance(by: curve.duration / 4)
-        let opacity = presentationOpacity(of: dimming)
-        #expect(isClose(isPresenting ? opacity : 1 - opacity, curve.quarter, within: 1e-5))
-        ui.advance(by: curve.duration / 2)
-        let travel = presentationFrame(of: sheet.view).minY / ui.window.bounds.height
-        #expect(isClose(presentationOpacity(of: dimming), 1 - travel))
-        ui.settle()
-        #expect(isClose(ui.now - start, curve.duration, within: 1e-9))
+    arguments: Curve.all, [true, false])
+  func alongsideUsesAnimatorCurve(curve: Curve, isPresenting: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let animator = LoggingAnimator(
+        ui.log, .slides, lasting: curve.duration, options: curve.options)
+      let sheet = ui.custom("sheet", delegate)
+      if isPresenting {
+        delegate.animator = animator
+      } else {
+        delegate.dismissalAnimator = animator
+        ui.show(sheet)
       }
+      let dimming = UIView()
+      dimming.alpha = isPresenting ? 0 : 1
+      sheet.hooks[isPresenting ? "viewWillAppear" : "viewWillDisappear"] = {
+        $0.transitionCoordinator?.containerView.addSubview(dimming)
+        $0.transitionCoordinator?.animate(alongsideTransition: { _ in
+          dimming.alpha = isPresenting ? 1 : 0
+        })
+      }
+      let start = ui.now
+      isPresenting
+        ? ui.root.present(sheet, animated: true) : ui.root.dismiss(animated: true)
+      ui.turn()
+      ui.advance(by: curve.duration / 4)
+      let opacity = presentationOpacity(of: dimming)
+      #expect(isClose(isPresenting ? opacity : 1 - opacity, curve.quarter, within: 1e-5))
+      ui.advance(by: curve.duration / 2)
+      let travel = presentationFrame(of: sheet.view).minY / ui.window.bounds.height
+      #expect(isClose(presentationOpacity(of: dimming), 1 - travel))
+      ui.settle()
+      #expect(isClose(ui.now - start, curve.duration, within: 1e-9))
     }
   }
 

@@ -151,8 +151,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a flip is edge-on, with zero width, only halfway", arguments: Direction.all)
+  @Test("a flip is edge-on, with zero width, only halfway", arguments: Direction.all)
   func flipIsEdgeOnHalfway(direction: Direction) {
     Driver.run { ui in
       let page = showFlip(ui)

@@ -8,51 +8,51 @@ import Testing
 
   @Test(
     "a current-context presentation disappears and appears with its context",
-    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext],
-    Disappearance.allCases)
-  func appearsWithItsContext(style: UIModalPresentationStyle, cause: Disappearance) {
-    for isNotified in [true, false] {
-      Driver.run(choosing: { $0.contextPresentationsFollowTheirContext = isNotified }) { ui in
-        let page = ui.controller("page")
-        page.definesPresentationContext = true
-        let stack = UINavigationController(rootViewController: page)
-        let tabs = ui.tabs([stack, ui.controller("other")]).tabs
-        let modal = ui.controller("modal", style: style)
-        ui.show(modal, on: page)
-        let cover = ui.controller("cover", style: .fullScreen)
-        switch cause {
-        case .tab: tabs.selectedIndex = 1
-        case .push: stack.pushViewController(ui.controller("next"), animated: true)
-        case .cover: tabs.present(cover, animated: true)
-        }
-        ui.settle()
-        #expect(modal.view.window == nil)
-        #expect(page.view.window == nil)
-        let isPageShown = style == .overCurrentContext
-        let disappearing = ["viewWillDisappear", "viewDidDisappear"]
-        #expect(ui.log.calls(of: "modal") == (isNotified ? disappearing : []).map { "modal.\($0)" })
-        #expect(ui.log.calls(of: "page") == (isPageShown ? disappearing : []).map { "page.\($0)" })
-        ui.log.clear()
-        switch cause {
-        case .tab: tabs.selectedIndex = 0
-        case .push: stack.popViewController(animated: true)
-        case .cover: cover.dismiss(animated: true)
-        }
-        ui.settle()
-        #expect(modal.view.window === ui.window)
-        #expect((page.view.window != nil) == isPageShown)
-        let appearing = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
-        #expect(ui.log.calls(of: "modal") == (isNotified ? appearing : []).map { "modal.\($0)" })
-        #expect(ui.log.calls(of: "page") == (isPageShown ? appearing : []).map { "page.\($0)" })
-        ui.log.clear()
-        modal.dismiss(animated: true)
-        ui.settle()
-        #expect(ui.log.calls(of: "modal") == disappearing.map { "modal.\($0)" })
-        #expect(AppearanceGrammar.faults(of: "modal", in: ui.log) == [])
-        #expect(AppearanceGrammar.faults(of: "page", in: ui.log) == [])
-        #expect(page.view.window === ui.window)
-        #expect(ui.diagnosticMessages == [])
+    arguments: combinations(
+      [UIModalPresentationStyle.currentContext, .overCurrentContext], Disappearance.allCases,
+      [true, false]))
+  func appearsWithItsContext(
+    style: UIModalPresentationStyle, cause: Disappearance, isNotified: Bool
+  ) {
+    Driver.run(choosing: { $0.contextPresentationsFollowTheirContext = isNotified }) { ui in
+      let page = ui.controller("page")
+      page.definesPresentationContext = true
+      let stack = UINavigationController(rootViewController: page)
+      let tabs = ui.tabs([stack, ui.controller("other")]).tabs
+      let modal = ui.controller("modal", style: style)
+      ui.show(modal, on: page)
+      let cover = ui.controller("cover", style: .fullScreen)
+      switch cause {
+      case .tab: tabs.selectedIndex = 1
+      case .push: stack.pushViewController(ui.controller("next"), animated: true)
+      case .cover: tabs.present(cover, animated: true)
       }
+      ui.settle()
+      #expect(modal.view.window == nil)
+      #expect(page.view.window == nil)
+      let isPageShown = style == .overCurrentContext
+      let disappearing = ["viewWillDisappear", "viewDidDisappear"]
+      #expect(ui.log.calls(of: "modal") == (isNotified ? disappearing : []).map { "modal.\($0)" })
+      #expect(ui.log.calls(of: "page") == (isPageShown ? disappearing : []).map { "page.\($0)" })
+      ui.log.clear()
+      switch cause {
+      case .tab: tabs.selectedIndex = 0
+      case .push: stack.popViewController(animated: true)
+      case .cover: cover.dismiss(animated: true)
+      }
+      ui.settle()
+      #expect(modal.view.window === ui.window)
+      #expect((page.view.window != nil) == isPageShown)
+      let appearing = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+      #expect(ui.log.calls(of: "modal") == (isNotified ? appearing : []).map { "modal.\($0)" })
+      #expect(ui.log.calls(of: "page") == (isPageShown ? appearing : []).map { "page.\($0)" })
+      ui.log.clear()
+      modal.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.log.calls(of: "modal") == disappearing.map { "modal.\($0)" })
+      #expect(AppearanceGrammar.faults(of: ["modal", "page"], in: ui.log) == [])
+      #expect(page.view.window === ui.window)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -3,9 +3,7 @@ import Testing
 
 /// Section 6 of the rules: the transition coordinator.
 @Suite struct CoordinatorTests {
-  @Test(
-    "[100] parents and children have a coordinator only during a transition (100a, 100b, 100c)"
-  )
+  @Test("[100] parents and children have a coordinator only during a transition (100a, 100b, 100c)")
   func isThereWhileRunning() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -49,8 +47,7 @@ import Testing
   }
 
   @Test(
-    "[101][105] alongside animations use the transition's timing and complete with it (101a, 105a)"
-  )
+    "[101][105] alongside animations use the transition's timing and complete with it (101a, 105a)")
   func movesAlong() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -81,41 +78,39 @@ import Testing
   }
 
   @Test(
-    "[101] alongside animations follow interactive updates and the completion speed (101c)"
-  )
-  func alongsideFollowsInteractiveUpdates() {
-    for isCancelled in [true, false] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let hand = HandInteractor(ui.log)
-        hand.completionCurve = .linear
-        hand.completionSpeed = 2
-        delegate.interactor = hand
-        let dimming = UIView()
-        dimming.alpha = 0
-        let sheet = ui.custom("sheet", delegate)
-        sheet.hooks["viewWillAppear"] = {
-          $0.transitionCoordinator?.containerView.addSubview(dimming)
-          $0.transitionCoordinator?.animate(alongsideTransition: { _ in dimming.alpha = 1 })
-        }
-        ui.root.present(sheet, animated: true)
-        ui.advance(by: 1)
-        #expect(presentationOpacity(of: dimming) == 0)
-        hand.drag(to: 0.4)
-        #expect(isClose(presentationOpacity(of: dimming), 0.4))
-        hand.context?.updateInteractiveTransition(0.6)
-        let context = hand.context
-        isCancelled
-          ? context?.cancelInteractiveTransition() : context?.finishInteractiveTransition()
-        // 0.25 s at speed 2: a fraction of 0.6 has passed, and 0.4 remains.
-        ui.advance(by: 0.025)
-        let expected: CGFloat = isCancelled ? 0.4 : 0.8
-        #expect(isClose(presentationOpacity(of: dimming), expected))
-        ui.advance(by: 0.1)
-        #expect(dimming.alpha == (isCancelled ? 0 : 1))
-        context?.completeTransition(!isCancelled)
-        ui.settle()
+    "[101] alongside animations follow interactive updates and the completion speed (101c)",
+    arguments: [true, false])
+  func alongsideFollowsInteractiveUpdates(isCancelled: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      hand.completionCurve = .linear
+      hand.completionSpeed = 2
+      delegate.interactor = hand
+      let dimming = UIView()
+      dimming.alpha = 0
+      let sheet = ui.custom("sheet", delegate)
+      sheet.hooks["viewWillAppear"] = {
+        $0.transitionCoordinator?.containerView.addSubview(dimming)
+        $0.transitionCoordinator?.animate(alongsideTransition: { _ in dimming.alpha = 1 })
       }
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 1)
+      #expect(presentationOpacity(of: dimming) == 0)
+      hand.drag(to: 0.4)
+      #expect(isClose(presentationOpacity(of: dimming), 0.4))
+      hand.context?.updateInteractiveTransition(0.6)
+      let context = hand.context
+      isCancelled
+        ? context?.cancelInteractiveTransition() : context?.finishInteractiveTransition()
+      // 0.25 s at speed 2: a fraction of 0.6 has passed, and 0.4 remains.
+      ui.advance(by: 0.025)
+      let expected: CGFloat = isCancelled ? 0.4 : 0.8
+      #expect(isClose(presentationOpacity(of: dimming), expected))
+      ui.advance(by: 0.1)
+      #expect(dimming.alpha == (isCancelled ? 0 : 1))
+      context?.completeTransition(!isCancelled)
+      ui.settle()
     }
   }
 
@@ -252,43 +247,43 @@ import Testing
     }
   }
 
-  @Test("[106] initiallyInteractive is constant and requires an animated transition (106a, 106b)")
-  func initiallyInteractiveIsConstant() {
-    for (animated, wantsStart) in [(true, true), (true, false), (false, true)] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let hand = HandInteractor(ui.log)
-        hand.wantsInteractiveStart = wantsStart
-        delegate.interactor = hand
-        let sheet = ui.custom("sheet", delegate)
-        ui.root.present(sheet, animated: animated)
-        ui.turn()
-        let coordinator = sheet.transitionCoordinator
-        #expect(coordinator?.initiallyInteractive == (animated && wantsStart))
-        #expect(coordinator?.isAnimated == animated)
-        hand.finish()
-        #expect(coordinator?.initiallyInteractive == (animated && wantsStart))
-        ui.settle()
-      }
+  @Test(
+    "[106] initiallyInteractive is constant and requires an animated transition (106a, 106b)",
+    arguments: [(true, true), (true, false), (false, true)])
+  func initiallyInteractiveIsConstant(animated: Bool, wantsStart: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      hand.wantsInteractiveStart = wantsStart
+      delegate.interactor = hand
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: animated)
+      ui.turn()
+      let coordinator = sheet.transitionCoordinator
+      #expect(coordinator?.initiallyInteractive == (animated && wantsStart))
+      #expect(coordinator?.isAnimated == animated)
+      hand.finish()
+      #expect(coordinator?.initiallyInteractive == (animated && wantsStart))
+      ui.settle()
     }
   }
 
-  @Test("[106] a noninteractive transition becomes interactive only if interruptible (106c)")
-  func becomesInteractive() {
-    for isInterruptible in [true, false] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let pausable = PausableAnimator(ui.log)
-        if isInterruptible { delegate.animator = pausable }
-        let sheet = ui.custom("sheet", delegate)
-        ui.root.present(sheet, animated: true)
-        ui.advance(by: 0.1)
-        let coordinator = sheet.transitionCoordinator
-        #expect(coordinator?.isInterruptible == isInterruptible)
-        (pausable.context ?? delegate.loggingAnimator?.context)?.pauseInteractiveTransition()
-        #expect(coordinator?.isInteractive == isInterruptible)
-        #expect(coordinator?.initiallyInteractive == false)
-      }
+  @Test(
+    "[106] a noninteractive transition becomes interactive only if interruptible (106c)",
+    arguments: [true, false])
+  func becomesInteractive(isInterruptible: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let pausable = PausableAnimator(ui.log)
+      if isInterruptible { delegate.animator = pausable }
+      let sheet = ui.custom("sheet", delegate)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: 0.1)
+      let coordinator = sheet.transitionCoordinator
+      #expect(coordinator?.isInterruptible == isInterruptible)
+      (pausable.context ?? delegate.loggingAnimator?.context)?.pauseInteractiveTransition()
+      #expect(coordinator?.isInteractive == isInterruptible)
+      #expect(coordinator?.initiallyInteractive == false)
     }
   }
 

@@ -98,9 +98,7 @@ import Testing
         #expect(present.presentedViewController === cover)
         #expect(absent.presentedViewController == nil)
         #expect(ui.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === cover.view)
-        for controller in [popover, other, cover] {
-          #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-        }
+        #expect(AppearanceGrammar.faults(of: [popover, other, cover], in: ui.log) == [])
       }
       ui.resize(to: sizes[0])
       ui.settle()
@@ -108,9 +106,7 @@ import Testing
       ui.settle()
       #expect(other.view.window === ui.window)
       #expect(popover.view.window == nil)
-      for controller in [popover, other, cover] {
-        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: [popover, other, cover], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

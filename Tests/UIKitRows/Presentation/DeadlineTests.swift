@@ -23,9 +23,7 @@ import Testing
     ]
   }
 
-  @Test(
-    "[123] an interruption reports an animator that returns another property animator (123a)"
-  )
+  @Test("[123] an interruption reports an animator that returns another property animator (123a)")
   func interruptionReportsNewAnimator() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -96,9 +94,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[84] every interaction restarts the deadline (84a)", arguments: Step.all
-  )
+  @Test("[84] every interaction restarts the deadline (84a)", arguments: Step.all)
   func interactionRestartsDeadline(_ step: Step) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)

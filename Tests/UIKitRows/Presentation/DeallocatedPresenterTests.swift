@@ -22,96 +22,92 @@ import Testing
     }
   }
 
-  @Test("replacing the root cancels a presentation that has not begun")
-  func replacingRootCancelsPresentation() {
-    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let sheet = ui.custom("sheet", delegate)
-        sheet.modalPresentationStyle = style
-        Moment.requested.reach(ui, sheet, on: ui.root)
-        let new = ui.controller("new")
-        ui.window.rootViewController = new
-        ui.settle()
-        #expect(ui.window.subviews == [new.view])
-        #expect(ui.root.presentedViewController == nil)
-        #expect(ui.log.count(of: "call.presented") == 0)
-        ui.show(sheet, on: new)
-        #expect(new.presentedViewController === sheet)
-        withExtendedLifetime(delegate) {}
-      }
+  @Test(
+    "replacing the root cancels a presentation that has not begun",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func replacingRootCancelsPresentation(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      Moment.requested.reach(ui, sheet, on: ui.root)
+      let new = ui.controller("new")
+      ui.window.rootViewController = new
+      ui.settle()
+      #expect(ui.window.subviews == [new.view])
+      #expect(ui.root.presentedViewController == nil)
+      #expect(ui.log.count(of: "call.presented") == 0)
+      ui.show(sheet, on: new)
+      #expect(new.presentedViewController === sheet)
+      withExtendedLifetime(delegate) {}
     }
   }
 
   @Test(
     "[335][F042] what a replaced root presents stays in front of the new root, and is reported (335a)",
-    arguments: [Moment.presenting, .presented])
-  func presentedStaysInWindow(moment: Moment) {
-    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let sheet = ui.custom("sheet", delegate)
-        sheet.modalPresentationStyle = style
-        moment.reach(ui, sheet, on: ui.root)
-        let new = ui.controller("new")
-        ui.window.rootViewController = new
-        ui.settle()
-        #expect(ui.window.subviews.count == 2)
-        #expect(ui.window.subviews.first === new.view)
-        #expect(sheet.view.window === ui.window)
-        #expect(ui.root.view.window == nil)
-        #expect(sheet.presentingViewController === ui.root)
-        #expect(ui.log.count(of: "call.presented") == 1)
-        #expect(ui.log.count(of: "sheet.viewWillDisappear") == 0)
-        #expect(
-          ui.diagnosticMessages == [
-            "rootViewController was set to new while root presents sheet; what it presents stays in the "
-              + "window and in memory; dismiss it first"
-          ])
-        for name in ["root", "sheet", "new"] {
-          #expect(
-            AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
-        }
-        withExtendedLifetime(delegate) {}
-      }
+    arguments: [Moment.presenting, .presented],
+    [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func presentedStaysInWindow(moment: Moment, style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      moment.reach(ui, sheet, on: ui.root)
+      let new = ui.controller("new")
+      ui.window.rootViewController = new
+      ui.settle()
+      #expect(ui.window.subviews.count == 2)
+      #expect(ui.window.subviews.first === new.view)
+      #expect(sheet.view.window === ui.window)
+      #expect(ui.root.view.window == nil)
+      #expect(sheet.presentingViewController === ui.root)
+      #expect(ui.log.count(of: "call.presented") == 1)
+      #expect(ui.log.count(of: "sheet.viewWillDisappear") == 0)
+      #expect(
+        ui.diagnosticMessages == [
+          "rootViewController was set to new while root presents sheet; what it presents stays in the "
+            + "window and in memory; dismiss it first"
+        ])
+      #expect(
+        AppearanceGrammar.faults(of: ["root", "sheet", "new"], in: ui.log) == [],
+        "\(ui.log.history)")
+      withExtendedLifetime(delegate) {}
     }
   }
 
   @Test(
-    "[335] a presented controller keeps its replaced root in memory until it is dismissed (335b)")
-  func presentedStaysInMemory() {
-    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
-      Driver.run { ui in
-        let census = Census()
-        weak var sheet: UIViewController?
-        autoreleasing {
-          let former = ui.controller("former")
-          ui.window.rootViewController = former
-          let presented = ui.controller("sheet", style: style)
-          ui.show(presented, on: former)
-          sheet = presented
-          census.add("former", former)
-          census.add("sheet", presented)
-          ui.window.rootViewController = ui.controller("new")
-          ui.settle()
-        }
-        #expect(census.living == ["former", "sheet"])
-        autoreleasing {
-          sheet?.dismiss(animated: true)
-          ui.settle()
-        }
-        #expect(census.living == [])
-        #expect(ui.window.subviews == [ui.window.rootViewController?.view])
-        #expect(
-          ui.diagnosticMessages == [
-            "rootViewController was set to new while former presents sheet; what it presents stays in the "
-              + "window and in memory; dismiss it first"
-          ])
-        for name in ["former", "sheet", "new"] {
-          #expect(
-            AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
-        }
+    "[335] a presented controller keeps its replaced root in memory until it is dismissed (335b)",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func presentedStaysInMemory(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let census = Census()
+      weak var sheet: UIViewController?
+      autoreleasing {
+        let former = ui.controller("former")
+        ui.window.rootViewController = former
+        let presented = ui.controller("sheet", style: style)
+        ui.show(presented, on: former)
+        sheet = presented
+        census.add("former", former)
+        census.add("sheet", presented)
+        ui.window.rootViewController = ui.controller("new")
+        ui.settle()
       }
+      #expect(census.living == ["former", "sheet"])
+      autoreleasing {
+        sheet?.dismiss(animated: true)
+        ui.settle()
+      }
+      #expect(census.living == [])
+      #expect(ui.window.subviews == [ui.window.rootViewController?.view])
+      #expect(
+        ui.diagnosticMessages == [
+          "rootViewController was set to new while former presents sheet; what it presents stays in the "
+            + "window and in memory; dismiss it first"
+        ])
+      #expect(
+        AppearanceGrammar.faults(of: ["former", "sheet", "new"], in: ui.log) == [],
+        "\(ui.log.history)")
     }
   }
 
@@ -161,34 +157,33 @@ import Testing
     }
   }
 
-  @Test("[335] a dismissal that runs while its root is replaced ends without a view of it (335a)")
-  func runningDismissalEnds() {
-    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let sheet = ui.custom("sheet", delegate)
-        sheet.modalPresentationStyle = style
-        Moment.dismissing.reach(ui, sheet, on: ui.root)
-        let new = ui.controller("new")
-        ui.window.rootViewController = new
-        ui.settle()
-        #expect(ui.window.subviews == [new.view])
-        #expect(sheet.presentingViewController == nil)
-        #expect(ui.log.count(of: "call.dismissed") == 1)
-        let left = [
-          "rootViewController was set to new while root presents sheet; what it presents stays in the "
-            + "window and in memory; dismiss it first",
-          "the dismissal of sheet was completed while the view of root was not in a window; keep it in "
-            + "containerView after animateTransition has added it",
-        ]
-        // Only in a full-screen dismissal the presenter's view takes part.
-        #expect(ui.diagnosticMessages == Array(left.prefix(style == .fullScreen ? 2 : 1)))
-        for name in ["root", "sheet", "new"] {
-          #expect(
-            AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(style) \(ui.log.history)")
-        }
-        withExtendedLifetime(delegate) {}
-      }
+  @Test(
+    "[335] a dismissal that runs while its root is replaced ends without a view of it (335a)",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func runningDismissalEnds(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      Moment.dismissing.reach(ui, sheet, on: ui.root)
+      let new = ui.controller("new")
+      ui.window.rootViewController = new
+      ui.settle()
+      #expect(ui.window.subviews == [new.view])
+      #expect(sheet.presentingViewController == nil)
+      #expect(ui.log.count(of: "call.dismissed") == 1)
+      let left = [
+        "rootViewController was set to new while root presents sheet; what it presents stays in the "
+          + "window and in memory; dismiss it first",
+        "the dismissal of sheet was completed while the view of root was not in a window; keep it in "
+          + "containerView after animateTransition has added it",
+      ]
+      // Only in a full-screen dismissal the presenter's view takes part.
+      #expect(ui.diagnosticMessages == Array(left.prefix(style == .fullScreen ? 2 : 1)))
+      #expect(
+        AppearanceGrammar.faults(of: ["root", "sheet", "new"], in: ui.log) == [],
+        "\(ui.log.history)")
+      withExtendedLifetime(delegate) {}
     }
   }
 
@@ -217,8 +212,7 @@ import Testing
   }
 
   @Test(
-    "[F041] removing the presenter's view before the presentation begins cancels the presentation"
-  )
+    "[F041] removing the presenter's view before the presentation begins cancels the presentation")
   func isCalledOff() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -241,28 +235,26 @@ import Testing
     }
   }
 
-  @Test("hiding and showing a window calls back only the visible view controllers")
-  func onlyVisibleControllersAreCalled() {
-    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
-      Driver.run { ui in
-        ui.show(ui.controller("sheet", style: style))
-        let visible = style == .fullScreen ? ["sheet"] : ["sheet", "root"]
-        ui.window.isHidden = true
-        #expect(
-          ui.log.calls == visible.flatMap { ["\($0).viewWillDisappear", "\($0).viewDidDisappear"] })
-        ui.log.clear()
-        ui.window.isHidden = false
-        #expect(
-          ui.log.calls
-            == visible.reversed().flatMap {
-              ["\($0).viewWillAppear", "\($0).viewIsAppearing", "\($0).viewDidAppear"]
-            })
-        ui.root.dismiss(animated: true)
-        ui.settle()
-        for name in ["root", "sheet"] {
-          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-        }
-      }
+  @Test(
+    "hiding and showing a window calls back only the visible view controllers",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func onlyVisibleControllersAreCalled(style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      ui.show(ui.controller("sheet", style: style))
+      let visible = style == .fullScreen ? ["sheet"] : ["sheet", "root"]
+      ui.window.isHidden = true
+      #expect(
+        ui.log.calls == visible.flatMap { ["\($0).viewWillDisappear", "\($0).viewDidDisappear"] })
+      ui.log.clear()
+      ui.window.isHidden = false
+      #expect(
+        ui.log.calls
+          == visible.reversed().flatMap {
+            ["\($0).viewWillAppear", "\($0).viewIsAppearing", "\($0).viewDidAppear"]
+          })
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(AppearanceGrammar.faults(of: ["root", "sheet"], in: ui.log) == [])
     }
   }
 
@@ -277,9 +269,8 @@ import Testing
       ui.window.isHidden = false
       ui.root.dismiss(animated: true)
       ui.settle()
-      for name in ["root", "sheet"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
-      }
+      #expect(
+        AppearanceGrammar.faults(of: ["root", "sheet"], in: ui.log) == [], "\(ui.log.history)")
       #expect(ui.window.subviews == [ui.root.view])
     }
   }

@@ -41,9 +41,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[7] source is the caller; presenting may be another controller, known later (7a, 7b, 7c)"
-  )
+  @Test("[7] source is the caller; presenting may be another controller, known later (7a, 7b, 7c)")
   func sourceMayDifferFromPresenting() {
     Driver.run { ui in
       let child = ui.controller("child")
@@ -161,8 +159,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[14][F086] the delegate is weak: once deallocated the built-in dismissal runs (14a, 14b)")
+  @Test("[14][F086] the delegate is weak: once deallocated the built-in dismissal runs (14a, 14b)")
   func doesNotKeepTheDelegate() {
     Driver.run { ui in
       var delegate: LoggingDelegate? = LoggingDelegate(ui.log)

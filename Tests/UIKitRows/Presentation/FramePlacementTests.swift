@@ -70,31 +70,29 @@ import Testing
 
   @Test(
     "[F049] a layout does not move an animating view; a resize moves only a view being presented",
-    arguments: Kind.all)
-  func layoutDoesNotMoveAnimatingView(_ kind: Kind) {
+    arguments: Kind.all, [true, false])
+  func layoutDoesNotMoveAnimatingView(_ kind: Kind, presents: Bool) {
     Driver.run(kind.device) { ui in
-      for presents in [true, false] {
-        let shown = kind.make(ui)
-        if presents { ui.root.present(shown, animated: true) } else { ui.show(shown) }
-        if !presents { ui.root.dismiss(animated: true) }
-        ui.advance(by: 0.1)
-        let view = view(of: shown)
-        let moved = view.frame.offsetBy(dx: 10, dy: 20)
-        view.frame = moved
-        let container = shown.presentationController?.containerView
-        container?.setNeedsLayout()
-        ui.turn()
-        #expect(view.frame == moved)
-        view.autoresizingMask = []
-        container?.bounds.size.height -= 60
-        ui.turn()
-        #expect((view.frame == moved) == !presents)
-        ui.settle()
-        if presents { ui.root.dismiss(animated: false) }
-        ui.settle()
-        #expect(ui.window.subviews == [ui.root.view])
-        #expect(ui.diagnosticMessages == [])
-      }
+      let shown = kind.make(ui)
+      if presents { ui.root.present(shown, animated: true) } else { ui.show(shown) }
+      if !presents { ui.root.dismiss(animated: true) }
+      ui.advance(by: 0.1)
+      let view = view(of: shown)
+      let moved = view.frame.offsetBy(dx: 10, dy: 20)
+      view.frame = moved
+      let container = shown.presentationController?.containerView
+      container?.setNeedsLayout()
+      ui.turn()
+      #expect(view.frame == moved)
+      view.autoresizingMask = []
+      container?.bounds.size.height -= 60
+      ui.turn()
+      #expect((view.frame == moved) == !presents)
+      ui.settle()
+      if presents { ui.root.dismiss(animated: false) }
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 }

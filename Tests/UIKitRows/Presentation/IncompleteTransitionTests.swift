@@ -50,9 +50,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[F001] a dismissal that is never completed is reported and, by the switch, ended"
-  )
+  @Test("[F001] a dismissal that is never completed is reported and, by the switch, ended")
   func incompleteDismissalIsReported() {
     Driver.run(.endingAbandonedTransitions) { ui in
       let delegate = LoggingDelegate(ui.log)

@@ -89,8 +89,7 @@ import Testing
     ]
   }
 
-  @Test(
-    "[122] every kind of block follows the updates and continues (122a)", arguments: Kind.all)
+  @Test("[122] every kind of block follows the updates and continues (122a)", arguments: Kind.all)
   func followsAndFinishes(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)
@@ -107,8 +106,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[121] canceling reverses every kind of animation block (121a)", arguments: Kind.all)
+  @Test("[121] canceling reverses every kind of animation block (121a)", arguments: Kind.all)
   func cancelReversesEveryAnimation(kind: Kind) {
     Driver.run { ui in
       let scene = Scene(ui, kind.move)
@@ -157,27 +155,25 @@ import Testing
 
   @Test(
     "[122][F082] an explicit layer animation follows the updates, then runs by its own timing (122b)",
-    arguments: Explicit.all)
-  func explicitAnimationFollowsUpdates(kind: Explicit) {
-    for isCancelled in [false, true] {
-      Driver.run { ui in
-        let scene = Scene(ui, kind.move)
-        for fraction in [0, 0.4, 0.9, 0.2] as [CGFloat] {
-          scene.driver.update(fraction)
-          ui.advance(by: 0.3)
-          #expect(isClose(scene.layerX, 100 * fraction))
-        }
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        #expect(isClose(scene.layerX, 20))
-        ui.advance(by: 0.05)
-        #expect(isClose(scene.layerX, 40))
-        ui.advance(by: 0.1)
-        #expect(isClose(scene.layerX, 80))
-        ui.settle()
-        #expect(scene.layerX == kind.end)
-        #expect(scene.driven.isPresented == isCancelled)
-        #expect(ui.diagnosticMessages == [])
+    arguments: Explicit.all, [false, true])
+  func explicitAnimationFollowsUpdates(kind: Explicit, isCancelled: Bool) {
+    Driver.run { ui in
+      let scene = Scene(ui, kind.move)
+      for fraction in [0, 0.4, 0.9, 0.2] as [CGFloat] {
+        scene.driver.update(fraction)
+        ui.advance(by: 0.3)
+        #expect(isClose(scene.layerX, 100 * fraction))
       }
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      #expect(isClose(scene.layerX, 20))
+      ui.advance(by: 0.05)
+      #expect(isClose(scene.layerX, 40))
+      ui.advance(by: 0.1)
+      #expect(isClose(scene.layerX, 80))
+      ui.settle()
+      #expect(scene.layerX == kind.end)
+      #expect(scene.driven.isPresented == isCancelled)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

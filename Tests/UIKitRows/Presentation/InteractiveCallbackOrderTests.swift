@@ -52,8 +52,7 @@ import Testing
     arguments: Early.all)
   func releaseBeforeStartIsReported(_ early: Early) {
     Driver.run { ui in
-      let scene = DrivenScene(
-        ui, presents: early.isPresenting, by: animator(early, ui))
+      let scene = DrivenScene(ui, presents: early.isPresenting, by: animator(early, ui))
       for step in early.steps {
         switch step {
         case .update: scene.driver.update(0.2)
@@ -75,9 +74,7 @@ import Testing
                 + "call that requested it; it takes effect here, on a device the app may stay "
                 + "frozen; set wantsInteractiveStart to false when the gesture has ended by then"
             ] : []) + (early.isLate ? [early.lateDiagnostic] : []))
-      for name in ["root", "sheet"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["root", "sheet"], in: ui.log) == [])
     }
   }
 

@@ -64,27 +64,25 @@ import Testing
   }
 
   @Test(
-    "[116] canceling uses the timing curve for the speed's duration or its own (116a, 116c)"
-  )
-  func cancelsByTheTimingCurve() {
-    for replacesSpeed in [false, true] {
-      Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = replacesSpeed }) { ui in
-        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
-        scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
-        scene.driver.completionSpeed = 0.5
-        ui.turn()
-        scene.driver.update(0.5)
-        let start = ui.now
-        var end: Double?
-        scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in end = ui.now }
-        scene.driver.cancel()
-        ui.advance(by: replacesSpeed ? 0.25 : 0.5)
-        let expected: CGFloat = 0.5 - 0.5 * 0.315357
-        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
-        ui.settle()
-        #expect(end.map { isClose($0 - start, replacesSpeed ? 0.5 : 1) } == true)
-        #expect(!scene.isPresented)
-      }
+    "[116] canceling uses the timing curve for the speed's duration or its own (116a, 116c)",
+    arguments: [false, true])
+  func cancelsByTheTimingCurve(replacesSpeed: Bool) {
+    Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = replacesSpeed }) { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+      scene.driver.completionSpeed = 0.5
+      ui.turn()
+      scene.driver.update(0.5)
+      let start = ui.now
+      var end: Double?
+      scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in end = ui.now }
+      scene.driver.cancel()
+      ui.advance(by: replacesSpeed ? 0.25 : 0.5)
+      let expected: CGFloat = 0.5 - 0.5 * 0.315357
+      #expect(isClose(scene.shownFraction, expected, within: 1e-5))
+      ui.settle()
+      #expect(end.map { isClose($0 - start, replacesSpeed ? 0.5 : 1) } == true)
+      #expect(!scene.isPresented)
     }
   }
 
@@ -119,34 +117,33 @@ import Testing
 
   @Test(
     "[F078] a percent-driven transition without a duration ends once, as interaction controller or animator decide",
-    arguments: [true, false], [true, false])
-  func hasNoDuration(isPresenting: Bool, isCancelled: Bool) {
-    for waitsATurn in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(
-          ui, presents: isPresenting, by: LoggingAnimator(ui.log, .slides, lasting: 0))
-        ui.turn()
-        scene.driver.update(0.5)
-        #expect(scene.driver.duration == 0)
-        #expect(scene.driver.percentComplete == 0.5)
-        if waitsATurn { ui.turn() }
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        ui.settle()
-        // An animation without a duration cannot be paused: it ends in the next run-loop turn.
-        let isReversed = isCancelled && !waitsATurn
-        #expect(scene.isPresented == (isPresenting != isReversed))
-        #expect(scene.completionCalls.count == 1)
-        #expect(ui.log.count(of: "animator.animationEnded(\(!isReversed))") == 1)
-        #expect(ui.root.transitionCoordinator == nil)
-        let kind = isPresenting ? "presentation" : "dismissal"
-        #expect(
-          ui.diagnosticMessages
-            == (waitsATurn
-              ? [
-                "completeTransition was called during the interaction of the \(kind) of sheet; call "
-                  + "finish() or cancel() first"
-              ] : []))
-      }
+    arguments: combinations(
+      [true, false], [true, false], [true, false]))
+  func hasNoDuration(isPresenting: Bool, isCancelled: Bool, waitsATurn: Bool) {
+    Driver.run { ui in
+      let scene = DrivenScene(
+        ui, presents: isPresenting, by: LoggingAnimator(ui.log, .slides, lasting: 0))
+      ui.turn()
+      scene.driver.update(0.5)
+      #expect(scene.driver.duration == 0)
+      #expect(scene.driver.percentComplete == 0.5)
+      if waitsATurn { ui.turn() }
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      ui.settle()
+      // An animation without a duration cannot be paused: it ends in the next run-loop turn.
+      let isReversed = isCancelled && !waitsATurn
+      #expect(scene.isPresented == (isPresenting != isReversed))
+      #expect(scene.completionCalls.count == 1)
+      #expect(ui.log.count(of: "animator.animationEnded(\(!isReversed))") == 1)
+      #expect(ui.root.transitionCoordinator == nil)
+      let kind = isPresenting ? "presentation" : "dismissal"
+      #expect(
+        ui.diagnosticMessages
+          == (waitsATurn
+            ? [
+              "completeTransition was called during the interaction of the \(kind) of sheet; call "
+                + "finish() or cancel() first"
+            ] : []))
     }
   }
 
@@ -172,8 +169,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[122][F082] timers and display links keep running while a transition is scrubbed (122b)")
+  @Test("[122][F082] timers and display links keep running while a transition is scrubbed (122b)")
   func leavesTheClock() {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log)

@@ -56,69 +56,66 @@ import Testing
   }
 
   @Test(
-    "[84][126] after the release a transition ignores touches unless it is interruptible (84b)"
-  )
-  func touchesAreIgnoredAfterRelease() {
-    for isInterruptible in [true, false] {
-      Driver.run { ui in
-        var taps = 0
-        let animator: any UIViewControllerAnimatedTransitioning =
-          isInterruptible
-          ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log, .slides, lasting: 1)
-        let scene = DrivenScene(ui, by: animator) { sheet in
-          // An animating view receives no touches (UIKit row 158).
-          let chrome = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-          chrome.addGestureRecognizer(Tap { taps += 1 })
-          sheet.hooks["viewIsAppearing"] = {
-            $0.transitionCoordinator?.containerView.addSubview(chrome)
-          }
+    "[84][126] after the release a transition ignores touches unless it is interruptible (84b)",
+    arguments: [true, false])
+  func touchesAreIgnoredAfterRelease(isInterruptible: Bool) {
+    Driver.run { ui in
+      var taps = 0
+      let animator: any UIViewControllerAnimatedTransitioning =
+        isInterruptible
+        ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log, .slides, lasting: 1)
+      let scene = DrivenScene(ui, by: animator) { sheet in
+        // An animating view receives no touches (UIKit row 158).
+        let chrome = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        chrome.addGestureRecognizer(Tap { taps += 1 })
+        sheet.hooks["viewIsAppearing"] = {
+          $0.transitionCoordinator?.containerView.addSubview(chrome)
         }
-        ui.turn()
-        scene.driver.update(1)
-        ui.tap(at: CGPoint(x: 100, y: 100))
-        ui.turn()
-        #expect(taps == 1)
-        scene.driver.update(0.5)
-        scene.driver.finish()
-        ui.tap(at: CGPoint(x: 100, y: 100))
-        ui.turn()
-        #expect(taps == (isInterruptible ? 2 : 1))
-        ui.settle()
-        ui.tap(at: CGPoint(x: 100, y: 100))
-        ui.turn()
-        #expect(taps == (isInterruptible ? 3 : 2))
       }
-    }
-  }
-
-  @Test("[307] a transition ignores touches in its own window or, by the switch, in every window")
-  func touchesAreIgnoredByWindow() {
-    for ignoresAll in [false, true] {
-      Driver.run(choosing: { $0.transitionsIgnoreTouchesInEveryWindow = ignoresAll }) { ui in
-        var taps: [String] = []
-        let overlay = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
-        overlay.windowLevel = .alert
-        overlay.addGestureRecognizer(Tap { taps.append("overlay") })
-        overlay.isHidden = false
-        ui.window.addGestureRecognizer(Tap { taps.append("window") })
-        ui.root.present(ui.controller("sheet", style: .overFullScreen), animated: true)
-        ui.advance(by: 0.1)
-        ui.tap(at: CGPoint(x: 100, y: 50))
-        ui.tap(at: CGPoint(x: 100, y: 300))
-        ui.turn()
-        #expect(taps == (ignoresAll ? [] : ["overlay"]))
-        ui.settle()
-        ui.tap(at: CGPoint(x: 100, y: 50))
-        ui.tap(at: CGPoint(x: 100, y: 300))
-        ui.turn()
-        #expect(taps.suffix(2) == ["overlay", "window"])
-      }
+      ui.turn()
+      scene.driver.update(1)
+      ui.tap(at: CGPoint(x: 100, y: 100))
+      ui.turn()
+      #expect(taps == 1)
+      scene.driver.update(0.5)
+      scene.driver.finish()
+      ui.tap(at: CGPoint(x: 100, y: 100))
+      ui.turn()
+      #expect(taps == (isInterruptible ? 2 : 1))
+      ui.settle()
+      ui.tap(at: CGPoint(x: 100, y: 100))
+      ui.turn()
+      #expect(taps == (isInterruptible ? 3 : 2))
     }
   }
 
   @Test(
-    "[F062] entering the background during a drag restores the sheet and calls each callback once"
-  )
+    "[307] a transition ignores touches in its own window or, by the switch, in every window",
+    arguments: [false, true])
+  func touchesAreIgnoredByWindow(ignoresAll: Bool) {
+    Driver.run(choosing: { $0.transitionsIgnoreTouchesInEveryWindow = ignoresAll }) { ui in
+      var taps: [String] = []
+      let overlay = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+      overlay.windowLevel = .alert
+      overlay.addGestureRecognizer(Tap { taps.append("overlay") })
+      overlay.isHidden = false
+      ui.window.addGestureRecognizer(Tap { taps.append("window") })
+      ui.root.present(ui.controller("sheet", style: .overFullScreen), animated: true)
+      ui.advance(by: 0.1)
+      ui.tap(at: CGPoint(x: 100, y: 50))
+      ui.tap(at: CGPoint(x: 100, y: 300))
+      ui.turn()
+      #expect(taps == (ignoresAll ? [] : ["overlay"]))
+      ui.settle()
+      ui.tap(at: CGPoint(x: 100, y: 50))
+      ui.tap(at: CGPoint(x: 100, y: 300))
+      ui.turn()
+      #expect(taps.suffix(2) == ["overlay", "window"])
+    }
+  }
+
+  @Test(
+    "[F062] entering the background during a drag restores the sheet and calls each callback once")
   func backgroundRestoresDraggedSheet() {
     Driver.run { ui in
       withPan(ui) { sheet, pan in
@@ -138,30 +135,27 @@ import Testing
 
   @Test(
     "[F062] entering the background after the release ends the transition at its target",
-    arguments: [true, false])
-  func endsInTheBackground(isCancelled: Bool) {
-    for isInterruptible in [true, false] {
-      Driver.run { ui in
-        let animator: any UIViewControllerAnimatedTransitioning =
-          isInterruptible ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log)
-        let scene = DrivenScene(ui, presents: false, by: animator)
-        ui.turn()
-        scene.driver.update(0.5)
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        ui.advance(by: 0.03)
-        ui.goToBackgroundAndBack()
-        #expect(scene.isPresented == isCancelled)
-        #expect(scene.sheet.transitionCoordinator == nil)
-        if isCancelled { #expect(scene.sheet.view.frame == ui.window.bounds) }
-        ui.settle()
-        #expect(ui.diagnosticMessages == [])
-      }
+    arguments: [true, false], [true, false])
+  func endsInTheBackground(isCancelled: Bool, isInterruptible: Bool) {
+    Driver.run { ui in
+      let animator: any UIViewControllerAnimatedTransitioning =
+        isInterruptible ? InterruptibleSlide(ui.log) : LoggingAnimator(ui.log)
+      let scene = DrivenScene(ui, presents: false, by: animator)
+      ui.turn()
+      scene.driver.update(0.5)
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      ui.advance(by: 0.03)
+      ui.goToBackgroundAndBack()
+      #expect(scene.isPresented == isCancelled)
+      #expect(scene.sheet.transitionCoordinator == nil)
+      if isCancelled { #expect(scene.sheet.view.frame == ui.window.bounds) }
+      ui.settle()
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
   @Test(
-    "[F061] ignoring a canceled gesture freezes the transition, with touches off, and is reported"
-  )
+    "[F061] ignoring a canceled gesture freezes the transition, with touches off, and is reported")
   func ignoredCancellationIsReported() {
     Driver.run { ui in
       withPan(ui) { sheet, pan in

@@ -10,27 +10,27 @@ import Testing
     return driver
   }
 
-  @Test("[115][125] an interactive start pauses at 0, follows updates, and finishes (115c)")
-  func isDrivenFromTheStart() {
-    for isPresenting in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui, presents: isPresenting, by: InterruptibleSlide(ui.log))
-        ui.turn()
-        ui.advance(by: 0.5)
-        #expect(scene.shownFraction == 0)
-        scene.driver.update(0.5)
-        #expect(isClose(scene.shownFraction, 0.5))
-        scene.driver.update(0.3)
-        #expect(isClose(scene.shownFraction, 0.3))
-        scene.driver.finish()
-        // A quarter of the remaining 0.7 s, by easeInOut.
-        ui.advance(by: 0.175)
-        let expected: CGFloat = 0.3 + 0.7 * 0.129162
-        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
-        ui.settle()
-        #expect(scene.isPresented == isPresenting)
-        #expect(ui.diagnosticMessages == [])
-      }
+  @Test(
+    "[115][125] an interactive start pauses at 0, follows updates, and finishes (115c)",
+    arguments: [true, false])
+  func isDrivenFromTheStart(isPresenting: Bool) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, presents: isPresenting, by: InterruptibleSlide(ui.log))
+      ui.turn()
+      ui.advance(by: 0.5)
+      #expect(scene.shownFraction == 0)
+      scene.driver.update(0.5)
+      #expect(isClose(scene.shownFraction, 0.5))
+      scene.driver.update(0.3)
+      #expect(isClose(scene.shownFraction, 0.3))
+      scene.driver.finish()
+      // A quarter of the remaining 0.7 s, by easeInOut.
+      ui.advance(by: 0.175)
+      let expected: CGFloat = 0.3 + 0.7 * 0.129162
+      #expect(isClose(scene.shownFraction, expected, within: 1e-5))
+      ui.settle()
+      #expect(scene.isPresented == isPresenting)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -51,24 +51,22 @@ import Testing
   }
 
   @Test(
-    "[302] a percent-driven start uses interruptibleAnimator or, by the switch, animateTransition (302a, 302b)"
-  )
-  func scrubsWithoutStarting() {
-    for scrubsFirst in [true, false] {
-      Driver.run(choosing: { $0.percentDriverStartsInterruptibleAnimator = scrubsFirst }) { ui in
-        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
-        ui.turn()
-        #expect(
-          ui.log.calls(of: "animator").first
-            == (scrubsFirst ? "animator.interruptibleAnimator" : "animator.animateTransition"))
-        #expect(ui.log.count(of: "animator.animateTransition") == (scrubsFirst ? 0 : 1))
-        scene.driver.update(0.5)
-        #expect(isClose(scene.shownFraction, 0.5))
-        scene.driver.finish()
-        ui.settle()
-        #expect(scene.isPresented)
-        #expect(ui.diagnosticMessages == [])
-      }
+    "[302] a percent-driven start uses interruptibleAnimator or, by the switch, animateTransition (302a, 302b)",
+    arguments: [true, false])
+  func scrubsWithoutStarting(scrubsFirst: Bool) {
+    Driver.run(choosing: { $0.percentDriverStartsInterruptibleAnimator = scrubsFirst }) { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      ui.turn()
+      #expect(
+        ui.log.calls(of: "animator").first
+          == (scrubsFirst ? "animator.interruptibleAnimator" : "animator.animateTransition"))
+      #expect(ui.log.count(of: "animator.animateTransition") == (scrubsFirst ? 0 : 1))
+      scene.driver.update(0.5)
+      #expect(isClose(scene.shownFraction, 0.5))
+      scene.driver.finish()
+      ui.settle()
+      #expect(scene.isPresented)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -99,9 +97,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[300] a noninteractive percent-driven transition starts the animator itself (300a, 300d)"
-  )
+  @Test("[300] a noninteractive percent-driven transition starts the animator itself (300a, 300d)")
   func startsTheAnimator() {
     Driver.run { ui in
       let scene = DrivenScene(ui, driver: makeLateDriver())
@@ -135,24 +131,22 @@ import Testing
   }
 
   @Test(
-    "[116] finishing uses the timing curve for the speed's duration or, by the switch, its own (116a, 116c)"
-  )
-  func finishUsesTimingCurve() {
-    for replacesSpeed in [false, true] {
-      Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = replacesSpeed }) { ui in
-        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
-        scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
-        scene.driver.completionCurve = .easeOut
-        scene.driver.completionSpeed = 0.5
-        ui.turn()
-        scene.driver.update(0.5)
-        scene.driver.finish()
-        ui.advance(by: replacesSpeed ? 0.25 : 0.5)
-        let expected: CGFloat = 0.5 + 0.5 * 0.315357
-        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
-        ui.settle()
-        #expect(scene.isPresented)
-      }
+    "[116] finishing uses the timing curve for the speed's duration or, by the switch, its own (116a, 116c)",
+    arguments: [false, true])
+  func finishUsesTimingCurve(replacesSpeed: Bool) {
+    Driver.run(choosing: { $0.timingCurveReplacesCompletionSpeed = replacesSpeed }) { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+      scene.driver.completionCurve = .easeOut
+      scene.driver.completionSpeed = 0.5
+      ui.turn()
+      scene.driver.update(0.5)
+      scene.driver.finish()
+      ui.advance(by: replacesSpeed ? 0.25 : 0.5)
+      let expected: CGFloat = 0.5 + 0.5 * 0.315357
+      #expect(isClose(scene.shownFraction, expected, within: 1e-5))
+      ui.settle()
+      #expect(scene.isPresented)
     }
   }
 
@@ -333,20 +327,20 @@ import Testing
     }
   }
 
-  @Test("[128] the completion's position agrees with transitionWasCancelled")
-  func endsAtThePosition() {
-    for (isCancelled, text) in [(true, "start canceled true"), (false, "end canceled false")] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
-        ui.turn()
-        scene.driver.update(0.5)
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        ui.settle()
-        #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
-        #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
-        #expect(scene.isPresented == !isCancelled)
-        #expect(ui.diagnosticMessages == [])
-      }
+  @Test(
+    "[128] the completion's position agrees with transitionWasCancelled",
+    arguments: [(true, "start canceled true"), (false, "end canceled false")])
+  func endsAtThePosition(isCancelled: Bool, text: String) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      ui.turn()
+      scene.driver.update(0.5)
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      ui.settle()
+      #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
+      #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
+      #expect(scene.isPresented == !isCancelled)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -432,9 +426,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[101] alongside animations pause and reverse with the interruptible animator (101c)"
-  )
+  @Test("[101] alongside animations pause and reverse with the interruptible animator (101c)")
   func movesAlong() {
     Driver.run { ui in
       let dimming = UIView(frame: UIScreen.main.bounds)

@@ -247,8 +247,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[57] the animator sets the final frame: UIKit keeps the frame that it leaves (57c)")
+  @Test("[57] the animator sets the final frame: UIKit keeps the frame that it leaves (57c)")
   func leavesTheFrameToTheAnimator() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)

@@ -55,8 +55,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[F088][F090][I8] repeated presentations leak no objects", arguments: Ending.allCases)
+  @Test("[F088][F090][I8] repeated presentations leak no objects", arguments: Ending.allCases)
   func leavesNoObject(ending: Ending) {
     Driver.run { ui in
       let census = Census()
@@ -102,58 +101,58 @@ import Testing
     }
   }
 
-  @Test("[F087] a transition completes although the app releases its objects")
-  func keepsWhatItNeeds() {
-    for moment in [0.0, 0.1, 0.2] {
-      Driver.run { ui in
-        weak var animator: LoggingAnimator?
-        weak var sheet: UIViewController?
-        do {
-          let delegate = LoggingDelegate(ui.log)
-          let made = ui.custom("sheet", delegate)
-          ui.root.present(made, animated: true)
-          animator = delegate.loggingAnimator
-          sheet = made
-          ui.advance(by: moment)
-        }
-        #expect(animator != nil)
-        #expect(sheet != nil)
-        ui.settle()
-        #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
-        #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
-        #expect(animator == nil)
-        #expect(sheet != nil)
-        ui.root.dismiss(animated: true)
-        ui.settle()
-        #expect(sheet == nil)
-        #expect(
-          ui.diagnosticMessages == [
-            "the transitioningDelegate of sheet was deallocated: the property is weak, so keep a strong "
-              + "reference; the built-in transition runs instead"
-          ])
+  @Test(
+    "[F087] a transition completes although the app releases its objects",
+    arguments: [0.0, 0.1, 0.2])
+  func keepsWhatItNeeds(moment: Double) {
+    Driver.run { ui in
+      weak var animator: LoggingAnimator?
+      weak var sheet: UIViewController?
+      do {
+        let delegate = LoggingDelegate(ui.log)
+        let made = ui.custom("sheet", delegate)
+        ui.root.present(made, animated: true)
+        animator = delegate.loggingAnimator
+        sheet = made
+        ui.advance(by: moment)
       }
+      #expect(animator != nil)
+      #expect(sheet != nil)
+      ui.settle()
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
+      #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
+      #expect(animator == nil)
+      #expect(sheet != nil)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(sheet == nil)
+      #expect(
+        ui.diagnosticMessages == [
+          "the transitioningDelegate of sheet was deallocated: the property is weak, so keep a strong "
+            + "reference; the built-in transition runs instead"
+        ])
     }
   }
 
-  @Test("[F094] releasing the device at any time in a transition deallocates its objects")
-  func freesADroppedDevice() {
-    for step in 0...12 {
-      let census = Census()
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let sheet = ui.custom("sheet", delegate)
-        sheet.modalPresentationStyle = step.isMultiple(of: 2) ? .fullScreen : .custom
-        census.add("root", ui.root)
-        census.add("window", ui.window)
-        census.add("sheet", sheet)
-        ui.root.present(sheet, animated: true)
-        ui.advance(by: Double(min(step, 6)) * 0.05)
-        if step > 6 {
-          ui.root.dismiss(animated: true)
-          ui.advance(by: Double(step - 6) * 0.05)
-        }
+  @Test(
+    "[F094] releasing the device at any time in a transition deallocates its objects",
+    arguments: 0...12)
+  func freesADroppedDevice(step: Int) {
+    let census = Census()
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = step.isMultiple(of: 2) ? .fullScreen : .custom
+      census.add("root", ui.root)
+      census.add("window", ui.window)
+      census.add("sheet", sheet)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: Double(min(step, 6)) * 0.05)
+      if step > 6 {
+        ui.root.dismiss(animated: true)
+        ui.advance(by: Double(step - 6) * 0.05)
       }
-      #expect(census.living == [], "step \(step)")
     }
+    #expect(census.living == [])
   }
 }

@@ -3,9 +3,7 @@ import Testing
 
 /// Section 7 of the rules: percent-driven transitions of view animations.
 @Suite struct PercentDrivenTests {
-  @Test(
-    "[111][F022] update clamps its fraction to 0...1 (111a, 111b, 111c)"
-  )
+  @Test("[111][F022] update clamps its fraction to 0...1 (111a, 111b, 111c)")
   func updateClampsFraction() {
     Driver.run { ui in
       let scene = DrivenScene(ui)
@@ -50,20 +48,20 @@ import Testing
     }
   }
 
-  @Test("[115] interactive progress is linear, whatever the animation's curve (115c)")
-  func followsInAStraightLine() {
-    for isPresenting in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui, presents: isPresenting)
-        ui.turn()
-        for fraction in stride(from: 0.0, through: 1, by: 0.125) {
-          scene.driver.update(fraction)
-          ui.advance(by: 0.1)
-          #expect(isClose(scene.shownFraction, fraction))
-        }
-        scene.driver.finish()
-        ui.settle()
+  @Test(
+    "[115] interactive progress is linear, whatever the animation's curve (115c)",
+    arguments: [true, false])
+  func followsInAStraightLine(isPresenting: Bool) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, presents: isPresenting)
+      ui.turn()
+      for fraction in stride(from: 0.0, through: 1, by: 0.125) {
+        scene.driver.update(fraction)
+        ui.advance(by: 0.1)
+        #expect(isClose(scene.shownFraction, fraction))
       }
+      scene.driver.finish()
+      ui.settle()
     }
   }
 
@@ -92,8 +90,7 @@ import Testing
     ReleaseCase(fraction: 1, speed: 1, isCancelled: true, isMirrored: false, seconds: 0),
   ]
 
-  @Test(
-    "[113][114] the remaining duration depends on travel and speed (113b)", arguments: releases)
+  @Test("[113][114] the remaining duration depends on travel and speed (113b)", arguments: releases)
   func remainingDurationFollowsTravelAndSpeed(of release: ReleaseCase) {
     Driver.run(choosing: { $0.cancelingTakesReverseDuration = release.isMirrored }) { ui in
       let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
@@ -113,28 +110,25 @@ import Testing
   }
 
   @Test(
-    "[115] the completion curve, one without a name by default, times the remaining travel (115a, 115b)"
-  )
-  func completionCurveTimesRemainingTravel() {
-    #expect(UIPercentDrivenInteractiveTransition().completionCurve.rawValue == 7)
+    "[115] the completion curve, one without a name by default, times the remaining travel (115a, 115b)",
     // The curves after a quarter of the remaining duration; halfway, easeInOut equals linear.
-    let curves: [(UIView.AnimationCurve?, CGFloat)] = [
+    arguments: [
       (nil, 0.129162), (.easeInOut, 0.129162), (.linear, 0.25), (.easeIn, 0.093465),
       (.easeOut, 0.378138),
-    ]
-    for (curve, progress) in curves {
-      for isCancelled in [true, false] {
-        Driver.run { ui in
-          let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
-          if let curve { scene.driver.completionCurve = curve }
-          ui.turn()
-          scene.driver.update(0.4)
-          isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          ui.advance(by: isCancelled ? 0.1 : 0.15)
-          let expected = isCancelled ? 0.4 * (1 - progress) : 0.4 + 0.6 * progress
-          #expect(isClose(scene.shownFraction, expected, within: 1e-5))
-          ui.settle()
-        }
+    ] as [(UIView.AnimationCurve?, CGFloat)])
+  func completionCurveTimesRemainingTravel(curve: UIView.AnimationCurve?, progress: CGFloat) {
+    #expect(UIPercentDrivenInteractiveTransition().completionCurve.rawValue == 7)
+    for isCancelled in [true, false] {
+      Driver.run { ui in
+        let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
+        if let curve { scene.driver.completionCurve = curve }
+        ui.turn()
+        scene.driver.update(0.4)
+        isCancelled ? scene.driver.cancel() : scene.driver.finish()
+        ui.advance(by: isCancelled ? 0.1 : 0.15)
+        let expected = isCancelled ? 0.4 * (1 - progress) : 0.4 + 0.6 * progress
+        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
+        ui.settle()
       }
     }
   }
@@ -260,81 +254,76 @@ import Testing
   }
 
   @Test(
-    "[304] a subclass that calls the context instead of super works without diagnostics (304a, 304b)"
-  )
-  func drivesTheContextItself() {
-    for isCancelled in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui, driver: ContextDriver())
-        ui.turn()
-        scene.driver.update(0.25)
-        #expect(scene.shownFraction == 0.25)
-        #expect(scene.sheet.transitionCoordinator?.percentComplete == 0.25)
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        ui.settle()
-        #expect(scene.isPresented != isCancelled)
-        #expect(scene.completionCalls == ["present"])
-        #expect(ui.log.count(of: "animator.animateTransition") == 0)
-        #expect(ui.diagnosticMessages == [])
-      }
+    "[304] a subclass that calls the context instead of super works without diagnostics (304a, 304b)",
+    arguments: [true, false])
+  func drivesTheContextItself(isCancelled: Bool) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, driver: ContextDriver())
+      ui.turn()
+      scene.driver.update(0.25)
+      #expect(scene.shownFraction == 0.25)
+      #expect(scene.sheet.transitionCoordinator?.percentComplete == 0.25)
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      ui.settle()
+      #expect(scene.isPresented != isCancelled)
+      #expect(scene.completionCalls == ["present"])
+      #expect(ui.log.count(of: "animator.animateTransition") == 0)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
   @Test(
-    "[121] canceling reverses the animations without calling the animator again (121a, 121b)")
-  func playsBackwards() {
-    for isPresenting in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui, presents: isPresenting)
-        ui.turn()
-        scene.driver.update(0.5)
-        let calls = ui.log.count(of: "animator.animateTransition")
-        scene.driver.cancel()
-        var last: CGFloat = 0.5
-        for _ in 1...7 {
-          ui.advance(by: 0.125 / 8)
-          #expect(scene.shownFraction < last)
-          last = scene.shownFraction
-        }
-        ui.settle()
-        #expect(ui.log.count(of: "animator.animateTransition") == calls)
-        #expect(scene.isPresented == !isPresenting)
-        #expect(ui.diagnosticMessages == [])
+    "[121] canceling reverses the animations without calling the animator again (121a, 121b)",
+    arguments: [true, false])
+  func playsBackwards(isPresenting: Bool) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, presents: isPresenting)
+      ui.turn()
+      scene.driver.update(0.5)
+      let calls = ui.log.count(of: "animator.animateTransition")
+      scene.driver.cancel()
+      var last: CGFloat = 0.5
+      for _ in 1...7 {
+        ui.advance(by: 0.125 / 8)
+        #expect(scene.shownFraction < last)
+        last = scene.shownFraction
       }
+      ui.settle()
+      #expect(ui.log.count(of: "animator.animateTransition") == calls)
+      #expect(scene.isPresented == !isPresenting)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
-  @Test("[338] a property animator that is not returned runs by itself, which is reported")
-  func leavesTheUnvended() {
-    for isPresenting in [true, false] {
-      for isCancelled in [true, false] {
-        Driver.run { ui in
-          let scene = DrivenScene(ui, presents: isPresenting, by: UnvendedSlide())
-          ui.turn()
-          scene.driver.update(0.1)
-          ui.advance(by: 0.5)
-          #expect(isClose(scene.shownFraction, 0.5))
-          if isCancelled { scene.driver.cancel() }
-          ui.advance(by: 0.25)
-          #expect(isClose(scene.shownFraction, 0.870_838, within: 1e-5))
-          ui.settle()
-          #expect(scene.isPresented == (isPresenting != isCancelled))
-          #expect(
-            ui.diagnosticMessages == [
-              "a property animator runs in the interactive "
-                + "\(isPresenting ? "presentation" : "dismissal") of sheet without following it; "
-                + "return the animator from interruptibleAnimator(using:), or animate with "
-                + "UIView.animate"
-            ]
-              + (isCancelled
-                ? []
-                : [
-                  "completeTransition was called during the interaction of the "
-                    + "\(isPresenting ? "presentation" : "dismissal") of sheet; call finish() or "
-                    + "cancel() first"
-                ]))
-        }
-      }
+  @Test(
+    "[338] a property animator that is not returned runs by itself, which is reported",
+    arguments: [true, false], [true, false])
+  func leavesTheUnvended(isPresenting: Bool, isCancelled: Bool) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, presents: isPresenting, by: UnvendedSlide())
+      ui.turn()
+      scene.driver.update(0.1)
+      ui.advance(by: 0.5)
+      #expect(isClose(scene.shownFraction, 0.5))
+      if isCancelled { scene.driver.cancel() }
+      ui.advance(by: 0.25)
+      #expect(isClose(scene.shownFraction, 0.870_838, within: 1e-5))
+      ui.settle()
+      #expect(scene.isPresented == (isPresenting != isCancelled))
+      #expect(
+        ui.diagnosticMessages == [
+          "a property animator runs in the interactive "
+            + "\(isPresenting ? "presentation" : "dismissal") of sheet without following it; "
+            + "return the animator from interruptibleAnimator(using:), or animate with "
+            + "UIView.animate"
+        ]
+          + (isCancelled
+            ? []
+            : [
+              "completeTransition was called during the interaction of the "
+                + "\(isPresenting ? "presentation" : "dismissal") of sheet; call finish() or "
+                + "cancel() first"
+            ]))
     }
   }
 
@@ -355,9 +344,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[104] alongside animations are scrubbed in the container or in a given view (104a, 104b)"
-  )
+  @Test("[104] alongside animations are scrubbed in the container or in a given view (104a, 104b)")
   func movesAlong() {
     Driver.run { ui in
       let bars = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }

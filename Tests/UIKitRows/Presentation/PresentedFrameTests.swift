@@ -66,33 +66,31 @@ import Testing
   }
 
   @Test(
-    "[60] the container exists from the start and contains a presenter's view that is removed (60a, 60b, 60c, 60d)"
-  )
-  func hasAContainerInTime() {
-    for removes in [true, false] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        var early: UIView?
-        var containsPresenter: Bool?
-        var containedPresenter: Bool?
-        delegate.setUp = { presentation in
-          presentation.removes = removes
-          early = presentation.containerView
-          presentation.hooks["presentationTransitionWillBegin"] = {
-            containedPresenter = $0.containerView.map(ui.root.view.isDescendant)
-          }
+    "[60] the container exists from the start and contains a presenter's view that is removed (60a, 60b, 60c, 60d)",
+    arguments: [true, false])
+  func hasAContainerInTime(removes: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      var early: UIView?
+      var containsPresenter: Bool?
+      var containedPresenter: Bool?
+      delegate.setUp = { presentation in
+        presentation.removes = removes
+        early = presentation.containerView
+        presentation.hooks["presentationTransitionWillBegin"] = {
+          containedPresenter = $0.containerView.map(ui.root.view.isDescendant)
         }
-        delegate.loggingAnimator?.onStart = {
-          containsPresenter = ui.root.view.isDescendant(of: $0.containerView)
-        }
-        ui.root.present(ui.custom("sheet", delegate), animated: true)
-        ui.turn()
-        #expect(early == nil)
-        #expect(delegate.presentation?.containerView?.window === ui.window)
-        #expect(containedPresenter == removes)
-        #expect(containsPresenter == removes)
-        ui.settle()
       }
+      delegate.loggingAnimator?.onStart = {
+        containsPresenter = ui.root.view.isDescendant(of: $0.containerView)
+      }
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.turn()
+      #expect(early == nil)
+      #expect(delegate.presentation?.containerView?.window === ui.window)
+      #expect(containedPresenter == removes)
+      #expect(containsPresenter == removes)
+      ui.settle()
     }
   }
 
@@ -185,23 +183,21 @@ import Testing
   }
 
   @Test(
-    "[63] a rotation sets the frame of a scaled presenter and breaks its bounds, unless switched off (63a)"
-  )
-  func breaksATransformedPresenter() {
-    for setsFrame in [true, false] {
-      Driver.run(choosing: { $0.rotationSetsFrameUnderTransform = setsFrame }) { ui in
-        ui.root.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        ui.rotate(to: .landscapeLeft)
-        ui.settle()
-        let screen = CGRect(x: 0, y: 0, width: 667, height: 375)
-        #expect(
-          ui.root.view.frame
-            == (setsFrame ? screen : CGRect(x: 166.75, y: 93.75, width: 333.5, height: 187.5)))
-        ui.root.view.transform = .identity
-        #expect(
-          ui.root.view.bounds.size
-            == (setsFrame ? CGSize(width: 1334, height: 750) : screen.size))
-      }
+    "[63] a rotation sets the frame of a scaled presenter and breaks its bounds, unless switched off (63a)",
+    arguments: [true, false])
+  func breaksATransformedPresenter(setsFrame: Bool) {
+    Driver.run(choosing: { $0.rotationSetsFrameUnderTransform = setsFrame }) { ui in
+      ui.root.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      let screen = CGRect(x: 0, y: 0, width: 667, height: 375)
+      #expect(
+        ui.root.view.frame
+          == (setsFrame ? screen : CGRect(x: 166.75, y: 93.75, width: 333.5, height: 187.5)))
+      ui.root.view.transform = .identity
+      #expect(
+        ui.root.view.bounds.size
+          == (setsFrame ? CGSize(width: 1334, height: 750) : screen.size))
     }
   }
 

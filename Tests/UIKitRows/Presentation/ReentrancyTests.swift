@@ -164,33 +164,30 @@ import Testing
 
   @Test(
     "[F027][F028][F032] a call at any time is either carried out or rejected",
-    arguments: scenarios)
-  func everyCallRunsOrIsRejected(scenario: Case) {
-    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
-      Driver.run { ui in
-        let delegates = [LoggingDelegate(ui.log), LoggingDelegate(ui.log)]
-        let sheet = ui.custom("sheet", delegates[0])
-        let next = ui.custom("next", delegates[1])
-        for controller in [sheet, next] { controller.modalPresentationStyle = style }
-        scenario.run(ui, sheet, next)
-        ui.settle()
-        #expect(Self.chain(ui.root) == scenario.end)
-        #expect(
-          ui.window.subviews.count
-            == (style == .fullScreen ? max(1, scenario.end.count) : scenario.end.count + 1),
-          "\(style) \(ui.window.subviews)")
-        #expect(
-          ui.diagnosticMessages == [scenario.rejection(style)].compactMap(\.self), "\(style)")
-        for name in ["root", "sheet", "next"] {
-          #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [], "\(ui.log.history)")
-        }
-        sheet.hooks = [:]
-        ui.root.dismiss(animated: true)
-        ui.settle()
-        #expect(ui.window.subviews == [ui.root.view])
-        #expect(ui.root.transitionCoordinator == nil)
-        withExtendedLifetime(delegates) {}
-      }
+    arguments: scenarios, [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func everyCallRunsOrIsRejected(scenario: Case, style: UIModalPresentationStyle) {
+    Driver.run { ui in
+      let delegates = [LoggingDelegate(ui.log), LoggingDelegate(ui.log)]
+      let sheet = ui.custom("sheet", delegates[0])
+      let next = ui.custom("next", delegates[1])
+      for controller in [sheet, next] { controller.modalPresentationStyle = style }
+      scenario.run(ui, sheet, next)
+      ui.settle()
+      #expect(Self.chain(ui.root) == scenario.end)
+      #expect(
+        ui.window.subviews.count
+          == (style == .fullScreen ? max(1, scenario.end.count) : scenario.end.count + 1),
+        "\(style) \(ui.window.subviews)")
+      #expect(ui.diagnosticMessages == [scenario.rejection(style)].compactMap(\.self))
+      #expect(
+        AppearanceGrammar.faults(of: ["root", "sheet", "next"], in: ui.log) == [],
+        "\(ui.log.history)")
+      sheet.hooks = [:]
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.root.transitionCoordinator == nil)
+      withExtendedLifetime(delegates) {}
     }
   }
 

@@ -20,62 +20,52 @@ import Testing
 
   @Test(
     "[113][115][F020] a percent-driven release does not jump, and starts at the curve's speed (113b, 115b)",
-    arguments: Curve.all)
-  func byPercent(_ curve: Curve) {
-    for isCancelled in [true, false] {
-      for speed in [0.25, 0.5, 1, 2, 10] {
-        for fraction in [0.01, 0.2, 0.5, 0.9, 0.999] {
-          Driver.run { ui in
-            let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
-            scene.driver.completionCurve = curve.curve
-            scene.driver.completionSpeed = speed
-            ui.turn()
-            scene.driver.update(fraction)
-            let length = ui.window.bounds.height
-            let before = scene.shownFraction * length
-            isCancelled ? scene.driver.cancel() : scene.driver.finish()
-            let after = scene.shownFraction * length
-            let comment = Comment(
-              rawValue: "\(isCancelled ? "cancel" : "finish") \(fraction), \(speed)")
-            #expect(isClose(after, before, within: Self.tolerance), comment)
-            let distance = (isCancelled ? fraction : fraction - 1) * -length
-            let seconds = abs(distance) / length * 0.5 / speed
-            let step = seconds * 1e-5
-            ui.advance(by: step)
-            let velocity = (scene.shownFraction * length - after) / step
-            #expect(
-              isClose(
-                velocity, curve.slope * distance / seconds, within: 0.01 * abs(distance) / seconds),
-              comment)
-            ui.settle()
-          }
-        }
-      }
+    arguments: combinations(
+      Curve.all, [true, false], [0.25, 0.5, 1, 2, 10], [0.01, 0.2, 0.5, 0.9, 0.999]))
+  func byPercent(_ curve: Curve, isCancelled: Bool, speed: CGFloat, fraction: CGFloat) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
+      scene.driver.completionCurve = curve.curve
+      scene.driver.completionSpeed = speed
+      ui.turn()
+      scene.driver.update(fraction)
+      let length = ui.window.bounds.height
+      let before = scene.shownFraction * length
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      let after = scene.shownFraction * length
+      #expect(isClose(after, before, within: Self.tolerance))
+      let distance = (isCancelled ? fraction : fraction - 1) * -length
+      let seconds = abs(distance) / length * 0.5 / speed
+      let step = seconds * 1e-5
+      ui.advance(by: step)
+      let velocity = (scene.shownFraction * length - after) / step
+      #expect(
+        isClose(
+          velocity, curve.slope * distance / seconds, within: 0.01 * abs(distance) / seconds))
+      ui.settle()
     }
   }
 
   @Test(
-    "[113][115][F020] a linear completion at the gesture's speed continues at its velocity (113b, 115b)"
-  )
-  func completionContinuesAtGestureVelocity() {
-    for velocity in [100.0, 400, 2000] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
-        let length = ui.window.bounds.height
-        scene.driver.completionCurve = .linear
-        scene.driver.completionSpeed = velocity * 0.5 / length
-        ui.turn()
-        for frame in 1...10 {
-          ui.advance(by: 1 / 120)
-          scene.driver.update(velocity * Double(frame) / 120 / length)
-        }
-        let before = scene.shownFraction * length
-        scene.driver.finish()
-        ui.advance(by: 0.001)
-        let found = (scene.shownFraction * length - before) / 0.001
-        #expect(isClose(found, velocity, within: 0.01 * velocity))
-        ui.settle()
+    "[113][115][F020] a linear completion at the gesture's speed continues at its velocity (113b, 115b)",
+    arguments: [100.0, 400, 2000])
+  func completionContinuesAtGestureVelocity(velocity: Double) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 0.5))
+      let length = ui.window.bounds.height
+      scene.driver.completionCurve = .linear
+      scene.driver.completionSpeed = velocity * 0.5 / length
+      ui.turn()
+      for frame in 1...10 {
+        ui.advance(by: 1 / 120)
+        scene.driver.update(velocity * Double(frame) / 120 / length)
       }
+      let before = scene.shownFraction * length
+      scene.driver.finish()
+      ui.advance(by: 0.001)
+      let found = (scene.shownFraction * length - before) / 0.001
+      #expect(isClose(found, velocity, within: 0.01 * velocity))
+      ui.settle()
     }
   }
 
@@ -99,37 +89,29 @@ import Testing
 
   @Test(
     "[116][183][F020] a spring continues at the position and velocity of the gesture (116a, 183a)",
-    arguments: Spring.all)
-  func byASpring(_ spring: Spring) {
-    for isCancelled in [true, false] {
-      for fraction in [0.1, 0.5, 0.9] {
-        for velocity in [-1500.0, -200, 0, 200, 1500] {
-          Driver.run { ui in
-            let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
-            ui.turn()
-            let length = ui.window.bounds.height
-            scene.driver.update(fraction)
-            let before = scene.shownFraction * length
-            let distance = isCancelled ? -before : length - before
-            scene.driver.timingCurve = spring.make(
-              CGVector(dx: velocity / distance, dy: velocity / distance))
-            isCancelled ? scene.driver.cancel() : scene.driver.finish()
-            let after = scene.shownFraction * length
-            let comment = Comment(
-              rawValue: "\(isCancelled ? "cancel" : "finish") \(fraction), \(velocity) pt/s")
-            #expect(isClose(after, before, within: Self.tolerance), comment)
-            ui.advance(by: 1e-7)
-            let found = (scene.shownFraction * length - after) / 1e-7
-            #expect(isClose(found, velocity, within: max(1, 0.01 * abs(velocity))), comment)
-            ui.settle()
-            #expect(scene.isPresented != isCancelled, comment)
-            #expect(
-              ui.diagnosticMessages
-                == Self.jumps(spring, fraction: abs(distance) / length, speed: velocity / distance),
-              comment)
-          }
-        }
-      }
+    arguments: combinations(
+      Spring.all, [true, false], [0.1, 0.5, 0.9], [-1500, -200, 0, 200, 1500]))
+  func byASpring(_ spring: Spring, isCancelled: Bool, fraction: CGFloat, velocity: CGFloat) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      ui.turn()
+      let length = ui.window.bounds.height
+      scene.driver.update(fraction)
+      let before = scene.shownFraction * length
+      let distance = isCancelled ? -before : length - before
+      scene.driver.timingCurve = spring.make(
+        CGVector(dx: velocity / distance, dy: velocity / distance))
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      let after = scene.shownFraction * length
+      #expect(isClose(after, before, within: Self.tolerance))
+      ui.advance(by: 1e-7)
+      let found = (scene.shownFraction * length - after) / 1e-7
+      #expect(isClose(found, velocity, within: max(1, 0.01 * abs(velocity))))
+      ui.settle()
+      #expect(scene.isPresented != isCancelled)
+      #expect(
+        ui.diagnosticMessages
+          == Self.jumps(spring, fraction: abs(distance) / length, speed: velocity / distance))
     }
   }
 
@@ -148,33 +130,31 @@ import Testing
     ]
   }
 
-  @Test("[F023] interrupting a spring animation and releasing it does not jump")
-  func interruptedSpringDoesNotJump() {
-    for wait in [0.05, 0.1, 0.2, 0.4] {
-      for isCancelled in [true, false] {
-        Driver.run { ui in
-          let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
-          ui.turn()
-          scene.driver.update(0.5)
-          scene.driver.timingCurve = UISpringTimingParameters(
-            dampingRatio: 0.6, initialVelocity: CGVector(dx: 8, dy: 8))
-          scene.driver.finish()
-          ui.advance(by: wait)
-          let length = ui.window.bounds.height
-          let before = scene.shownFraction * length
-          scene.driver.pause()
-          #expect(
-            isClose(scene.shownFraction * length, before, within: Self.tolerance), "\(wait) paused")
-          scene.driver.timingCurve = nil
-          isCancelled ? scene.driver.cancel() : scene.driver.finish()
-          #expect(
-            isClose(scene.shownFraction * length, before, within: Self.tolerance),
-            "\(wait) released")
-          ui.settle()
-          #expect(scene.isPresented != isCancelled)
-          #expect(ui.diagnosticMessages == [])
-        }
-      }
+  @Test(
+    "[F023] interrupting a spring animation and releasing it does not jump",
+    arguments: [0.05, 0.1, 0.2, 0.4], [true, false])
+  func interruptedSpringDoesNotJump(wait: Double, isCancelled: Bool) {
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: InterruptibleSlide(ui.log))
+      ui.turn()
+      scene.driver.update(0.5)
+      scene.driver.timingCurve = UISpringTimingParameters(
+        dampingRatio: 0.6, initialVelocity: CGVector(dx: 8, dy: 8))
+      scene.driver.finish()
+      ui.advance(by: wait)
+      let length = ui.window.bounds.height
+      let before = scene.shownFraction * length
+      scene.driver.pause()
+      #expect(
+        isClose(scene.shownFraction * length, before, within: Self.tolerance), "\(wait) paused")
+      scene.driver.timingCurve = nil
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      #expect(
+        isClose(scene.shownFraction * length, before, within: Self.tolerance),
+        "\(wait) released")
+      ui.settle()
+      #expect(scene.isPresented != isCancelled)
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -42,28 +42,26 @@ import Testing
 
   @Test(
     "[F049][F051] a rotation during a presentation ends with the frames of a fresh layout",
-    arguments: styles)
-  func turnsWhileComing(style: UIModalPresentationStyle) {
+    arguments: styles, [0, 0.05, 0.125, 0.2])
+  func turnsWhileComing(style: UIModalPresentationStyle, moment: Double) {
     let fresh = freshFrames(style)
-    for moment in [0.0, 0.05, 0.125, 0.2] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        delegate.setUp = { $0.inset = 30 }
-        let sheet = ui.custom("sheet", delegate)
-        sheet.modalPresentationStyle = style
-        let contents = [sheet, ui.root].map(content)
-        ui.root.present(sheet, animated: true)
-        ui.advance(by: moment)
-        ui.rotate(to: .landscapeLeft)
-        ui.settle()
-        #expect([sheet.view.frame, contents[0].frame] == fresh.prefix(2))
-        #expect(presentationFrame(of: sheet.view) == fresh.first)
-        ui.root.dismiss(animated: true)
-        ui.settle()
-        #expect([ui.root.view.frame, contents[1].frame] == fresh.suffix(2))
-        #expect(ui.window.subviews == [ui.root.view])
-        #expect(ui.diagnosticMessages == [])
-      }
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.inset = 30 }
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      let contents = [sheet, ui.root].map(content)
+      ui.root.present(sheet, animated: true)
+      ui.advance(by: moment)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect([sheet.view.frame, contents[0].frame] == fresh.prefix(2))
+      #expect(presentationFrame(of: sheet.view) == fresh.first)
+      ui.root.dismiss(animated: true)
+      ui.settle()
+      #expect([ui.root.view.frame, contents[1].frame] == fresh.suffix(2))
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -83,23 +81,21 @@ import Testing
 
   @Test(
     "[F049] a rotation during a dismissal removes the sheet and resizes the presenter",
-    arguments: styles)
-  func turnsWhileGoing(style: UIModalPresentationStyle) {
-    for moment in [0.0, 0.05, 0.125, 0.2] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        delegate.setUp = { $0.removes = true }
-        let sheet = ui.custom("sheet", delegate)
-        sheet.modalPresentationStyle = style
-        ui.show(sheet)
-        ui.root.dismiss(animated: true)
-        ui.advance(by: moment)
-        ui.rotate(to: .landscapeLeft)
-        ui.settle()
-        #expect(ui.window.subviews == [ui.root.view])
-        #expect(ui.root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
-        #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
-      }
+    arguments: styles, [0.0, 0.05, 0.125, 0.2])
+  func turnsWhileGoing(style: UIModalPresentationStyle, moment: Double) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.setUp = { $0.removes = true }
+      let sheet = ui.custom("sheet", delegate)
+      sheet.modalPresentationStyle = style
+      ui.show(sheet)
+      ui.root.dismiss(animated: true)
+      ui.advance(by: moment)
+      ui.rotate(to: .landscapeLeft)
+      ui.settle()
+      #expect(ui.window.subviews == [ui.root.view])
+      #expect(ui.root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+      #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
     }
   }
 
@@ -198,8 +194,7 @@ import Testing
     arguments: AnimatorKind.all)
   func keepsTheSafeArea(kind: AnimatorKind) {
     Driver.run(
-      DeviceConfiguration(
-        portraitSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      DeviceConfiguration(portraitSafeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     ) { ui in
       let delegate = LoggingDelegate(ui.log, kind.isBuiltIn ? nil : .slides)
       let sheet = ui.custom("sheet", delegate)

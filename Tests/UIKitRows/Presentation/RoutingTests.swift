@@ -146,9 +146,7 @@ import Testing
       #expect(ui.root.presentedViewController == nil)
       #expect(ui.window.subviews == [ui.root.view])
       #expect(ui.log.count(of: "root.viewDidAppear") == 1)
-      for name in ["root", "a", "b", "c"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["root", "a", "b", "c"], in: ui.log) == [])
       #expect(stack.c.view.window == nil)
       #expect(ui.diagnosticMessages == [])
     }

@@ -71,8 +71,7 @@ import Testing
   }
 
   @Test(
-    "[3] presentedViewController stays set in the run-loop turn after an unanimated dismissal (3d)"
-  )
+    "[3] presentedViewController stays set in the run-loop turn after an unanimated dismissal (3d)")
   func staysLinkedInTheNextTurn() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -90,8 +89,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[9] without an animator the built-in transition runs, never interactively (9a, 9b)")
+  @Test("[9] without an animator the built-in transition runs, never interactively (9a, 9b)")
   func runsTheBuiltInTransition() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)
@@ -160,8 +158,7 @@ import Testing
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   @Test(
-    "[15] a custom animator is also called without animation, and must complete (15a, 15b, 15c)"
-  )
+    "[15] a custom animator is also called without animation, and must complete (15a, 15b, 15c)")
   func callsACustomAnimatorWithoutAnimation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
@@ -295,23 +292,21 @@ import Testing
   }
 
   @Test(
-    "[20] a transition without a gesture waits unless wantsInteractiveStart is false (20a, 20b, 20c)"
-  )
-  func transitionWithoutGestureWaits() {
-    for wantsStart in [true, false] {
-      Driver.run { ui in
-        let delegate = LoggingDelegate(ui.log)
-        let hand = HandInteractor(ui.log)
-        hand.wantsInteractiveStart = wantsStart
-        delegate.interactor = hand
-        ui.root.present(ui.custom("sheet", delegate), animated: true)
-        ui.advance(by: 4)
-        #expect(ui.log.count(of: "sheet.viewDidAppear") == (wantsStart ? 0 : 1))
-        #expect(ui.log.count(of: "interactor.startInteractiveTransition") == 1)
-        #expect(ui.log.count(of: "animator.animateTransition") == 0)
-        hand.cancel()
-        ui.settle()
-      }
+    "[20] a transition without a gesture waits unless wantsInteractiveStart is false (20a, 20b, 20c)",
+    arguments: [true, false])
+  func transitionWithoutGestureWaits(wantsStart: Bool) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      let hand = HandInteractor(ui.log)
+      hand.wantsInteractiveStart = wantsStart
+      delegate.interactor = hand
+      ui.root.present(ui.custom("sheet", delegate), animated: true)
+      ui.advance(by: 4)
+      #expect(ui.log.count(of: "sheet.viewDidAppear") == (wantsStart ? 0 : 1))
+      #expect(ui.log.count(of: "interactor.startInteractiveTransition") == 1)
+      #expect(ui.log.count(of: "animator.animateTransition") == 0)
+      hand.cancel()
+      ui.settle()
     }
   }
 

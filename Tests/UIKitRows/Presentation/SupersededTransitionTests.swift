@@ -49,9 +49,7 @@ import Testing
       ui.settle()
       #expect(ui.diagnosticMessages == [])
       #expect(scene[0].presentedViewController === modal)
-      for controller in [scene[0], modal, detail] {
-        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: [scene[0], modal, detail], in: ui.log) == [])
       scene.stack.popViewController(animated: true)
       ui.settle()
       #expect(AppearanceGrammar.faults(of: modal, in: ui.log) == [])
@@ -73,9 +71,7 @@ import Testing
             + "the presentation is canceled"
         ])
       #expect(scene[0].presentedViewController == nil)
-      for controller in [scene[0], modal] {
-        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: [scene[0], modal], in: ui.log) == [])
     }
   }
 
@@ -88,9 +84,7 @@ import Testing
       scene.stack.pushViewController(detail, animated: true)
       ui.advance(by: 0.1)
       ui.mount(ui.controller("new"))
-      for controller in [scene[0], detail] {
-        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: [scene[0], detail], in: ui.log) == [])
     }
   }
 
@@ -111,9 +105,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[43] dismissing a full-screen presentation shows no context below the top (43a, 43b)"
-  )
+  @Test("[43] dismissing a full-screen presentation shows no context below the top (43a, 43b)")
   func dismissesAdaptedContext() {
     Driver.run { ui in
       let scene = context(ui)
@@ -127,9 +119,7 @@ import Testing
       ui.settle()
       scene[0].dismiss(animated: false)
       ui.settle()
-      for controller in [scene[0], modal, detail] {
-        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: [scene[0], modal, detail], in: ui.log) == [])
       #expect(detail.view.superview?.subviews.count == 1)
     }
   }
@@ -208,9 +198,7 @@ import Testing
       ui.settle()
       #expect(home.view.window === ui.window)
       #expect(detail.view.superview == nil)
-      for controller in [home, detail] {
-        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: [home, detail], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -250,9 +238,7 @@ import Testing
       #expect(tabs.children == [other])
       #expect(other.view.window === ui.window)
       #expect(other.view.superview?.subviews.count == 1)
-      for controller in controllers {
-        #expect(AppearanceGrammar.faults(of: controller, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: controllers, in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

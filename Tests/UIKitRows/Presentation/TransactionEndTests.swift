@@ -102,28 +102,28 @@ import Testing
     }
   }
 
-  @Test("[89] the coordinator exists when completeTransition ends the interactive phase")
-  func findsTheCoordinator() {
-    for completes in [true, false] {
-      Driver.run { ui in
-        let scene = HandScene(ui)
-        let sheet = scene.sheet
-        let coordinator = sheet.transitionCoordinator
-        var results: [Bool] = []
-        coordinator?.notifyWhenInteractionChanges { context in
-          results.append(sheet.transitionCoordinator === coordinator)
-          results.append(context.isCancelled)
-        }
-        scene.context?.completeTransition(completes)
-        #expect(results == [true, !completes])
-        ui.settle()
-        #expect((sheet.view.window != nil) == completes)
-        #expect(
-          ui.diagnosticMessages == [
-            "completeTransition was called during the interaction of the presentation of sheet; call "
-              + "finish() or cancel() first"
-          ])
+  @Test(
+    "[89] the coordinator exists when completeTransition ends the interactive phase",
+    arguments: [true, false])
+  func findsTheCoordinator(completes: Bool) {
+    Driver.run { ui in
+      let scene = HandScene(ui)
+      let sheet = scene.sheet
+      let coordinator = sheet.transitionCoordinator
+      var results: [Bool] = []
+      coordinator?.notifyWhenInteractionChanges { context in
+        results.append(sheet.transitionCoordinator === coordinator)
+        results.append(context.isCancelled)
       }
+      scene.context?.completeTransition(completes)
+      #expect(results == [true, !completes])
+      ui.settle()
+      #expect((sheet.view.window != nil) == completes)
+      #expect(
+        ui.diagnosticMessages == [
+          "completeTransition was called during the interaction of the presentation of sheet; call "
+            + "finish() or cancel() first"
+        ])
     }
   }
 }

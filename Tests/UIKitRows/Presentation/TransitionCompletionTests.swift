@@ -94,13 +94,10 @@ import Testing
     }
   }
 
-  @Test(
-    "[33][86][F003] a canceled dismissal completed with true removes the view (33b, 86a, 86b)"
-  )
+  @Test("[33][86][F003] a canceled dismissal completed with true removes the view (33b, 86a, 86b)")
   func completesCanceledDismissal() {
     Driver.run { ui in
-      let scene = DrivenScene(
-        ui, presents: false, by: LoggingAnimator(ui.log, .completesAlways))
+      let scene = DrivenScene(ui, presents: false, by: LoggingAnimator(ui.log, .completesAlways))
       ui.turn()
       scene.driver.update(0.5)
       scene.driver.cancel()
@@ -256,8 +253,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[92][93] canceling a dismissal keeps the presentation, and runs the completion (93a)")
+  @Test("[92][93] canceling a dismissal keeps the presentation, and runs the completion (93a)")
   func staysAfterACanceledDismissal() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
@@ -405,8 +401,7 @@ import Testing
   }
 
   @Test(
-    "[270] an interrupted transition can be canceled, interrupted again and finished (270a, 270b)"
-  )
+    "[270] an interrupted transition can be canceled, interrupted again and finished (270a, 270b)")
   func canceledTransitionCanBeFinished() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, nil)

@@ -112,8 +112,7 @@ import Testing
       }
       modal.dismiss(animated: false)
       ui.settle()
-      #expect(
-        scene.sheet.view.frame == scene.controller?.frameOfPresentedViewInContainerView)
+      #expect(scene.sheet.view.frame == scene.controller?.frameOfPresentedViewInContainerView)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }

@@ -83,8 +83,7 @@ import Testing
       ui.settle()
       list.contentOffset.y = pan.offset
       let first = Sample(touch: 0, top: scene.top, offset: list.contentOffset.y)
-      let samples = drag(
-        pan, Int((pan.offset + 200) / pan.velocity * pan.rate), ui, scene, list)
+      let samples = drag(pan, Int((pan.offset + 200) / pan.velocity * pan.rate), ui, scene, list)
       let dragged = samples.filter { $0.top > first.top }
       #expect(dragged.count > 3)
       #expect(dragged.allSatisfy { $0.offset == 0 })

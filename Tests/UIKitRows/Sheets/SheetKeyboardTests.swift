@@ -72,8 +72,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[248][F054] the bottom inset below the keyboard is not counted twice (248a)")
+  @Test("[248][F054] the bottom inset below the keyboard is not counted twice (248a)")
   func countsTheSafeAreaOnce() {
     let phone = DeviceConfiguration(
       size: CGSize(width: 390, height: 844),
@@ -107,8 +106,7 @@ import Testing
     }
   }
 
-  @Test(
-    "during a drag the keyboard stays until the dismissal is certain", arguments: [100, 500])
+  @Test("during a drag the keyboard stays until the dismissal is certain", arguments: [100, 500])
   func keyboardStaysDuringDrag(distance: CGFloat) {
     Driver.run { ui in
       let scene = Scene(ui)

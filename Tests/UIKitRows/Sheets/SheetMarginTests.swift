@@ -124,16 +124,16 @@ import Testing
     }
   }
 
-  @Test("[293][320] a scaled sheet is dismissed beyond half of its visible height (293c, 320a)")
-  func dismissesBeyondHalf() {
-    for (distance, stays) in [(215.0, true), (221, false)] {
-      Driver.run(Self.phone) { ui in
-        // Its visible height is 434 · 377 / 393 = 416.3 pt.
-        let scene = SheetScene(ui) { $0.detents = [custom(400)] }
-        scene.drag(100, distance)
-        ui.settle()
-        #expect(scene.isPresented == stays)
-      }
+  @Test(
+    "[293][320] a scaled sheet is dismissed beyond half of its visible height (293c, 320a)",
+    arguments: [(215.0, true), (221, false)])
+  func dismissesBeyondHalf(distance: Double, stays: Bool) {
+    Driver.run(Self.phone) { ui in
+      // Its visible height is 434 · 377 / 393 = 416.3 pt.
+      let scene = SheetScene(ui) { $0.detents = [custom(400)] }
+      scene.drag(100, distance)
+      ui.settle()
+      #expect(scene.isPresented == stays)
     }
   }
 

@@ -43,8 +43,7 @@ import Testing
     ].compactMap(\.self)
   }
 
-  @Test(
-    "[317] the shadow fades by the alpha of its view: its opacity would not animate (317a)")
+  @Test("[317] the shadow fades by the alpha of its view: its opacity would not animate (317a)")
   func fadesByAlpha() {
     Driver.run { ui in
       let sheet = ui.controller("sheet", style: .pageSheet)

@@ -66,25 +66,24 @@ import Testing
 
   @Test(
     "[F071] a tap on a settling sheet neither dismisses it nor passes through it",
-    arguments: Descent.all, [0, 0.03, 0.08, 0.15])
-  func settlingSheetIgnoresTaps(_ descent: Descent, after seconds: Double) {
-    for isUndimmed in [false, true] {
-      Driver.run { ui in
-        var below = 0
-        ui.root.view.addGestureRecognizer(Tap { below += 1 })
-        let scene = scene(ui, descent, isUndimmed: isUndimmed)
-        ui.advance(by: seconds)
-        let top = scene.top
-        #expect(top + 15 < scene.sheet.view.frame.minY)
-        for y in [top + 15, scene.sheet.view.frame.minY - 5] {
-          ui.tap(at: CGPoint(x: 100, y: y))
-        }
-        #expect(scene.top == top)
-        ui.settle()
-        #expect(scene.isPresented)
-        #expect(below == 0)
-        #expect(ui.log.calls.contains("judge.willDismiss") == false)
+    arguments: combinations(
+      Descent.all, [0, 0.03, 0.08, 0.15], [false, true]))
+  func settlingSheetIgnoresTaps(_ descent: Descent, after seconds: Double, isUndimmed: Bool) {
+    Driver.run { ui in
+      var below = 0
+      ui.root.view.addGestureRecognizer(Tap { below += 1 })
+      let scene = scene(ui, descent, isUndimmed: isUndimmed)
+      ui.advance(by: seconds)
+      let top = scene.top
+      #expect(top + 15 < scene.sheet.view.frame.minY)
+      for y in [top + 15, scene.sheet.view.frame.minY - 5] {
+        ui.tap(at: CGPoint(x: 100, y: y))
       }
+      #expect(scene.top == top)
+      ui.settle()
+      #expect(scene.isPresented)
+      #expect(below == 0)
+      #expect(ui.log.calls.contains("judge.willDismiss") == false)
     }
   }
 

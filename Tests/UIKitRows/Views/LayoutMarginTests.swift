@@ -20,8 +20,7 @@ import Testing
   func safeArea() {
     withSafeView { view in
       #expect(view.layoutMargins == UIEdgeInsets(top: 67, left: 24, bottom: 42, right: 28))
-      #expect(
-        view.layoutMarginsGuide.layoutFrame == CGRect(x: 24, y: 67, width: 268, height: 371))
+      #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 24, y: 67, width: 268, height: 371))
       view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       #expect(view.layoutMargins == UIEdgeInsets(top: 60, left: 18, bottom: 37, right: 24))
     }
@@ -32,8 +31,7 @@ import Testing
     withSafeView { view in
       view.insetsLayoutMarginsFromSafeArea = false
       #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-      #expect(
-        view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 464))
+      #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 464))
     }
   }
 

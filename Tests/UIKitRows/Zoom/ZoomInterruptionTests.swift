@@ -54,9 +54,7 @@ import Testing
       ui.settle()
       #expect((ui.root.presentedViewController == nil) == dismisses)
       #expect(!scene.tile.isHidden || !dismisses)
-      for name in ["root", "cover"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["root", "cover"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

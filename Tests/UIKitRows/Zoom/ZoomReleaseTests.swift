@@ -110,39 +110,39 @@ import Testing
     }
   }
 
-  @Test("a push in the run-loop turn in which a gesture on a zoom ends leaves no transform")
-  func pushesWithTheRelease() {
-    for lifts in [true, false] {
-      Driver.run { ui in
-        let scene = ui.stack("list")
-        let (detail, new) = (ui.controller("detail"), ui.controller("new"))
-        detail.preferredTransition = .zoom { _ in nil }
-        scene.stack.pushViewController(detail, animated: true)
-        ui.settle()
-        ui.touchDown(at: CGPoint(x: 180, y: 300))
-        for distance in [20.0, 60, 110] {
-          ui.advance(by: 0.02)
-          ui.touchMove(to: CGPoint(x: 180, y: 300 + distance))
-        }
-        ui.turn()
-        if lifts { ui.touchUp() }
-        scene.stack.pushViewController(new, animated: true)
-        if !lifts {
-          ui.touchMove(to: CGPoint(x: 180, y: 500))
-          ui.turn()
-          ui.touchUp()
-        }
-        ui.settle()
-        #expect(scene.names == ["list", "detail", "new"])
-        #expect(new.view.window === ui.window)
-        scene.stack.popViewController(animated: false)
-        ui.settle()
-        #expect(detail.view.transform.isIdentity)
-        #expect(detail.view.frame == ui.window.bounds)
-        #expect(detail.view.superview?.transform.isIdentity == true)
-        #expect(AppearanceGrammar.faults(in: ui.log) == [])
-        #expect(ui.diagnosticMessages == [])
+  @Test(
+    "a push in the run-loop turn in which a gesture on a zoom ends leaves no transform",
+    arguments: [true, false])
+  func pushesWithTheRelease(lifts: Bool) {
+    Driver.run { ui in
+      let scene = ui.stack("list")
+      let (detail, new) = (ui.controller("detail"), ui.controller("new"))
+      detail.preferredTransition = .zoom { _ in nil }
+      scene.stack.pushViewController(detail, animated: true)
+      ui.settle()
+      ui.touchDown(at: CGPoint(x: 180, y: 300))
+      for distance in [20.0, 60, 110] {
+        ui.advance(by: 0.02)
+        ui.touchMove(to: CGPoint(x: 180, y: 300 + distance))
       }
+      ui.turn()
+      if lifts { ui.touchUp() }
+      scene.stack.pushViewController(new, animated: true)
+      if !lifts {
+        ui.touchMove(to: CGPoint(x: 180, y: 500))
+        ui.turn()
+        ui.touchUp()
+      }
+      ui.settle()
+      #expect(scene.names == ["list", "detail", "new"])
+      #expect(new.view.window === ui.window)
+      scene.stack.popViewController(animated: false)
+      ui.settle()
+      #expect(detail.view.transform.isIdentity)
+      #expect(detail.view.frame == ui.window.bounds)
+      #expect(detail.view.superview?.transform.isIdentity == true)
+      #expect(AppearanceGrammar.faults(in: ui.log) == [])
+      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -106,8 +106,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a short drag moves a zoomed sheet to its smallest detent without dismissing it")
+  @Test("a short drag moves a zoomed sheet to its smallest detent without dismissing it")
   func dragMovesBetweenDetents() {
     Driver.run { ui in
       let scene = zoomedSheet(ui) { sheet in

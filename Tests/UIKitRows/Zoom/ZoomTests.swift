@@ -135,8 +135,7 @@ import Testing
   }
 
   @Test(
-    "[97] an interrupted push first becomes appeared, then the pop begins in the same turn (97b)"
-  )
+    "[97] an interrupted push first becomes appeared, then the pop begins in the same turn (97b)")
   func interrupts() {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -156,9 +155,7 @@ import Testing
       ui.settle()
       #expect(scene.stacked.names == ["list"])
       #expect(ui.diagnosticMessages == [])
-      for name in ["list", "detail"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["list", "detail"], in: ui.log) == [])
     }
   }
 
@@ -182,8 +179,7 @@ import Testing
     }
   }
 
-  @Test(
-    "[97] a pan interrupts a push, and may pop it (97b)", arguments: [true, false])
+  @Test("[97] a pan interrupts a push, and may pop it (97b)", arguments: [true, false])
   func panInterruptsPush(pops: Bool) {
     Driver.run { ui in
       let scene = Scene(ui)
@@ -200,9 +196,7 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.stacked.names == (pops ? ["list"] : ["list", "detail"]))
-      for name in ["list", "detail"] {
-        #expect(AppearanceGrammar.faults(of: name, in: ui.log) == [])
-      }
+      #expect(AppearanceGrammar.faults(of: ["list", "detail"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }
@@ -430,8 +424,7 @@ import Testing
       }
       #expect(treeLines(of: ui.window) == before)
       #expect(!tile.isHidden)
-      #expect(AppearanceGrammar.faults(of: "cover", in: ui.log) == [])
-      #expect(AppearanceGrammar.faults(of: "root", in: ui.log) == [])
+      #expect(AppearanceGrammar.faults(of: ["cover", "root"], in: ui.log) == [])
       #expect(ui.diagnosticMessages == [])
     }
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension DeviceConfiguration {
   /// A tablet, with both size classes regular.
-  static let tablet = DeviceConfiguration(
+  nonisolated static let tablet = DeviceConfiguration(
     name: "tablet", size: CGSize(width: 768, height: 1024), idiom: .pad)
   /// A phone that ends abandoned transitions, which UIKit never does.
   static let endingAbandonedTransitions = {
