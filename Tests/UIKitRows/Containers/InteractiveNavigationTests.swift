@@ -21,7 +21,7 @@ import Testing
       let scene = ui.stack("a", "b")
       let before = treeLines(of: ui.window)
       let driver = UIPercentDrivenInteractiveTransition()
-      startPop(scene, by: isInterruptible ? InterruptibleFade(ui.log) : Fade(), driver)
+      startPop(scene, by: isInterruptible ? InterruptibleFade(ui.log) : fade(), driver)
       driver.update(0.6)
       #expect(isClose(presentationOpacity(of: scene[1].view), 0.4))
       #expect(scene.names == ["a"])
@@ -94,7 +94,7 @@ import Testing
     Driver.run { ui in
       let delegate = LoggingStackDelegate(ui.log)
       let driver = UIPercentDrivenInteractiveTransition()
-      delegate.animator = Fade()
+      delegate.animator = fade()
       delegate.interactor = driver
       let scene = ui.tabs([ui.controller("a"), ui.controller("b")], delegate: delegate)
       let before = treeLines(of: ui.window)
@@ -114,7 +114,7 @@ import Testing
   func isNotDriven() {
     Driver.run { ui in
       let scene = ui.stack("a", "b")
-      startPop(scene, by: Fade(), UIPercentDrivenInteractiveTransition())
+      startPop(scene, by: fade(), UIPercentDrivenInteractiveTransition())
       ui.settle()
       #expect(scene.names == ["a"])
       #expect(
@@ -127,14 +127,10 @@ import Testing
   }
 }
 
-/// Fades the disappearing view out over the appearing one.
-final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 0.5 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let fromView = Fade.arrange(context)
+/// Returns an animator that fades the disappearing view out over the appearing one.
+private func fade() -> ClosureAnimator {
+  ClosureAnimator(lasting: 0.5) { context in
+    let fromView = arrange(context)
     UIView.animate(withDuration: 0.5) {
       fromView?.alpha = 0
     } completion: { _ in
@@ -142,15 +138,15 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
+}
 
-  /// Inserts the appearing view below the disappearing one, and returns the latter.
-  static func arrange(_ context: any UIViewControllerContextTransitioning) -> UIView? {
-    if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
-      view.frame = context.finalFrame(for: controller)
-      context.containerView.insertSubview(view, at: 0)
-    }
-    return context.view(forKey: .from)
+/// Inserts the appearing view below the disappearing one, and returns the latter.
+private func arrange(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+  if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+    view.frame = context.finalFrame(for: controller)
+    context.containerView.insertSubview(view, at: 0)
   }
+  return context.view(forKey: .from)
 }
 
 /// The same animation with an interruptible animator; linear, 1 s.
@@ -175,7 +171,7 @@ final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
     -> any UIViewImplicitlyAnimating
   {
     if let animator { return animator }
-    let fromView = Fade.arrange(context)
+    let fromView = arrange(context)
     let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { fromView?.alpha = 0 }
     made.addCompletion { position in
       fromView?.alpha = 1

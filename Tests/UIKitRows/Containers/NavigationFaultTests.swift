@@ -107,7 +107,18 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       let driver = UIPercentDrivenInteractiveTransition()
-      scene.delegate.animator = FadeIn()
+      scene.delegate.animator = ClosureAnimator(lasting: 0.5) { context in
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        view.frame.origin.x = 30
+        UIView.animate(withDuration: 0.5) {
+          view.alpha = 1
+          view.frame.origin.x = 0
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
       scene.delegate.interactor = driver
       scene.stack.popViewController(animated: true)
       ui.turn()
@@ -414,25 +425,5 @@ import Testing
       }
     }
     #expect(census.living == [])
-  }
-}
-
-/// Fades and moves the appearing view in.
-private final class FadeIn: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 0.5 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .to) else { return }
-    context.containerView.addSubview(view)
-    view.alpha = 0
-    view.frame.origin.x = 30
-    UIView.animate(withDuration: 0.5) {
-      view.alpha = 1
-      view.frame.origin.x = 0
-    } completion: { _ in
-      context.completeTransition(!context.transitionWasCancelled)
-    }
   }
 }

@@ -171,14 +171,20 @@ import Testing
   @Test("[217] the presentation controller receives trait changes with the previous traits (217b)")
   func presentationReceivesTraitChanges() {
     Driver.run { ui in
-      let delegate = TraitsDelegate()
+      let delegate = LoggingDelegate(ui.log, nil)
+      weak var presentation: TraitsPresentation?
+      delegate.makePresentation = {
+        let made = TraitsPresentation(presentedViewController: $0, presenting: $1)
+        presentation = made
+        return made
+      }
       let sheet = ui.controller("sheet", style: .custom)
       sheet.transitioningDelegate = delegate
       ui.show(sheet)
       ui.rotate(to: .landscapeLeft)
       ui.settle()
-      #expect(delegate.presentation?.previous == [.regular])
-      #expect(delegate.presentation?.traitCollection.verticalSizeClass == .compact)
+      #expect(presentation?.previous == [.regular])
+      #expect(presentation?.traitCollection.verticalSizeClass == .compact)
     }
   }
 
@@ -238,18 +244,5 @@ private final class TraitsPresentation: UIPresentationController {
     if containerView?.window != nil, previousTraitCollection?.verticalSizeClass != .unspecified {
       previous.append(previousTraitCollection?.verticalSizeClass)
     }
-  }
-}
-
-private final class TraitsDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  private(set) weak var presentation: TraitsPresentation?
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    let made = TraitsPresentation(presentedViewController: presented, presenting: presenting)
-    presentation = made
-    return made
   }
 }

@@ -154,19 +154,3 @@ final class WrappingSlide: NSObject, UIViewControllerAnimatedTransitioning {
   }
   func animationEnded(_ completed: Bool) { wrapped = nil }
 }
-
-/// An animator that does not return its property animator from `interruptibleAnimator(using:)`.
-final class UnvendedSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 1 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let slide = Slide(context)
-    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
-      slide.move()
-    } completion: { _ in
-      context.completeTransition(!context.transitionWasCancelled)
-    }
-  }
-}

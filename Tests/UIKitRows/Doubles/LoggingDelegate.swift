@@ -9,6 +9,8 @@ final class LoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether the delegate returns a presentation controller.
   var suppliesPresentation = true
+  /// Makes the presentation controller in place of a `LoggingPresentation`.
+  var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController)?
   /// Configures each new presentation controller.
   var setUp: (LoggingPresentation) -> Void = { _ in }
   private(set) weak var presentation: LoggingPresentation?
@@ -37,6 +39,7 @@ final class LoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
     self.source = source
     isPresenterKnown = presenting != nil
     guard suppliesPresentation else { return nil }
+    if let makePresentation { return makePresentation(presented, presenting) }
     let made = LoggingPresentation(presented, presenting, log)
     setUp(made)
     presentation = made

@@ -56,21 +56,15 @@ import Testing
 
   @Test("[101] an alongside block has the spring of the animator (101b)")
   func alongsideUsesAnimatorSpring() {
-    final class Springing: NSObject, UIViewControllerAnimatedTransitioning {
-      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-        -> TimeInterval
-      { 0.5 }
-      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log)
+      delegate.animator = ClosureAnimator(lasting: 0.5) { context in
         let slide = Slide(context)
         UIView.animate(
           withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
           animations: slide.move
         ) { _ in context.completeTransition(!context.transitionWasCancelled) }
       }
-    }
-    Driver.run { ui in
-      let delegate = LoggingDelegate(ui.log)
-      delegate.animator = Springing()
       let sheet = ui.custom("sheet", delegate)
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       sheet.hooks["viewWillAppear"] = {

@@ -60,7 +60,7 @@ import Testing
       let slide = PausableAnimator(ui.log)
       switch rest {
       case .propertyAnimator: delegate.animator = slide
-      case .block: delegate.animator = PatientAnimator()
+      case .block: delegate.animator = patientAnimator()
       }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.advance(by: 0.1)
@@ -80,7 +80,7 @@ import Testing
   func reportedAfterAnimation() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.animator = PatientAnimator(completes: false)
+      delegate.animator = patientAnimator(completes: false)
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.advance(by: 44.9)
       #expect(ui.diagnosticMessages == [])
@@ -127,21 +127,13 @@ import Testing
   }
 }
 
-/// An animator that animates for 40 s, although it announces 0.25 s.
-private final class PatientAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let completes: Bool
-
-  init(completes: Bool = true) { self.completes = completes }
-
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 0.25 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+/// Returns an animator that animates for 40 s, although it announces 0.25 s.
+private func patientAnimator(completes: Bool = true) -> ClosureAnimator {
+  ClosureAnimator(lasting: 0.25) { context in
     let slide = Slide(context)
     UIView.animate(withDuration: 40) {
       slide.move()
-    } completion: { [completes] _ in
+    } completion: { _ in
       if completes { context.completeTransition(true) }
     }
   }

@@ -300,7 +300,15 @@ import Testing
     arguments: [true, false], [true, false])
   func leavesTheUnvended(isPresenting: Bool, isCancelled: Bool) {
     Driver.run { ui in
-      let scene = DrivenScene(ui, presents: isPresenting, by: UnvendedSlide())
+      let unvended = ClosureAnimator(lasting: 1) { context in
+        let slide = Slide(context)
+        UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+          slide.move()
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+      let scene = DrivenScene(ui, presents: isPresenting, by: unvended)
       ui.turn()
       scene.driver.update(0.1)
       ui.advance(by: 0.5)

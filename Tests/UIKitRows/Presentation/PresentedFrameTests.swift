@@ -36,31 +36,26 @@ import Testing
         presentedView?.frame = frameOfPresentedViewInContainerView
       }
     }
-    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+    Driver.run { ui in
+      let delegate = LoggingDelegate(ui.log, nil)
       weak var made: Counting?
-      func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?,
-        source: UIViewController
-      ) -> UIPresentationController? {
-        let counting = Counting(presentedViewController: presented, presenting: presenting)
+      delegate.makePresentation = {
+        let counting = Counting(presentedViewController: $0, presenting: $1)
         made = counting
         return counting
       }
-    }
-    Driver.run { ui in
-      let delegate = Delegate()
       let sheet = ui.controller("sheet", style: .custom)
       sheet.transitioningDelegate = delegate
       ui.show(sheet)
-      #expect(delegate.made.map { $0.reads.frame > 1 } == true)
-      #expect(delegate.made.map { $0.reads.view > 1 } == true)
+      #expect(made.map { $0.reads.frame > 1 } == true)
+      #expect(made.map { $0.reads.view > 1 } == true)
       #expect(sheet.view.frame == ui.window.bounds.insetBy(dx: 20, dy: 20))
-      delegate.made?.reads = (0, 0)
-      delegate.made?.inset = 50
-      delegate.made?.containerView?.setNeedsLayout()
+      made?.reads = (0, 0)
+      made?.inset = 50
+      made?.containerView?.setNeedsLayout()
       ui.settle()
-      #expect(delegate.made.map { $0.reads.frame > 0 } == true)
-      #expect(delegate.made.map { $0.reads.view > 0 } == true)
+      #expect(made.map { $0.reads.frame > 0 } == true)
+      #expect(made.map { $0.reads.view > 0 } == true)
       #expect(sheet.view.frame == ui.window.bounds.insetBy(dx: 50, dy: 50))
     }
   }

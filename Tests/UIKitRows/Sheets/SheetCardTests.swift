@@ -230,28 +230,17 @@ import Testing
       let sheet = ui.controller("sheet", style: .pageSheet)
       ui.show(sheet)
       sheet.transitioningDelegate = delegate
-      let animator = FrameReader()
-      delegate.dismissalAnimator = animator
+      var frames: [CGRect] = []
+      delegate.dismissalAnimator = ClosureAnimator(lasting: 0.2) { context in
+        if let presenter = context.viewController(forKey: .to) {
+          frames = [context.initialFrame(for: presenter), context.finalFrame(for: presenter)]
+        }
+        context.completeTransition(true)
+      }
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(animator.frames == [.zero, ui.window.bounds])
+      #expect(frames == [.zero, ui.window.bounds])
       #expect(ui.root.view.frame == ui.window.bounds)
-    }
-  }
-
-  /// Records the presenter's frames and completes immediately.
-  private final class FrameReader: NSObject, UIViewControllerAnimatedTransitioning {
-    var frames: [CGRect] = []
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-      -> TimeInterval
-    { 0.2 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      if let presenter = context.viewController(forKey: .to) {
-        frames = [context.initialFrame(for: presenter), context.finalFrame(for: presenter)]
-      }
-      context.completeTransition(true)
     }
   }
 }
