@@ -12,17 +12,13 @@ final class DimmingPresentation: PlacedPresentationController {
     _ parameters: DimmingTransitionParameters, _ host: TransitionHost
   ) {
     self.parameters = parameters
-    super.init(
-      presented, presenting: presenting,
-      placement: parameters.viewPlacement,
-      dimming: parameters.dimming,
-      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
+    super.init(presented, presenting: presenting, parameters.configuration, host: host)
   }
 
   /// Changes the position, the size and the appearance, and the timing of the dismissal.
   func update(_ parameters: DimmingTransitionParameters) {
     self.parameters = parameters
-    update(parameters.viewPlacement, dimming: parameters.dimming)
+    update(parameters.configuration)
   }
 
   /// Returns the content's movement, or the style's, with the parameters of this presentation:
@@ -60,10 +56,11 @@ final class DimmingPresentation: PlacedPresentationController {
 }
 
 extension DimmingTransitionParameters {
-  fileprivate var viewPlacement: ViewPlacement {
+  fileprivate var configuration: PresentationConfiguration {
     var view = ViewPlacement(edge: placement == .edge ? edge : nil, width: width, height: height)
     view.margin = margin
     view.cornerRadius = cornerRadius
-    return view
+    return PresentationConfiguration(
+      placement: view, dimming: dimming, shouldRemovePresentersView: shouldRemovePresentersView)
   }
 }

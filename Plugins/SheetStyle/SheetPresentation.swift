@@ -45,8 +45,10 @@ final class SheetPresentation: DimmedPresentationController {
     self.parameters = parameters
     detents = parameters.detents
     super.init(
-      presented, presenting: presenting, dimming: parameters.dimming,
-      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
+      presented, presenting: presenting,
+      PresentationConfiguration(
+        dimming: parameters.dimming,
+        shouldRemovePresentersView: parameters.shouldRemovePresentersView), host: host)
   }
 
   override var presentedView: UIView? { sheet }

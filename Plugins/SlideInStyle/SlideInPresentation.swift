@@ -10,17 +10,13 @@ final class SlideInPresentation: PlacedPresentationController {
     _ host: TransitionHost
   ) {
     self.parameters = parameters
-    super.init(
-      presented, presenting: presenting,
-      placement: parameters.placement, dimming: parameters.dimming,
-      presenter: parameters.presenter,
-      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
+    super.init(presented, presenting: presenting, parameters.configuration, host: host)
   }
 
   /// Changes the position, the size and the appearance, and the timing of the dismissal.
   func update(_ parameters: SlideInParameters) {
     self.parameters = parameters
-    update(parameters.placement, dimming: parameters.dimming)
+    update(parameters.configuration)
   }
 
   override func makePans() -> [TransitionPan] {
@@ -59,10 +55,12 @@ extension SlideInParameters {
     return .slide(toward: side, by: frame.distance(outOf: container.bounds, toward: side))
   }
 
-  fileprivate var placement: ViewPlacement {
+  fileprivate var configuration: PresentationConfiguration {
     var placement = ViewPlacement(at: edge, extent: extent)
     placement.margin = margin
     placement.cornerRadius = cornerRadius
-    return placement
+    return PresentationConfiguration(
+      placement: placement, dimming: dimming, presenter: presenter,
+      shouldRemovePresentersView: shouldRemovePresentersView)
   }
 }

@@ -28,7 +28,7 @@ nonisolated extension StyleDescriptor where Parameters == ZoomParameters {
 }
 
 extension ZoomParameters {
-  fileprivate var presentation: CoverTransition<Self>.Presentation {
+  fileprivate var presentation: PresentationConfiguration {
     .init(
       placement: ViewPlacement(width: width, height: height), dimming: dimming,
       shouldRemovePresentersView: shouldRemovePresentersView)

@@ -19,26 +19,6 @@ public final class CoverTransition<Parameters: Sendable>: TunableStyle {
   public typealias Movement = (Parameters, TransitionDirection, Controllers) ->
     any TransitionMovement
 
-  /// How a style presents, apart from its movement.
-  public struct Presentation {
-    /// The position and size of the presented view; by default it fills the container.
-    public var placement: ViewPlacement
-    /// What dims the content behind the view; nil, the default, for nothing.
-    public var dimming: BackdropParameters?
-    /// Whether the presenting view is removed after the presentation; true by default.
-    public var shouldRemovePresentersView: Bool
-
-    /// Makes a presentation, by default over the full container.
-    public init(
-      placement: ViewPlacement = ViewPlacement(width: .fraction(1), height: .fraction(1)),
-      dimming: BackdropParameters? = nil, shouldRemovePresentersView: Bool = true
-    ) {
-      self.placement = placement
-      self.dimming = dimming
-      self.shouldRemovePresentersView = shouldRemovePresentersView
-    }
-  }
-
   /// The parameters of the next use.
   public var parameters: Parameters {
     get { modal.parameters }
@@ -62,12 +42,15 @@ public final class CoverTransition<Parameters: Sendable>: TunableStyle {
   ///     swipe toward the trailing edge pops, and a drag down dismisses.
   ///   - popsDownward: Whether a drag down pops, as it dismisses, if a pan may begin anywhere; false
   ///     by default.
-  ///   - presentation: Returns how the style presents; by default over the full container.
+  ///   - presentation: Returns how the style presents; by default over the full container, with the
+  ///     presenting view removed.
   ///   - movement: Returns the movement of a transition.
   public init(
     _ parameters: Parameters, pan: @escaping (Parameters) -> PanParameters,
     edge: @escaping (Parameters) -> ConfigEdge? = { _ in nil }, popsDownward: Bool = false,
-    presentation: @escaping (Parameters) -> Presentation = { _ in Presentation() },
+    presentation: @escaping (Parameters) -> PresentationConfiguration = { _ in
+      PresentationConfiguration(shouldRemovePresentersView: true)
+    },
     movement: @escaping Movement
   ) {
     modal = ModalTransition(parameters) { presented, presenting, parameters, host in
@@ -153,19 +136,16 @@ private final class CoverPresentation: PlacedPresentationController {
   private let edge: ConfigEdge?
   private let makeMovement: (TransitionDirection, UIViewController?) -> any TransitionMovement
 
-  init<Parameters>(
+  init(
     _ presented: UIViewController, presenting: UIViewController?,
-    _ presentation: CoverTransition<Parameters>.Presentation, pan: PanParameters,
-    edge: ConfigEdge?, _ host: TransitionHost,
+    _ configuration: PresentationConfiguration, pan: PanParameters, edge: ConfigEdge?,
+    _ host: TransitionHost,
     makeMovement: @escaping (TransitionDirection, UIViewController?) -> any TransitionMovement
   ) {
     self.pan = pan
     self.edge = edge
     self.makeMovement = makeMovement
-    super.init(
-      presented, presenting: presenting, placement: presentation.placement,
-      dimming: presentation.dimming,
-      shouldRemovePresentersView: presentation.shouldRemovePresentersView, host: host)
+    super.init(presented, presenting: presenting, configuration, host: host)
   }
 
   override func movement(for direction: TransitionDirection) -> (any TransitionMovement)? {

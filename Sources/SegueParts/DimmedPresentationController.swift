@@ -8,32 +8,21 @@ public import SegueCore
 /// and `containerViewWillLayoutSubviews`.
 open class DimmedPresentationController: HostedPresentationController {
   /// The dimming view; nil for a presentation without one.
-  public private(set) lazy var dimming: DimmingView? = backdrop.map {
+  public private(set) lazy var dimming: DimmingView? = configuration.dimming.map {
     let reference = UIKitReference(self)
     let view = DimmingView($0) { reference.object?.dimmingTapped() }
     view.passesTouches = { reference.object?.passesTouches ?? false }
     return view
   }
-  private var backdrop: BackdropParameters?
-  private lazy var blur = backdrop?.blur.map { BlurBackdrop($0) }
+  private lazy var blur = configuration.dimming?.blur.map { BlurBackdrop($0) }
 
   /// Makes the controller of one presentation.
-  ///
-  /// - Parameters:
-  ///   - presented: The presented controller.
-  ///   - presenting: The presenting controller; nil before UIKit has determined it.
-  ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses; nil for none.
-  ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
-  ///     false by default.
-  ///   - host: The host that `attach` received.
-  public init(
-    _ presented: UIViewController, presenting: UIViewController?, dimming: BackdropParameters?,
-    shouldRemovePresentersView: Bool = false, host: TransitionHost
+  // Explicit, because Swift 6.3 calls other methods of a subclass in another module otherwise.
+  public override init(
+    _ presented: UIViewController, presenting: UIViewController?,
+    _ configuration: PresentationConfiguration = PresentationConfiguration(), host: TransitionHost
   ) {
-    backdrop = dimming
-    super.init(
-      presented, presenting: presenting, shouldRemovePresentersView: shouldRemovePresentersView,
-      host: host)
+    super.init(presented, presenting: presenting, configuration, host: host)
   }
 
   /// Adds the dimming to the container and fades it in alongside the presentation.
@@ -53,7 +42,7 @@ open class DimmedPresentationController: HostedPresentationController {
   private func setLowerDimming(
     isReplaced: Bool, alongside coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    guard backdrop?.replacesDimmingBelow == true,
+    guard configuration.dimming?.replacesDimmingBelow == true,
       let lower = presentingViewController.presentationController as? DimmedPresentationController
     else { return }
     guard let coordinator else {
@@ -97,9 +86,9 @@ open class DimmedPresentationController: HostedPresentationController {
   }
 
   /// Changes the color and the opacity of the dimming while it is shown; animatable.
-  final func updateDimming(_ parameters: BackdropParameters) {
-    guard backdrop != nil else { return }
-    backdrop = parameters
+  final func updateDimming(_ parameters: BackdropParameters?) {
+    guard let parameters, configuration.dimming != nil else { return }
+    configuration.dimming = parameters
     dimming?.parameters = parameters
   }
 
@@ -121,12 +110,14 @@ open class DimmedPresentationController: HostedPresentationController {
   /// Whether touches outside the presented view pass to the view below; by default with an opacity
   /// of 0, unless the presented controller is modal in its presentation. Evaluated at every touch.
   open var passesTouches: Bool {
-    backdrop?.isSeen == false && !presentedViewController.isModalInPresentation
+    configuration.dimming?.isSeen == false && !presentedViewController.isModalInPresentation
   }
 
   /// Dismisses the presented controller if a tap on the dimming may; called at every tap.
   open func dimmingTapped() {
-    guard let backdrop, host.tapDismisses(presentedViewController, backdrop) else { return }
+    guard let dimming = configuration.dimming,
+      host.tapDismisses(presentedViewController, dimming)
+    else { return }
     beginDismissal(by: .tap)
   }
 }

@@ -8,7 +8,8 @@ public import SegueCore
 open class HostedPresentationController: UIPresentationController {
   /// The style's interface to the app.
   public let host: TransitionHost
-  private let removesPresentersView: Bool
+  /// How the style presents the view.
+  public internal(set) final var configuration: PresentationConfiguration
   private lazy var pans = makePans()
   /// The cause of a dismissal by the user; nil for the app's code.
   private var dismissalCause: TransitionHost.DismissalCause?
@@ -20,20 +21,19 @@ open class HostedPresentationController: UIPresentationController {
   /// - Parameters:
   ///   - presented: The presented controller.
   ///   - presenting: The presenting controller; nil before UIKit has determined it.
-  ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
-  ///     false by default.
+  ///   - configuration: How the style presents the view; a controller uses the parts of its class.
   ///   - host: The host that `attach` received.
   public init(
     _ presented: UIViewController, presenting: UIViewController?,
-    shouldRemovePresentersView: Bool = false, host: TransitionHost
+    _ configuration: PresentationConfiguration = PresentationConfiguration(), host: TransitionHost
   ) {
-    removesPresentersView = shouldRemovePresentersView
+    self.configuration = configuration
     self.host = host
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  /// Whether the presenting view is removed after the presentation, as passed to the initializer.
-  open override var shouldRemovePresentersView: Bool { removesPresentersView }
+  /// Whether the presenting view is removed after the presentation.
+  open override var shouldRemovePresentersView: Bool { configuration.shouldRemovePresentersView }
 
   /// Installs the pans.
   open override func presentationTransitionWillBegin() {

@@ -3,33 +3,17 @@ public import SegueCore
 
 /// A dimmed presentation whose view is positioned at an edge or in the center of the container.
 open class PlacedPresentationController: DimmedPresentationController {
-  /// The position and size of the presented view.
-  public private(set) var placement: ViewPlacement
-  private let appearance: PresenterAppearance
+  private lazy var appearance = PresenterAppearance(configuration.presenter)
   /// The presented view's own corner radius and clipping.
   private var formerCorners: (radius: CGFloat, clips: Bool) = (0, false)
 
   /// Makes the controller of one presentation.
-  ///
-  /// - Parameters:
-  ///   - presented: The presented controller.
-  ///   - presenting: The presenting controller; `nil` before UIKit has determined it.
-  ///   - placement: The position and size of the presented view.
-  ///   - dimming: The appearance of the dimming, and whether a tap on it dismisses; nil for none.
-  ///   - presenter: The presenter's appearance during the presentation; unchanged by default.
-  ///   - shouldRemovePresentersView: Whether the presenting view is removed after the presentation;
-  ///     false by default.
-  ///   - host: The host that `attach` received.
-  public init(
-    _ presented: UIViewController, presenting: UIViewController?, placement: ViewPlacement,
-    dimming: BackdropParameters?, presenter: PresenterParameters = PresenterParameters(),
-    shouldRemovePresentersView: Bool = false, host: TransitionHost
+  // Explicit, because Swift 6.3 calls other methods of a subclass in another module otherwise.
+  public override init(
+    _ presented: UIViewController, presenting: UIViewController?,
+    _ configuration: PresentationConfiguration = PresentationConfiguration(), host: TransitionHost
   ) {
-    self.placement = placement
-    appearance = PresenterAppearance(presenter)
-    super.init(
-      presented, presenting: presenting, dimming: dimming,
-      shouldRemovePresentersView: shouldRemovePresentersView, host: host)
+    super.init(presented, presenting: presenting, configuration, host: host)
   }
 
   /// Returns the displacement of a view that is being dismissed, which a change of size updates:
@@ -60,7 +44,7 @@ open class PlacedPresentationController: DimmedPresentationController {
     let size = size(
       forChildContentContainer: presentedViewController,
       withParentContainerSize: container.bounds.size)
-    return placement.frame(of: size, in: container)
+    return configuration.placement.frame(of: size, in: container)
   }
 
   /// The size of the placement.
@@ -68,7 +52,7 @@ open class PlacedPresentationController: DimmedPresentationController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    placement.size(preferred: container.preferredContentSize, in: parentSize)
+    configuration.placement.size(preferred: container.preferredContentSize, in: parentSize)
   }
 
   /// Lays out a presented view with a preferred width or height.
@@ -76,7 +60,9 @@ open class PlacedPresentationController: DimmedPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    guard placement.width == .preferred || placement.height == .preferred else { return }
+    guard
+      configuration.placement.width == .preferred || configuration.placement.height == .preferred
+    else { return }
     containerView?.setNeedsLayout()
   }
 
@@ -109,14 +95,14 @@ open class PlacedPresentationController: DimmedPresentationController {
   }
 
   private func roundCorners() {
-    guard placement.cornerRadius > 0, let view = presentedView else { return }
+    guard configuration.placement.cornerRadius > 0, let view = presentedView else { return }
     formerCorners = (view.layer.cornerRadius, view.clipsToBounds)
-    view.layer.cornerRadius = placement.cornerRadius
+    view.layer.cornerRadius = configuration.placement.cornerRadius
     view.clipsToBounds = true
   }
 
   private func restoreCorners() {
-    guard placement.cornerRadius > 0, let view = presentedView else { return }
+    guard configuration.placement.cornerRadius > 0, let view = presentedView else { return }
     view.layer.cornerRadius = formerCorners.radius
     view.clipsToBounds = formerCorners.clips
   }
@@ -124,16 +110,14 @@ open class PlacedPresentationController: DimmedPresentationController {
   /// Changes the placement and the dimming of a presentation at rest, animated over 0.25 s; one that
   /// is being presented or dismissed keeps its own.
   ///
-  /// - Parameters:
-  ///   - placement: The position and size of the presented view.
-  ///   - dimming: The color and the opacity of the dimming.
-  public final func update(_ placement: ViewPlacement, dimming: BackdropParameters) {
+  /// - Parameter configuration: The configuration; its other parts are those of the next presentation.
+  public final func update(_ configuration: PresentationConfiguration) {
     guard let containerView, presentedViewController.transitionCoordinator == nil else { return }
     UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { [self] in
       restoreCorners()
-      self.placement = placement
+      self.configuration.placement = configuration.placement
       roundCorners()
-      updateDimming(dimming)
+      updateDimming(configuration.dimming)
       containerView.setNeedsLayout()
       containerView.layoutIfNeeded()
     }

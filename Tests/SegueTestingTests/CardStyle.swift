@@ -50,8 +50,9 @@ final class CardStyle: TransitionStyle, ModalTransitionDelegate {
       self.travel = travel
       super.init(
         presented, presenting: presenting,
-        placement: ViewPlacement(width: .points(340), height: .points(height)),
-        dimming: BackdropParameters(), host: host)
+        PresentationConfiguration(
+          placement: ViewPlacement(width: .points(340), height: .points(height)),
+          dimming: BackdropParameters()), host: host)
     }
     override func makePans() -> [TransitionPan] {
       guard let travel else {

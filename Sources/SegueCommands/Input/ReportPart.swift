@@ -59,34 +59,27 @@ nonisolated struct ReportPart: Sendable {
         file.scenarios.map { Entry(part: part, file: file, scenario: $0) }
       }
     }.sorted { $0.scenario.number < $1.scenario.number }
-    for (first, second) in zip(entries, entries.dropFirst())
-    where first.scenario.number == second.scenario.number {
-      throw CommandFailure(
-        .badData, "repeated-scenario",
-        "\(quotedPath(first.part.path)) and \(quotedPath(second.part.path)) both contain "
-          + "scenario \(first.scenario.number), \(quoted(first.scenario.name))",
-        help: "name each part of one run once")
-    }
     var results = RunResults()
     var file: FileResult?
     var owners: [String: String] = [:]
     for entry in entries {
-      if let output {
-        for name in entry.scenario.files {
-          if let other = owners.updateValue(entry.part.path, forKey: name) {
-            throw CommandFailure(
-              .badData, "repeated-scenario",
-              "\(quotedPath(other)) and \(quotedPath(entry.part.path)) both contain the file "
-                + quotedPath(name), help: "name each part of one run once")
-          }
-          try output.write(try entry.part.text(of: name), as: name)
+      let (part, scenario) = (entry.part, entry.scenario)
+      let text = "scenario \(scenario.number), \(quoted(scenario.name))"
+      let names = [("\(scenario.number)", text)]
+      for (key, text) in names + scenario.files.map({ ($0, "the file \(quotedPath($0))") }) {
+        if let other = owners.updateValue(part.path, forKey: key) {
+          throw CommandFailure(
+            .badData, "repeated-scenario",
+            "\(quotedPath(other)) and \(quotedPath(part.path)) both contain \(text)",
+            help: "name each part of one run once")
         }
       }
+      for name in scenario.files { try output?.write(part.text(of: name), as: name) }
       if file?.path != entry.file.path {
         if let file { results.add(file) }
         file = FileResult(path: entry.file.path, styles: entry.file.styles)
       }
-      file?.scenarios.append(entry.scenario)
+      file?.scenarios.append(scenario)
     }
     if let file { results.add(file) }
     results.omit(parts.reduce(0) { $0 + $1.results.summary.omittedScenarios })

@@ -12,8 +12,10 @@ final class DropPresentation: DimmedPresentationController {
   ) {
     self.parameters = parameters
     super.init(
-      presented, presenting: presenting, dimming: parameters.dimming,
-      shouldRemovePresentersView: parameters.shouldRemovePresentersView, host: host)
+      presented, presenting: presenting,
+      PresentationConfiguration(
+        dimming: parameters.dimming,
+        shouldRemovePresentersView: parameters.shouldRemovePresentersView), host: host)
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
