@@ -104,7 +104,7 @@ import Testing
     let good = "scenarios:\n  - name: nothing is up\n    steps:\n      - expect: { top: home }\n"
     try (app + good.replacing("expect: { top: home }", with: "expect: { completed: dismissal }"))
       .write(to: folder.appending(path: "a.yaml"), atomically: true, encoding: .utf8)
-    try (app + good.replacing("top:", with: "topp:"))
+    try (app + good.replacing("top: home", with: "top: hom"))
       .write(to: folder.appending(path: "b.yaml"), atomically: true, encoding: .utf8)
     let cases = ScenarioCase.all(below: folder.path(), catalog: shippedStyles)
     #expect(cases.map(\.description) == ["a.yaml: nothing is up", "b.yaml"])
@@ -122,15 +122,12 @@ import Testing
           |                              ^^^^^^^^^
         """,
         """
-        error[unknown-key]: unknown key 'topp' in an expectation
-         --> b.yaml:6:19
+        error[unknown-screen]: unknown screen 'hom'
+         --> b.yaml:6:24
           |
-        6 |       - expect: { topp: home }
-          |                   ^^^^
-          = help: did you mean 'top'? The keys here are: top, presented, viewControllers, selected, \
-        presenter, onScreen, notOnScreen, order, appearance, detent, frame, alpha, layer, velocity, \
-        contentOffset, navigationBar, transition, context, completed, duration, leaks, keyboard, \
-        control, taps and 4 more
+        6 |       - expect: { top: hom }
+          |                        ^^^
+          = help: did you mean 'home'? The screens here are: home
 
         1 error
 

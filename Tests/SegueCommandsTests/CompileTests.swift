@@ -105,16 +105,16 @@ import Testing
         """)
   }
 
-  @Test("compiled code has no character that hides or reorders the others")
-  func hiddenCharacters() throws {
+  @Test(
+    "compiled code has no character that hides or reorders the others",
+    arguments: [[], ["--swift"]])
+  func hiddenCharacters(form: [String]) throws {
     try folder.make(
       "b.yaml", #"transitions: { a: { style: zoom, source: "x\u202E\u200B\u2066##[group]" } }"#)
-    for form in [[], ["--swift"]] {
-      let outcome = segue(["compile", "…/b.yaml"] + form)
-      #expect(outcome.code == 0)
-      #expect(outcome.output.contains(#""x\u202E\u200B\u2066##\u005Bgroup]""#))
-      #expect(outcome.output.unicodeScalars.filter { !$0.isASCII } == [])
-    }
+    let outcome = segue(["compile", "…/b.yaml"] + form)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(#""x\u202E\u200B\u2066##\u005Bgroup]""#))
+    #expect(outcome.output.unicodeScalars.filter { !$0.isASCII } == [])
   }
 
   @Test("with --swift an error has the form of a compiler's")

@@ -47,15 +47,15 @@ import Testing
           + "portrait\n"))
   }
 
-  @Test("recordings and folders of runs are compared with files")
-  func recordings() {
+  @Test(
+    "recordings and folders of runs are compared with files",
+    arguments: ["…/out", "…/out/a", "…/a.json", "…/out/a/the-note-opens.json"])
+  func recordings(side: String) {
     _ = folder.segue("run", "…/a.yaml", "--out", "…/out")
     _ = folder.segue("render", "…/a.yaml", "-o", "…/a.json")
-    for side in ["…/out", "…/out/a", "…/a.json", "…/out/a/the-note-opens.json"] {
-      #expect(
-        folder.segue("diff", side, "…/a.yaml")
-          == Outcome(code: 0, output: "1 scenario: no differences\n"), "\(side)")
-    }
+    #expect(
+      folder.segue("diff", side, "…/a.yaml")
+        == Outcome(code: 0, output: "1 scenario: no differences\n"))
   }
 
   @Test("a folder of files with a document that is no recording is a folder of files")

@@ -1,9 +1,18 @@
+import Foundation
 import SegueCommands
 import Testing
 
 @Suite struct HelpTests {
-  @Test("the overview lists every command and exit code")
-  func overview() {
+  @Test(
+    "the overview lists every command and exit code", arguments: [["help"], ["--help"], ["-h"]])
+  func overview(line: [String]) {
+    let commands = Command.all.map { command in
+      // The first line is "segue run - play scenarios …".
+      let summary =
+        segue("help", command.name).output.prefix { $0 != "\n" }
+        .split(separator: " - ", maxSplits: 1).last ?? ""
+      return "  " + command.name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary
+    }
     let text = """
       segue - play, check and draw view-controller transitions without a device
 
@@ -13,22 +22,7 @@ import Testing
         segue styles                 the transition styles and their parameters
 
       Commands
-        run          play scenarios and check what they expect
-        merge        join the reports of a run's parts
-        render       draw a scenario
-        diff         compare the motion of two files, settings or runs
-        watch        play a file again after each change
-        show         print every value of a file with its origin
-        validate     check files without playing them
-        compile      write the transitions of files for an app
-        explain      explain the code of a message, or a key of files
-        styles       list the transition styles, or describe one
-        motion       evaluate or draw a motion
-        schema       print the JSON Schema of a file, for editors
-        init         write a first file: two screens, a transition, a scenario
-        new-style    write a new style, with scenarios and tests
-        completions  print the completions of a shell
-        help         describe the tool or a command
+      \(commands.joined(separator: "\n"))
 
       Exit codes
         0       success
@@ -42,13 +36,13 @@ import Testing
       'segue help COMMAND' describes a command, 'segue --version' prints the version.
 
       """
-    for line in [["help"], ["--help"], ["-h"]] {
-      #expect(segue(line) == Outcome(code: 0, output: text))
-    }
+    #expect(segue(line) == Outcome(code: 0, output: text))
   }
 
-  @Test("the help of a command begins with examples")
-  func command() {
+  @Test(
+    "the help of a command begins with examples",
+    arguments: [["help", "validate"], ["validate", "--help"], ["validate", "--oops", "-h"]])
+  func command(line: [String]) {
     let text = """
       segue validate - check files without playing them
 
@@ -66,9 +60,7 @@ import Testing
         --json               the errors as one JSON document
 
       """
-    for line in [["help", "validate"], ["validate", "--help"], ["validate", "--oops", "-h"]] {
-      #expect(segue(line) == Outcome(code: 0, output: text))
-    }
+    #expect(segue(line) == Outcome(code: 0, output: text))
   }
 
   @Test("after '--' the word --help is an argument")

@@ -72,8 +72,10 @@ import Testing
         == printed.dropLast(3) + ",\n\"digest\": \"\(digest)\"\n}\n")
   }
 
-  @Test("an input of the command is never replaced, under any name and with --force")
-  func keepInput() throws {
+  @Test(
+    "an input of the command is never replaced, under any name and with --force",
+    arguments: ["in.json", "base.svg", "overridden.svg", "other.html"])
+  func keepInput(name: String) throws {
     try folder.make("base.svg", "device: phone\n")
     // Its value is overridden in the merged value.
     try folder.make("overridden.svg", "device: tablet\n")
@@ -84,17 +86,15 @@ import Testing
     try FileManager.default.linkItem(
       atPath: folder.path + "/in.json", toPath: folder.path + "/other.html")
     let before = try folder.text("in.json")
-    for name in ["in.json", "base.svg", "overridden.svg", "other.html"] {
-      #expect(
-        folder.segue("render", "…/in.json", "--force", "-o", "…/\(name)")
-          == Outcome(
-            code: 73,
-            messages: """
-              error[is-input]: '…/\(name)' is an input of the command and is not replaced
-               = help: name another file
+    #expect(
+      folder.segue("render", "…/in.json", "--force", "-o", "…/\(name)")
+        == Outcome(
+          code: 73,
+          messages: """
+            error[is-input]: '…/\(name)' is an input of the command and is not replaced
+             = help: name another file
 
-              """))
-    }
+            """))
     #expect(try folder.text("in.json") == before)
   }
 
@@ -219,11 +219,11 @@ import Testing
     #expect(try folder.text("out/mine/keep.svg") == "mine")
   }
 
-  @Test("too many open files are reported as such, also when creating an output")
-  func tooManyFiles() {
-    for number in [EMFILE, ENFILE] {
-      #expect(SystemCall.Failure(number: number).reason == "too many files are open")
-    }
+  @Test(
+    "too many open files are reported as such, also when creating an output",
+    arguments: [EMFILE, ENFILE])
+  func tooManyFiles(number: Int32) {
+    #expect(SystemCall.Failure(number: number).reason == "too many files are open")
   }
 
   @Test(

@@ -93,15 +93,15 @@ import Testing
     #expect(run("--version").output == "arcade, made with Segue 0.1.0\n")
   }
 
-  @Test("nested folders have a limit: 31 and 32 are searched, 33 are refused")
-  func nestedFolders() throws {
-    for (count, code) in [(31, 0), (32, 0), (33, 66)] as [(Int, Int32)] {
-      let inner = Array(repeating: "d", count: count - 1).joined(separator: "/")
-      try folder.make("n\(count)/\(inner)/a.yaml", passing)
-      let outcome = folder.segue("validate", "…/n\(count)")
-      #expect(outcome.code == code, "\(count)")
-      #expect(outcome.output == (code == 0 ? "1 file: all valid\n" : ""))
-    }
+  @Test(
+    "nested folders have a limit: 31 and 32 are searched, 33 are refused",
+    arguments: [(31, 0), (32, 0), (33, 66)])
+  func nestedFolders(_ count: Int, _ code: Int32) throws {
+    let inner = Array(repeating: "d", count: count - 1).joined(separator: "/")
+    try folder.make("n\(count)/\(inner)/a.yaml", passing)
+    let outcome = folder.segue("validate", "…/n\(count)")
+    #expect(outcome.code == code)
+    #expect(outcome.output == (code == 0 ? "1 file: all valid\n" : ""))
   }
 
   @Test("a direction mark in a name cannot reverse a line of the trace")

@@ -1,3 +1,4 @@
+import SegueCommands
 import Testing
 
 /// An invalid command line and its message.
@@ -16,7 +17,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "rnu", "a.yaml",
       messages: """
         error[unknown-command]: unknown command 'rnu'
-         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, compile, explain, styles, motion, schema, init, new-style, completions, help
+         = help: did you mean 'run'? The commands here are: …
         """),
     UsageCase(
       "--json", "run",
@@ -28,7 +29,7 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
       "help", "rum",
       messages: """
         error[unknown-command]: unknown command 'rum'
-         = help: did you mean 'run'? The commands here are: run, merge, render, diff, watch, show, validate, compile, explain, styles, motion, schema, init, new-style, completions, help
+         = help: did you mean 'run'? The commands here are: …
         """),
     UsageCase(
       "run", "a.yaml", "--qiet",
@@ -167,7 +168,10 @@ nonisolated struct UsageCase: CustomTestStringConvertible, Sendable {
   @Test(
     "an invalid command line exits 64 with help", arguments: UsageCase.all)
   func explain(_ example: UsageCase) {
-    #expect(segue(example.line) == Outcome(code: 64, messages: example.messages))
+    let commands = Command.all.map(\.name).joined(separator: ", ")
+    let messages = example.messages.replacing(
+      "The commands here are: …", with: "The commands here are: \(commands)")
+    #expect(segue(example.line) == Outcome(code: 64, messages: messages))
   }
 
   @Test("without a command the overview is printed as a message")

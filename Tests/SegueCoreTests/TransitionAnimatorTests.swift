@@ -50,7 +50,6 @@ import Testing
       #expect(sheet.presentingViewController == nil)
       #expect(device.now == 0.4)
       #expect(style.animator?.isInterruptible == false)
-      #expect(device.diagnostics.map(\.message) == [])
     }
   }
 }

@@ -24,18 +24,18 @@ import Testing
     }
   }
 
-  @Test("[189] the velocity decreases by a constant factor every millisecond")
-  func velocity() {
-    for deceleration in [Deceleration.normal, .fast] {
-      var velocity = 500.0
-      for millisecond in 0...300 {
-        expectClose(
-          deceleration.velocity(at: Double(millisecond) / 1000, initialVelocity: 500), velocity,
-          within: 1e-11)
-        velocity *= deceleration.rate
-      }
-      #expect(deceleration.velocity(at: -1, initialVelocity: 500) == 500)
+  @Test(
+    "[189] the velocity decreases by a constant factor every millisecond",
+    arguments: [Deceleration.normal, .fast])
+  func velocity(deceleration: Deceleration) {
+    var velocity = 500.0
+    for millisecond in 0...300 {
+      expectClose(
+        deceleration.velocity(at: Double(millisecond) / 1000, initialVelocity: 500), velocity,
+        within: 1e-11)
+      velocity *= deceleration.rate
     }
+    #expect(deceleration.velocity(at: -1, initialVelocity: 500) == 500)
   }
 
   @Test("the velocity is the derivative of the distance")

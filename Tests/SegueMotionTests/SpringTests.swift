@@ -68,13 +68,13 @@ import Testing
     try expected.check()
   }
 
-  @Test("[177] the ratio is damping / (2 √(stiffness × mass))")
-  func ratio() throws {
-    for (mass, stiffness, damping) in [(1.0, 100.0, 10.0), (2, 50, 20), (3, 1000, 7)] {
-      let spring = try Spring(mass: mass, stiffness: stiffness, damping: damping)
-      let expected = damping / (2 * (stiffness * mass).squareRoot())
-      expectClose(spring.dampingRatio, expected, within: 4 * expected.ulp)
-    }
+  @Test(
+    "[177] the ratio is damping / (2 √(stiffness × mass))",
+    arguments: [(1.0, 100.0, 10.0), (2, 50, 20), (3, 1000, 7)])
+  func ratio(_ mass: Double, _ stiffness: Double, _ damping: Double) throws {
+    let spring = try Spring(mass: mass, stiffness: stiffness, damping: damping)
+    let expected = damping / (2 * (stiffness * mass).squareRoot())
+    expectClose(spring.dampingRatio, expected, within: 4 * expected.ulp)
   }
 
   static let responses: [VectorCase] = [

@@ -61,7 +61,6 @@ import Testing
     }
     stage.device.settle()
     #expect(stage.isPresented == !release.isDone)
-    #expect(stage.diagnosticMessages == [])
     #expect(stage.coordinator == nil)
     if !release.isDone { #expect(stage.panel.view.frame.minY == 0) }
   }
@@ -77,7 +76,6 @@ import Testing
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(stage.panel.view.frame.minY == 0)
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("canceling a touch that interrupted a transition lets the transition continue")
@@ -94,25 +92,23 @@ import Testing
     }
     stage.device.settle()
     #expect(!stage.isPresented)
-    #expect(stage.diagnosticMessages == [])
   }
 
-  @Test("after a drag the animation continues from its position at the drag's velocity")
-  func continuesAtDragVelocity() {
-    for (speed, isDone) in [(1500.0, true), (-1500, false), (300, true), (-100, true)] {
-      let stage = PulledStage()
-      let driver = stage.drag()
-      stage.device.perform {
-        driver.move(by: 300, of: 600)
-        driver.release(speed: speed)
-      }
-      #expect(stage.y == 300)
-      let shown = stage.speed
-      #expect(isClose(shown, speed, within: 0.015 * abs(speed)), "\(speed) \(shown)")
-      stage.device.settle()
-      #expect(stage.isPresented == !isDone)
-      #expect(stage.diagnosticMessages == [])
+  @Test(
+    "after a drag the animation continues from its position at the drag's velocity",
+    arguments: [(1500.0, true), (-1500, false), (300, true), (-100, true)])
+  func continuesAtDragVelocity(_ speed: Double, _ isDone: Bool) {
+    let stage = PulledStage()
+    let driver = stage.drag()
+    stage.device.perform {
+      driver.move(by: 300, of: 600)
+      driver.release(speed: speed)
     }
+    #expect(stage.y == 300)
+    let shown = stage.speed
+    #expect(isClose(shown, speed, within: 0.015 * abs(speed)), "\(speed) \(shown)")
+    stage.device.settle()
+    #expect(stage.isPresented == !isDone)
   }
 
   nonisolated static let motions: [TransitionTiming] = [
@@ -122,33 +118,32 @@ import Testing
 
   @Test(
     "interrupting a transition keeps its position, and it follows point for point",
-    arguments: motions)
-  func interruptionKeepsPosition(_ motion: TransitionTiming) throws {
-    for goal in [PanInteractionController.Goal.end, .start] {
-      let stage = PulledStage(motion, isPresented: false)
-      stage.device.perform { stage.root.present(stage.panel, animated: true) }
-      stage.device.advance(by: 0.1)
-      let place = stage.y
-      let driver = try #require(stage.interruptTransition(goal))
-      #expect(isClose(stage.y, place))
-      #expect(stage.coordinator?.isInteractive == true)
-      let sign = goal == .end ? -1.0 : 1
-      for travel in [20.0, -15, 40] {
-        stage.device.perform { driver.move(by: travel, of: 600) }
-        #expect(isClose(stage.y, place + sign * travel))
-        stage.device.advance(by: 0.2)
-      }
-      // A second drag has nothing to interrupt.
-      #expect(stage.interruptTransition(goal) == nil)
-      stage.device.perform {
-        driver.move(by: goal == .end ? place - 300 : 300 - place, of: 600)
-        driver.release(speed: 200)
-      }
-      #expect(isClose(stage.speed, sign * 200, within: 2))
-      stage.device.settle()
-      #expect(stage.isPresented == (goal == .end))
-      #expect(stage.diagnosticMessages == [])
+    arguments: motions, [PanInteractionController.Goal.end, .start])
+  func interruptionKeepsPosition(_ motion: TransitionTiming, _ goal: PanInteractionController.Goal)
+    throws
+  {
+    let stage = PulledStage(motion, isPresented: false)
+    stage.device.perform { stage.root.present(stage.panel, animated: true) }
+    stage.device.advance(by: 0.1)
+    let place = stage.y
+    let driver = try #require(stage.interruptTransition(goal))
+    #expect(isClose(stage.y, place))
+    #expect(stage.coordinator?.isInteractive == true)
+    let sign = goal == .end ? -1.0 : 1
+    for travel in [20.0, -15, 40] {
+      stage.device.perform { driver.move(by: travel, of: 600) }
+      #expect(isClose(stage.y, place + sign * travel))
+      stage.device.advance(by: 0.2)
     }
+    // A second drag has nothing to interrupt.
+    #expect(stage.interruptTransition(goal) == nil)
+    stage.device.perform {
+      driver.move(by: goal == .end ? place - 300 : 300 - place, of: 600)
+      driver.release(speed: 200)
+    }
+    #expect(isClose(stage.speed, sign * 200, within: 2))
+    stage.device.settle()
+    #expect(stage.isPresented == (goal == .end))
   }
 
   @Test("a drag that interrupts a transition reports its progress before the touch moves")
@@ -161,7 +156,6 @@ import Testing
     #expect(isClose(progress, 0.25, within: 1e-9))
     stage.device.perform { driver.cancel() }
     stage.device.settle()
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("an interruption that ends at once continues at the drag's velocity, without a jump")
@@ -176,7 +170,6 @@ import Testing
     #expect(isClose(stage.speed, 1200, within: 12))
     stage.device.settle()
     #expect(!stage.isPresented)
-    #expect(stage.diagnosticMessages == [])
   }
 
   /// A panel that overshoots its position by 50 pt and more, and a drag on it.
@@ -221,24 +214,21 @@ import Testing
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(stage.y == 0)
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test(
-    "[F023] a drag that ends during an overshoot has no effect, except a swipe, which reverses it")
-  func releaseDuringOvershoot() throws {
-    for (speed, isDone) in [(0.0, false), (-2000, false), (2000, true)] {
-      let (stage, driver) = try overshootStage()
-      let before = stage.y
-      stage.device.perform { driver.release(speed: speed) }
-      #expect(isClose(stage.y, before))
-      #expect(!driver.isActive)
-      // The overshooting panel has a longer distance than the drag's travel.
-      if isDone { #expect((speed.nextUp...1.15 * speed).contains(stage.speed)) }
-      stage.device.settle()
-      #expect(stage.isPresented == !isDone)
-      #expect(stage.diagnosticMessages == [])
-    }
+    "[F023] a drag that ends during an overshoot has no effect, except a swipe, which reverses it",
+    arguments: [(0.0, false), (-2000, false), (2000, true)])
+  func releaseDuringOvershoot(_ speed: Double, _ isDone: Bool) throws {
+    let (stage, driver) = try overshootStage()
+    let before = stage.y
+    stage.device.perform { driver.release(speed: speed) }
+    #expect(isClose(stage.y, before))
+    #expect(!driver.isActive)
+    // The overshooting panel has a longer distance than the drag's travel.
+    if isDone { #expect((speed.nextUp...1.15 * speed).contains(stage.speed)) }
+    stage.device.settle()
+    #expect(stage.isPresented == !isDone)
   }
 
   @Test(
@@ -256,7 +246,6 @@ import Testing
     }
     stage.device.settle()
     #expect(stage.isPresented == (speed < 0))
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a swipe does not overshoot the end", arguments: [2000.0, -2000])
@@ -277,35 +266,33 @@ import Testing
     #expect(stage.isPresented == (speed < 0))
   }
 
-  @Test("a settling transition can be interrupted again, in both directions")
-  func settlingCanBeInterruptedAgain() throws {
-    for travel in [100.0, 400] {
-      let stage = PulledStage()
-      let first = stage.drag()
-      stage.device.perform {
-        first.move(by: travel, of: 600)
-        first.release(speed: 0)
-      }
-      stage.device.advance(by: 0.05)
-      let place = stage.y
-      #expect(place != travel)
-      let second = try #require(stage.interruptTransition(.end))
-      #expect(isClose(stage.y, place))
-      stage.device.perform { second.move(by: 50, of: 600) }
-      #expect(isClose(stage.y - place, 50))
-      // The first drag has no further effect (fault F014).
-      stage.device.perform {
-        first.move(by: 10, of: 600)
-        first.release(speed: 9000)
-      }
-      #expect(isClose(stage.y - place, 50))
-      stage.device.perform { second.release(speed: -1200) }
-      #expect(isClose(stage.speed, -1200, within: 12))
-      stage.device.settle()
-      #expect(stage.isPresented)
-      #expect(stage.panel.view.frame.minY == 0)
-      #expect(stage.diagnosticMessages == [])
+  @Test(
+    "a settling transition can be interrupted again, in both directions", arguments: [100.0, 400])
+  func settlingCanBeInterruptedAgain(travel: Double) throws {
+    let stage = PulledStage()
+    let first = stage.drag()
+    stage.device.perform {
+      first.move(by: travel, of: 600)
+      first.release(speed: 0)
     }
+    stage.device.advance(by: 0.05)
+    let place = stage.y
+    #expect(place != travel)
+    let second = try #require(stage.interruptTransition(.end))
+    #expect(isClose(stage.y, place))
+    stage.device.perform { second.move(by: 50, of: 600) }
+    #expect(isClose(stage.y - place, 50))
+    // The first drag has no further effect (fault F014).
+    stage.device.perform {
+      first.move(by: 10, of: 600)
+      first.release(speed: 9000)
+    }
+    #expect(isClose(stage.y - place, 50))
+    stage.device.perform { second.release(speed: -1200) }
+    #expect(isClose(stage.speed, -1200, within: 12))
+    stage.device.settle()
+    #expect(stage.isPresented)
+    #expect(stage.panel.view.frame.minY == 0)
   }
 
   nonisolated struct Early: CustomTestStringConvertible, Sendable {
@@ -342,7 +329,6 @@ import Testing
     stage.device.settle()
     #expect(!driver.isActive)
     #expect(stage.isPresented == !early.isDone)
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a transition that does not run, or is not animated, is not interruptible")
@@ -354,7 +340,6 @@ import Testing
     stage.device.settle()
     #expect(stage.interruptTransition(.end) == nil)
     #expect(!stage.isPresented)
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("completing a transition from outside ends the drag, and the next one is noninteractive")
@@ -397,7 +382,6 @@ import Testing
     stage.device.settle()
     #expect(isClose(stage.device.now - lifted, 0.33, within: 1e-9))
     #expect(!stage.isPresented)
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("alongside animations follow a drag that moved before the transition started")
@@ -426,7 +410,6 @@ import Testing
     stage.device.settle()
     #expect(stage.isPresented)
     #expect(light.alpha == 1)
-    #expect(stage.diagnosticMessages == [])
     stage.panel.willGo = {}
   }
 }

@@ -119,6 +119,5 @@ import Testing
     let presented = scene.presentation.presented
     scene.set(true)
     #expect(scene.presentation.presented === presented)
-    #expect(scene.device.diagnostics.map(\.message) == [])
   }
 }

@@ -91,7 +91,6 @@ import Testing
     #expect(isClose(pose(stage).cosine, cos(CardFlip.lying.angle)))
     stage.release()
     #expect(!stage.isUpperShown)
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a style with key frames satisfies every invariant, with every motion and gesture")

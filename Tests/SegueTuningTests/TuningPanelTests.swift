@@ -301,7 +301,6 @@ import Testing
     }
     device.turn()
     #expect(released == nil)
-    #expect(device.diagnostics.map(\.message) == [])
   }
 
   @Test(

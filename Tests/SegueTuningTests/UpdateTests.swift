@@ -87,7 +87,6 @@ import Testing
       scene.device.settle()
     }
     #expect(scene.home.presentedViewController == nil)
-    #expect(scene.device.diagnostics.map(\.message) == [])
   }
 
   @Test("a panel that is being presented keeps its size until the next use")

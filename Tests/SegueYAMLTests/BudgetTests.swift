@@ -79,15 +79,15 @@ import Testing
         """)
   }
 
-  @Test("key and value of a setting together have the depth limit of a file", arguments: 30...34)
-  func settingDepth(count: Int) {
-    for inner in [0, 1, 2] {
-      var diagnostics = ConfigDiagnostics()
-      let key = Array(repeating: "a", count: count - inner).joined(separator: ".")
-      let value = String(repeating: "[", count: inner) + "1" + String(repeating: "]", count: inner)
-      let read = YAMLReader.parse(setting: "\(key)=\(value)", into: &diagnostics)
-      #expect((read != nil) == (count <= 32), "\(inner)")
-      #expect(diagnostics.hasErrors == (count > 32), "\(inner)")
-    }
+  @Test(
+    "key and value of a setting together have the depth limit of a file", arguments: 30...34,
+    [0, 1, 2])
+  func settingDepth(count: Int, inner: Int) {
+    var diagnostics = ConfigDiagnostics()
+    let key = Array(repeating: "a", count: count - inner).joined(separator: ".")
+    let value = String(repeating: "[", count: inner) + "1" + String(repeating: "]", count: inner)
+    let read = YAMLReader.parse(setting: "\(key)=\(value)", into: &diagnostics)
+    #expect((read != nil) == (count <= 32))
+    #expect(diagnostics.hasErrors == (count > 32))
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// An invalid text and its report.
+/// An invalid text and its report, in some suites without excerpts.
 struct MessageCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: [UInt8]

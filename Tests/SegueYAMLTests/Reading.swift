@@ -1,5 +1,6 @@
 import SegueConfig
 import SegueYAML
+import TestSupport
 
 /// The result of reading a text: the value, and the report without its last line break.
 struct Reading {
@@ -15,6 +16,9 @@ struct Reading {
     value = YAMLReader.parse(bytes, name: "t.yaml", limits: limits, into: &diagnostics)
     report = String(diagnostics.report().dropLast())
   }
+
+  /// The report without excerpts.
+  var errors: String { withoutExcerpts(report) }
 
   /// The value on one line; quoted texts are in quotes.
   var shape: String { value.map(Self.shape) ?? "nothing" }

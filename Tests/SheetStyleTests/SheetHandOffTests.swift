@@ -71,7 +71,6 @@ import Testing
     stage.device.advance(by: 1e-4)
     #expect(isClose((stage.top - released) / 1e-4 / speed, 1, within: 0.05))
     stage.device.settle()
-    #expect(stage.diagnosticMessages == [])
   }
 
   private struct Scrolled {
@@ -105,7 +104,6 @@ import Testing
     stage.device.settle()
     #expect(stage.top == 200)
     #expect(isClose(scrolled.offset, 60, within: 0.5))
-    #expect(stage.diagnosticMessages == [])
   }
 
   nonisolated enum Detents: CaseIterable {
@@ -139,7 +137,6 @@ import Testing
     stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("a list does not go on scrolling after a drag of the sheet")
@@ -152,6 +149,5 @@ import Testing
     stage.endTouch()
     stage.device.settle()
     #expect(scrolled.offset == 0)
-    #expect(stage.diagnosticMessages == [])
   }
 }

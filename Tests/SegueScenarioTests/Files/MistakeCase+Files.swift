@@ -6,21 +6,11 @@ nonisolated extension MistakeCase {
       "device: phone",
       """
       error[missing-key]: a Segue file needs the key 'screens'
-       --> app.yaml:1:1
-        |
-      1 | device: phone
-        | ^^^^^^^^^^^^^
+        --> app.yaml:1:1 ^^^^^^^^^^^^^
         = help: The screens of the app by name.
-
       error[missing-key]: a Segue file needs the key 'root'
-       --> app.yaml:1:1
-        |
-      1 | device: phone
-        | ^^^^^^^^^^^^^
+        --> app.yaml:1:1 ^^^^^^^^^^^^^
         = help: What the app starts with: the name of a screen, a navigation stack, a page view controller, a split view or a tab bar controller.
-
-      2 errors
-
       """),
     MistakeCase(
       "an unknown device",
@@ -31,14 +21,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected a device, found the text 'phnoe'
-       --> app.yaml:1:9
-        |
-      1 | device: phnoe
-        |         ^^^^^
+        --> app.yaml:1:9 ^^^^^
         = help: did you mean 'phone'? Write one of: 'phone', 'smallPhone', 'pad', a map of differences
-
-      1 error
-
       """),
     MistakeCase(
       "a device with an invalid size",
@@ -49,21 +33,11 @@ nonisolated extension MistakeCase {
       """,
       """
       error[out-of-range]: expected a length of 1 to 10000 pt, found '0'
-       --> app.yaml:1:18
-        |
-      1 | device: { size: [0, 600], framesPerSecond: 90 }
-        |                  ^
+        --> app.yaml:1:18 ^
         = help: the nearest valid value is 1
-
       error[wrong-type]: expected a frame rate, found '90'
-       --> app.yaml:1:44
-        |
-      1 | device: { size: [0, 600], framesPerSecond: 90 }
-        |                                            ^^
+        --> app.yaml:1:44 ^^
         = help: did you mean '60'? Write one of: '60', '120'
-
-      2 errors
-
       """),
     MistakeCase(
       "an unknown preset",
@@ -74,14 +48,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected a preset, found the text 'tablet'
-       --> app.yaml:1:19
-        |
-      1 | device: { preset: tablet }
-        |                   ^^^^^^
+        --> app.yaml:1:19 ^^^^^^
         = help: write one of: 'phone', 'smallPhone', 'pad'
-
-      1 error
-
       """),
     MistakeCase(
       "an unknown root",
@@ -91,14 +59,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-screen]: unknown screen 'hom'
-       --> app.yaml:2:7
-        |
-      2 | root: hom
-        |       ^^^
+        --> app.yaml:2:7 ^^^
         = help: did you mean 'home'? The screens here are: home
-
-      1 error
-
       """),
     MistakeCase(
       "a transition without a style",
@@ -109,14 +71,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[missing-key]: a transition needs the key 'style'
-       --> app.yaml:3:20
-        |
-      3 | transitions: { up: { height: 3 } }
-        |                    ^^^^^^^^^^^^^
+        --> app.yaml:3:20 ^^^^^^^^^^^^^
         = help: the styles are: rise
-
-      1 error
-
       """),
     MistakeCase(
       "an unknown style",
@@ -128,14 +84,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-style]: unknown style 'rsie'
-       --> app.yaml:4:16
-        |
-      4 |   up: { style: rsie }
-        |                ^^^^
+        --> app.yaml:4:16 ^^^^
         = help: did you mean 'rise'? The styles here are: rise
-
-      1 error
-
       """),
     MistakeCase(
       "an invalid transition is reported once, where it is defined",
@@ -147,13 +97,7 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected a length of 1 to 1000 pt, found the text 'tall'
-       --> app.yaml:4:43
-        |
-      4 | transitions: { up: { style: rise, height: tall } }
-        |                                           ^^^^
-
-      1 error
-
+        --> app.yaml:4:43 ^^^^
       """),
     MistakeCase(
       "two elements with one id",
@@ -165,19 +109,10 @@ nonisolated extension MistakeCase {
       """,
       """
       error[duplicate-element]: the screen has two elements 'go'
-       --> app.yaml:3:34
-        |
-      3 |     elements: [{ id: go }, { id: go }]
-        |                                  ^^
+        --> app.yaml:3:34 ^^
         = help: give each its own id
       note: the first is here
-       --> app.yaml:3:22
-        |
-      3 |     elements: [{ id: go }, { id: go }]
-        |                      ^^
-
-      1 error
-
+        --> app.yaml:3:22 ^^
       """),
     MistakeCase(
       "an element with the name of a screen",
@@ -189,14 +124,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[duplicate-name]: 'home' is also the name of a screen
-       --> app.yaml:3:22
-        |
-      3 |     elements: [{ id: home }]
-        |                      ^^^^
+        --> app.yaml:3:22 ^^^^
         = help: give the element another id, so that targets are unambiguous
-
-      1 error
-
       """),
     MistakeCase(
       "an element with the name of a role",
@@ -208,14 +137,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[duplicate-name]: 'dimming' is also a role, the name of a view of a style or the system
-       --> app.yaml:3:22
-        |
-      3 |     elements: [{ id: dimming }]
-        |                      ^^^^^^^
+        --> app.yaml:3:22 ^^^^^^^
         = help: give the element another id, so that targets are unambiguous
-
-      1 error
-
       """),
     MistakeCase(
       "an interactive presentation without a transition, with invalid keys",
@@ -227,28 +150,14 @@ nonisolated extension MistakeCase {
       """,
       """
       error[missing-key]: 'interactivePresentation' needs an interactive transition
-       --> app.yaml:3:51
-        |
-      3 |     elements: [{ id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
-        |                                                   ^^^^^^^^^^^^^^^^^^^^^^^
+        --> app.yaml:3:51 ^^^^^^^^^^^^^^^^^^^^^^^
         = help: write with: and the name of a transition
-
       error[unknown-key]: unknown key 'treshold' in an interactive presentation
-       --> app.yaml:3:78
-        |
-      3 | …id: go, action: { present: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
-        |                                                              ^^^^^^^^
+        --> app.yaml:3:78 ^^^^^^^^
         = help: did you mean 'threshold'? The keys here are: toward, threshold, velocityThreshold, usesProjection, settleDuration, settleMotion
-
       error[wrong-type]: expected an edge, found the text 'up'
-       --> app.yaml:3:101
-        |
-      3 | …nt: home, interactivePresentation: { treshold: 0.4, toward: up } } }]
-        |                                                              ^^
+        --> app.yaml:3:101 ^^
         = help: write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
-
-      3 errors
-
       """),
     MistakeCase(
       "an unknown action",
@@ -260,14 +169,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[unknown-key]: expected an action, found the key 'presnt'
-       --> app.yaml:3:36
-        |
-      3 |     elements: [{ id: go, action: { presnt: home } }]
-        |                                    ^^^^^^
+        --> app.yaml:3:36 ^^^^^^
         = help: did you mean 'present'? The keys here are: present, dismiss, push, pop, setViewControllers, select, page, show, hide, set, edit, save, close
-
-      1 error
-
       """),
     MistakeCase(
       "an unknown content",
@@ -277,15 +180,9 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected a content, found the text 'lsit'
-       --> app.yaml:1:29
-        |
-      1 | screens: { home: { content: lsit } }
-        |                             ^^^^
+        --> app.yaml:1:29 ^^^^
         = help: did you mean 'list'? Write one of: 'list', 'form', 'plain', 'tuning', a navigation stack, \
       a page view controller, a tab bar controller
-
-      1 error
-
       """),
     MistakeCase(
       "two scenarios with one name",
@@ -298,19 +195,10 @@ nonisolated extension MistakeCase {
       """,
       """
       error[duplicate-scenario]: there are two scenarios 'it'
-       --> app.yaml:5:13
-        |
-      5 |   - { name: it, steps: [] }
-        |             ^^
+        --> app.yaml:5:13 ^^
         = help: give each its own name
       note: the first is here
-       --> app.yaml:4:13
-        |
-      4 |   - { name: it, steps: [] }
-        |             ^^
-
-      1 error
-
+        --> app.yaml:4:13 ^^
       """),
     MistakeCase(
       "duplicate names are reported next to other errors",
@@ -325,72 +213,32 @@ nonisolated extension MistakeCase {
       """,
       """
       error[wrong-type]: expected a text, found a list
-       --> app.yaml:2:39
-        |
-      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
-        |                                       ^^
-
+        --> app.yaml:2:39 ^^
       error[duplicate-element]: the screen has two elements 'go'
-       --> app.yaml:2:51
-        |
-      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
-        |                                                   ^^
+        --> app.yaml:2:51 ^^
         = help: give each its own id
       note: the first is here
-       --> app.yaml:2:28
-        |
-      2 |   home: { elements: [{ id: go, title: [] }, { id: go }] }
-        |                            ^^
-
+        --> app.yaml:2:28 ^^
       error[duplicate-name]: 'dimming' is also a role, the name of a view of a style or the system
-       --> app.yaml:3:3
-        |
-      3 |   dimming: {}
-        |   ^^^^^^^
+        --> app.yaml:3:3 ^^^^^^^
         = help: give the screen another name, so that targets are unambiguous
-
       error[unknown-screen]: unknown screen 'hme'
-       --> app.yaml:4:7
-        |
-      4 | root: hme
-        |       ^^^
+        --> app.yaml:4:7 ^^^
         = help: did you mean 'home'? The screens here are: home, dimming
-
       error[wrong-type]: expected a duration of 0 to 600 s, found the text 'fast'
-       --> app.yaml:6:31
-        |
-      6 |   - { name: it, steps: [wait: fast] }
-        |                               ^^^^
+        --> app.yaml:6:31 ^^^^
         = help: write seconds such as 0.3, or milliseconds such as 300ms
-
       error[duplicate-scenario]: there are two scenarios 'it'
-       --> app.yaml:7:13
-        |
-      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
-        |             ^^
+        --> app.yaml:7:13 ^^
         = help: give each its own name
       note: the first is here
-       --> app.yaml:6:13
-        |
-      6 |   - { name: it, steps: [wait: fast] }
-        |             ^^
-
+        --> app.yaml:6:13 ^^
       error[empty-expectation]: the expectation is empty
-       --> app.yaml:7:33
-        |
-      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
-        |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        --> app.yaml:7:33 ^^^^^^^^^^^^^^^^^^^^^^^^^^
         = help: write one of: \(ListedKeys.expectations)
-
       error[contradiction]: 'during' and 'within' cannot be combined
-       --> app.yaml:7:47
-        |
-      7 |   - { name: it, steps: [expect: { during: 1s, within: 1s }] }
-        |                                               ^^^^^^
+        --> app.yaml:7:47 ^^^^^^
         = help: write two expectations, one after the other
-
-      8 errors
-
       """),
     MistakeCase(
       "a scenario without a name",
@@ -401,14 +249,8 @@ nonisolated extension MistakeCase {
       """,
       """
       error[missing-key]: a scenario needs the key 'name'
-       --> app.yaml:3:13
-        |
-      3 | scenarios: [{ steps: [] }]
-        |             ^^^^^^^^^^^^^
+        --> app.yaml:3:13 ^^^^^^^^^^^^^
         = help: The name of the scenario: a few words.
-
-      1 error
-
       """),
   ]
 }

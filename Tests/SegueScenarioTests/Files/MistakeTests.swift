@@ -1,8 +1,10 @@
 import SegueConfig
+import SegueCore
 import SegueScenario
+import TestSupport
 import Testing
 
-/// A text with errors, and its complete report.
+/// A text with errors, and its report without excerpts.
 nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
@@ -17,14 +19,30 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
 
 /// The keys that messages list, from the lists that decode files.
 nonisolated enum ListedKeys {
+  private static let names = ScenarioNames(AppNames(catalog: StyleCatalog([])))
+
   static let expectations = ExpectationList.all.map { $0.key }.joined(separator: ", ")
-  static let actions = ActionList.all.flatMap { type in
-    // A word that is also a key is listed as a key only.
-    type.key == "endEditing" ? [] : [type.key]
-  }.joined(separator: ", ")
-  static let actionForms = ActionList.all.flatMap { type in
-    type.key == "endEditing" ? [] : ["{ \(type.key): … }"]
-  }.joined(separator: ", ")
+  static let steps = listing(keys(of: StepList.all(names)), called: "keys")
+  static let stepForms = forms(of: StepList.all(names))
+  static let actions = listing(
+    keys(of: StepList.all(ScenarioNames(names.app, steps: []))), called: "keys")
+  static let actionForms = forms(of: StepList.all(ScenarioNames(names.app, steps: [])))
+
+  /// The keys that a map can have; some steps are only words.
+  static func keys(of steps: [any Step.Type]) -> [String] {
+    steps.filter { hasMap($0) }.map { $0.key }
+  }
+
+  private static func forms(of steps: [any Step.Type]) -> String {
+    let words = steps.filter { isWord($0) }.map { "'\($0.key)'" }
+    return (words + keys(of: steps).map { "{ \($0): … }" }).joined(separator: ", ")
+  }
+
+  private static func hasMap<Listed: Step>(_ step: Listed.Type) -> Bool {
+    step.kind(names) != nil
+  }
+
+  private static func isWord<Listed: Step>(_ step: Listed.Type) -> Bool { step.word != nil }
 }
 
 @Suite struct MistakeTests {
@@ -34,7 +52,7 @@ nonisolated enum ListedKeys {
   func steps(_ mistake: MistakeCase) {
     let read = decode(app(mistake.text))
     #expect(read.plan == nil)
-    #expect(read.report == mistake.report)
+    #expect(withoutExcerpts(read.report) == mistake.report)
   }
 
   @Test(
@@ -45,6 +63,6 @@ nonisolated enum ListedKeys {
   func files(_ mistake: MistakeCase) {
     let read = decode(mistake.text)
     #expect(read.plan == nil)
-    #expect(read.report == mistake.report)
+    #expect(withoutExcerpts(read.report) == mistake.report)
   }
 }

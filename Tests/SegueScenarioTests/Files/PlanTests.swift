@@ -178,15 +178,7 @@ nonisolated struct DeviceCase: CustomTestStringConvertible, Sendable {
     let maps = (step?["anyOf"]?.items ?? []).filter { $0["maxProperties"] == .number(1) }
     #expect(
       maps.flatMap { $0["properties"]?.members ?? [] }.map(\.name)
-        == [
-          "tap", "drag", "swipe", "hold", "touches", "scrollUntilVisible", "type", "wait",
-          "waitUntil", "settle", "rotate", "resize",
-          "preferredContentSizeCategory", "device", "together", "repeat", "perform", "expect",
-          "always", "never", "snapshot",
-          "present", "dismiss", "push", "pop",
-          "setViewControllers",
-          "select", "page", "show", "hide", "set", "edit", "save", "close",
-        ])
+        == ListedKeys.keys(of: StepList.all(ScenarioNames(AppNames(catalog: catalog)))))
   }
 
   @Test("an interactive presentation can be written as only its edge")

@@ -22,9 +22,9 @@ import Testing
     return try playApp(app, steps)
   }
 
-  @Test("an element animates alongside the presentation and the dismissal, with their timing")
-  func presented() throws {
-    let recording = try play(
+  nonisolated private static let scripts = [
+    (
+      "an element animates alongside the presentation and the dismissal, with their timing",
       """
       - present: { screen: panel, with: rise }
       - expect:
@@ -45,24 +45,18 @@ import Testing
           alpha: { of: badge, is: 0.75 }
       - settle
       - expect: { top: home, diagnostics: none }
-      """)
-    #expect(recording.failures == [])
-  }
-
-  @Test("elements of a presenter that stays visible do not animate")
-  func presenter() throws {
-    let recording = try play(
+      """
+    ),
+    (
+      "elements of a presenter that stays visible do not animate",
       """
       - present: { screen: panel, with: rise }
       - wait: 100ms
       - expect: { frame: { of: mark, y: 12 }, alpha: { of: mark, is: 1 } }
-      """)
-    #expect(recording.failures == [])
-  }
-
-  @Test("without animation and at launch an element is at its layout position")
-  func withoutAnimation() throws {
-    let recording = try play(
+      """
+    ),
+    (
+      "without animation and at launch an element is at its layout position",
       """
       - expect: { frame: { of: mark, y: 12 } }
       - always: { alpha: { of: mark, is: 1 } }
@@ -70,8 +64,26 @@ import Testing
       - expect: { frame: { of: badge, x: 20 }, alpha: { of: badge, is: 1 } }
       - dismiss: { animated: false }
       - settle
-      """)
-    #expect(recording.failures == [])
+      """
+    ),
+    (
+      "a rotation during the transition leaves an element at its new layout position",
+      """
+      - present: { screen: panel, with: rise }
+      - wait: 100ms
+      - rotate: landscapeLeft
+      - settle
+      - expect:
+          frame: { of: badge, x: 20, width: 560, tolerance: 0.001 }
+          alpha: { of: badge, is: 1 }
+          diagnostics: none
+      """
+    ),
+  ]
+
+  @Test("an element animates alongside the transitions of its own screen", arguments: scripts)
+  func plays(_ condition: String, _ steps: String) throws {
+    #expect(try play(steps).failures == [])
   }
 
   @Test(
@@ -100,22 +112,6 @@ import Testing
           alpha: { of: badge, is: 1 }
           diagnostics: none
       """, root: "{ navigation: [home] }")
-    #expect(recording.failures == [])
-  }
-
-  @Test("a rotation during the transition leaves an element at its new layout position")
-  func rotated() throws {
-    let recording = try play(
-      """
-      - present: { screen: panel, with: rise }
-      - wait: 100ms
-      - rotate: landscapeLeft
-      - settle
-      - expect:
-          frame: { of: badge, x: 20, width: 560, tolerance: 0.001 }
-          alpha: { of: badge, is: 1 }
-          diagnostics: none
-      """)
     #expect(recording.failures == [])
   }
 

@@ -31,9 +31,9 @@ import Testing
     #expect(movement.travel == 0.8)
   }
 
-  @Test("a screen's own movements replace the style's")
-  func both() throws {
-    let recording = try play(
+  nonisolated private static let scripts = [
+    (
+      "a screen's own movements replace the style's",
       "{ forward: {}, reverse: { duration: 100ms, motion: linear, travel: 0.5 } }",
       """
       - present: { screen: panel, with: rise }
@@ -47,13 +47,10 @@ import Testing
       - expect: { frame: { of: panel, y: 450, tolerance: 0.001 } }
       - wait: 51ms
       - expect: { top: home, transition: none }
-      """)
-    #expect(recording.failures == [])
-  }
-
-  @Test("a direction without a movement of the screen uses the style's")
-  func movementForOneDirection() throws {
-    let recording = try play(
+      """
+    ),
+    (
+      "a direction without a movement of the screen uses the style's",
       "{ reverse: { travel: 1 } }",
       """
       - present: { screen: panel, with: rise }
@@ -64,13 +61,10 @@ import Testing
       - dismiss
       - wait: 125ms
       - expect: { frame: { of: panel, y: 600, tolerance: 0.001 } }
-      """)
-    #expect(recording.failures == [])
-  }
-
-  @Test("dismissOnTap applies to every outside tap, which is reported, and can change")
-  func taps() throws {
-    let recording = try play(
+      """
+    ),
+    (
+      "dismissOnTap applies to every outside tap, which is reported, and can change",
       "{ dismissOnTap: false }",
       """
       - present: { screen: panel, with: rise }
@@ -90,8 +84,13 @@ import Testing
               - use 1
               - panel receives an outside tap that does not dismiss
               - panel receives an outside tap that dismisses
-      """)
-    #expect(recording.failures == [])
+      """
+    ),
+  ]
+
+  @Test("participatesInTransition replaces movements of the style", arguments: scripts)
+  func plays(_ condition: String, _ own: String, _ steps: String) throws {
+    #expect(try play(own, steps).failures == [])
   }
 
   @Test("a screen without participatesInTransition reports no taps")

@@ -150,23 +150,22 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("bar buttons are in the screen's own bar, or in the navigation bar")
-  func bar() throws {
-    for inNavigation in [false, true] {
-      let failures = try play(
-        """
-        { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(inNavigation), elements: [\
-        { id: left, position: barLeading, action: dismiss }, { id: right, position: barTrailing }] }
-        """,
-        """
-              - expect: { frame: [{ of: left, minY: 30 }, { of: right, minY: 30 }] }
-              - tap: right
-              - expect: { taps: { right: 1, left: 0 } }
-              - tap: left
-              - settle
-              - expect: { top: home, diagnostics: none }
-        """)
-      #expect(failures == [])
-    }
+  @Test(
+    "bar buttons are in the screen's own bar, or in the navigation bar", arguments: [false, true])
+  func bar(inNavigation: Bool) throws {
+    let failures = try play(
+      """
+      { title: Card, modalPresentationStyle: pageSheet, inNavigationController: \(inNavigation), elements: [\
+      { id: left, position: barLeading, action: dismiss }, { id: right, position: barTrailing }] }
+      """,
+      """
+            - expect: { frame: [{ of: left, minY: 30 }, { of: right, minY: 30 }] }
+            - tap: right
+            - expect: { taps: { right: 1, left: 0 } }
+            - tap: left
+            - settle
+            - expect: { top: home, diagnostics: none }
+      """)
+    #expect(failures == [])
   }
 }

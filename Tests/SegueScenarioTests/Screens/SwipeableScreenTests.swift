@@ -36,9 +36,9 @@ import Testing
     return try playFile(text, catalog: catalog).failures
   }
 
-  @Test("a swipe away from the edge pushes the screen of interactivePush, and one back pops it")
-  func pushesAndPops() throws {
-    let failures = try failures(
+  nonisolated private static let scripts = [
+    (
+      "a swipe away from the edge pushes the screen of interactivePush, and one back pops it",
       "",
       """
       - swipe: { from: { point: [300, 400] }, by: [-200, 0], velocity: 1500 }
@@ -47,13 +47,10 @@ import Testing
       - swipe: { from: { point: [100, 400] }, by: [200, 0], velocity: 1500 }
       - settle
       - expect: { viewControllers: [home], completed: pop }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("a screen without interactivePush pushes nothing")
-  func pushesNothing() throws {
-    let failures = try failures(
+      """
+    ),
+    (
+      "a screen without interactivePush pushes nothing",
       "",
       """
       - push: { screen: detail, animated: false }
@@ -61,13 +58,10 @@ import Testing
       - swipe: { from: { point: [300, 400] }, by: [-200, 0], velocity: 1500 }
       - settle
       - expect: { viewControllers: [home, detail], transition: none }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("a screen with allowsInteractivePop false is popped by code only")
-  func refusesPop() throws {
-    let failures = try failures(
+      """
+    ),
+    (
+      "a screen with allowsInteractivePop false is popped by code only",
       ", allowsInteractivePop: false",
       """
       - push: { screen: detail, animated: false }
@@ -78,7 +72,12 @@ import Testing
       - pop
       - settle
       - expect: { viewControllers: [home] }
-      """)
-    #expect(failures == [])
+      """
+    ),
+  ]
+
+  @Test("a swipe pushes and pops as the screen allows", arguments: scripts)
+  func plays(_ condition: String, _ detail: String, _ steps: String) throws {
+    #expect(try failures(detail, steps) == [])
   }
 }

@@ -31,9 +31,9 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test("an element in a scroll view inside another is shown by both")
-  func nested() throws {
-    let failures = try play(
+  nonisolated private static let scripts = [
+    (
+      "an element in a scroll view inside another is shown by both",
       "\(Self.cells), \(Self.stories)",
       """
       - scrollUntilVisible: story8
@@ -41,31 +41,30 @@ import Testing
       - scrollUntilVisible: go1
       - scrollUntilVisible: story1
       - expect: { frame: { of: story1, x: 20, inside: home } }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("a visible element needs no touch, also one that does not scroll")
-  func visible() throws {
-    let failures = try play(
+      """
+    ),
+    (
+      "a visible element needs no touch, also one that does not scroll",
       "{ id: fixed }, \(Self.cells)",
       """
       - scrollUntilVisible: fixed
       - scrollUntilVisible: go1
       - expect: { contentOffset: { of: content, y: 0 } }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("of an element larger than the visible part the start is shown")
-  func large() throws {
-    let failures = try play(
+      """
+    ),
+    (
+      "of an element larger than the visible part the start is shown",
       "{ id: a, position: content }, { id: big, kind: image, size: [300, 900], position: content }",
       """
       - scrollUntilVisible: big
       - expect: { frame: { of: big, y: 12 } }
-      """)
-    #expect(failures == [])
+      """
+    ),
+  ]
+
+  @Test("an element is scrolled until it is visible", arguments: scripts)
+  func plays(_ condition: String, _ elements: String, _ steps: String) throws {
+    #expect(try play(elements, steps) == [])
   }
 
   @Test("an element that never becomes visible fails with the distance and what is visible")

@@ -52,10 +52,10 @@ import Testing
 
   // MARK: Screens
 
-  @Test("a drag from the edge of a screen presents interactively, and cancels when it ends early")
-  func edge() throws {
-    let failures = try failures(
-      home: "interactivePresentation: { present: menu, with: show }", edge: "leading",
+  nonisolated private static let scripts = [
+    (
+      "a drag from the edge of a screen presents interactively, and cancels when it ends early",
+      "interactivePresentation: { present: menu, with: show }", "leading",
       """
       - drag: { from: { edge: leading }, by: [10, 0], for: 20ms, hold: true }
       - drag: { by: [100, 0], for: 200ms, hold: true }
@@ -67,14 +67,11 @@ import Testing
       - swipe: { from: { edge: leading }, by: [200, 0], velocity: 1500 }
       - settle
       - expect: { top: menu, completed: presentation, diagnostics: none }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("a drag that begins 20 pt from the edge, or moves along it, presents nothing")
-  func inside() throws {
-    let failures = try failures(
-      home: "interactivePresentation: { present: menu, with: show }", edge: "leading",
+      """
+    ),
+    (
+      "a drag that begins 20 pt from the edge, or moves along it, presents nothing",
+      "interactivePresentation: { present: menu, with: show }", "leading",
       """
       - never: { transition: running }
       - drag: { from: { point: [20, 300] }, by: [200, 0] }
@@ -84,15 +81,12 @@ import Testing
       - release
       - settle
       - expect: { contentOffset: { of: content, is: [0, 190] } }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("a drag from the bottom edge presents before the scroll view under it scrolls")
-  func bottom() throws {
-    let failures = try failures(
-      home: "interactivePresentation: { present: menu, with: show, edge: bottom, threshold: 0.2 }",
-      edge: "bottom",
+      """
+    ),
+    (
+      "a drag from the bottom edge presents before the scroll view under it scrolls",
+      "interactivePresentation: { present: menu, with: show, bottom, threshold: 0.2 }",
+      "bottom",
       """
       - drag: { from: { edge: bottom }, by: [0, -10], for: 20ms, hold: true }
       - drag: { by: [0, -150], for: 200ms, hold: true }
@@ -101,8 +95,13 @@ import Testing
       - release
       - settle
       - expect: { top: menu, completed: presentation }
-      """)
-    #expect(failures == [])
+      """
+    ),
+  ]
+
+  @Test("a drag on a screen presents interactively from its edge only", arguments: scripts)
+  func plays(_ condition: String, _ home: String, _ edge: String, _ steps: String) throws {
+    #expect(try failures(home: home, edge: edge, steps) == [])
   }
 
   // MARK: Bar buttons

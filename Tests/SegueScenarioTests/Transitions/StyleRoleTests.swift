@@ -55,34 +55,28 @@ import Testing
     try playFile(file(root, steps), catalog: Self.catalog).failures
   }
 
-  @Test("a style that sets the transitioning delegate in attach presents")
-  func ownModal() throws {
-    let failures = try failures(
-      root: "home",
+  nonisolated private static let scripts = [
+    (
+      "a style that sets the transitioning delegate in attach presents",
+      "home",
       """
       - present: { screen: flow, with: own }
       - settle
       - expect: { top: flow, diagnostics: none }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("a style that sets the delegate of a stack in attach pushes")
-  func ownStack() throws {
-    let failures = try failures(
-      root: "{ navigation: [home] }",
+      """
+    ),
+    (
+      "a style that sets the delegate of a stack in attach pushes",
+      "{ navigation: [home] }",
       """
       - push: { screen: step, with: own }
       - settle
       - expect: { top: step, diagnostics: none }
-      """)
-    #expect(failures == [])
-  }
-
-  @Test("a push with another transition keeps the transition of the stack's presentation")
-  func twoRoles() throws {
-    let failures = try failures(
-      root: "home",
+      """
+    ),
+    (
+      "a push with another transition keeps the transition of the stack's presentation",
+      "home",
       """
       - present: { screen: flow, with: rise }
       - settle
@@ -94,8 +88,13 @@ import Testing
       - expect: { frame: { of: step, y: 450, tolerance: 1 } }
       - settle
       - expect: { top: home, diagnostics: none }
-      """)
-    #expect(failures == [])
+      """
+    ),
+  ]
+
+  @Test("a transition animates in the role in which a file uses it", arguments: scripts)
+  func plays(_ condition: String, _ root: String, _ steps: String) throws {
+    #expect(try failures(root: root, steps) == [])
   }
 
   @Test("a transition without support for a push is reported")

@@ -42,7 +42,6 @@ import Testing
           "from draft: view draft, [0, 400, 400, 400] to [0, 400, 400, 400]",
           "to home: view nil, [0, 0, 0, 0] to [0, 0, 400, 800]",
         ])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -83,7 +82,6 @@ import Testing
       #expect(!scene.draft.view.isHidden)
       #expect(scene.draft.view.window == nil)
       #expect(scene.stage.window.subviews == [scene.home.view])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -106,7 +104,6 @@ import Testing
       scene.stage.settle()
       #expect(scene.stage.tree == before)
       #expect(scene.home.presentedViewController === scene.draft)
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 

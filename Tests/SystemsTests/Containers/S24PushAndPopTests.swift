@@ -53,7 +53,6 @@ import Testing
       #expect(scene.edges == [nil, 0])
       #expect(scene.names == ["first", "second"])
       #expect(scene.stack.delegateCalls == ["push to second", "interaction for SidePush"])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -68,7 +67,6 @@ import Testing
       #expect(scene.edges == [0, nil])
       #expect(scene.names == ["first"])
       #expect(scene.stack.delegateCalls == ["pop to first", "interaction for SidePop"])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -85,7 +83,6 @@ import Testing
       scene.stage.settle()
       #expect(scene.names == ["first", "second"])
       #expect(scene.edges == [nil, 0])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -98,7 +95,6 @@ import Testing
       scene.stage.settle()
       #expect(scene.names == ["first"])
       #expect(scene.edges == [0, nil])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -115,7 +111,6 @@ import Testing
       #expect(scene.second.parent == nil)
       #expect(scene.second.calls == ["willAppear", "willDisappear", "didDisappear"])
       #expect(scene.first.calls.last == "didAppear")
-      #expect(scene.stage.diagnosticMessages == [])
       scene.panToPush(by: 200)
       scene.stage.endTouchAfterRest()
       scene.stage.settle()
@@ -135,7 +130,6 @@ import Testing
       #expect(scene.names == ["first", "second"])
       #expect(scene.stack.navigationBar.topItem === scene.second.navigationItem)
       #expect(scene.second.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -164,7 +158,6 @@ import Testing
       #expect(roundedFrame(of: top.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
       #expect(top.view.window != nil)
       #expect(scene.stack.transitionCoordinator == nil)
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 }

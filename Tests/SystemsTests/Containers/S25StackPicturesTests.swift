@@ -56,7 +56,6 @@ import Testing
       #expect(!scene.disappearing.view.isHidden)
       #expect(!scene.appearing.view.isHidden)
       #expect(scene.animator.disappearing == nil || disappearing.superview == nil)
-      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -78,7 +77,6 @@ import Testing
       #expect(stage.tree == before)
       #expect(!scene.appearing.view.isHidden)
       #expect(!scene.fixture.isCompleted)
-      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -112,7 +110,6 @@ import Testing
       #expect(!scene.appearing.view.isHidden)
       #expect(
         roundedFrame(of: scene.appearing.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
-      #expect(scene.fixture.stage.diagnosticMessages == [])
     }
   }
 }

@@ -54,7 +54,6 @@ import Testing
       dragDown(stage)
       #expect(home.presentedViewController == nil)
       #expect(editor.delegateCalls == ["shouldDismiss", "willDismiss", "didDismiss"])
-      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -77,7 +76,6 @@ import Testing
       }
       #expect(editor.delegateCalls == attempt + attempt)
       #expect(editor.hasUnsavedChanges)
-      #expect(stage.diagnosticMessages == [])
     }
   }
 
@@ -91,7 +89,6 @@ import Testing
       #expect(editor.view.window == nil)
       #expect(editor.delegateCalls.last == "didAttempt")
       #expect(!editor.delegateCalls.contains("willDismiss"))
-      #expect(stage.diagnosticMessages == [])
     }
   }
 

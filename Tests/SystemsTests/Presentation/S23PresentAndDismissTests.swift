@@ -44,7 +44,6 @@ struct S23PresentAndDismissTests {
       #expect(scene.home.view.window != nil)
       #expect(scene.home.calls == ["willAppear", "didAppear"])
       #expect(scene.panel.delegateCalls == ["presents", "interaction for FromRight"])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -66,7 +65,6 @@ struct S23PresentAndDismissTests {
       #expect(scene.panel.view.window == nil)
       #expect(scene.stage.window.subviews == [scene.home.view])
       #expect(scene.panel.delegateCalls.suffix(2) == ["dismisses", "interaction for Downwards"])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -101,7 +99,6 @@ struct S23PresentAndDismissTests {
       scene.stage.settle()
       #expect(!scene.isPresented)
       #expect(scene.panel.dismissals == 1)
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -123,7 +120,6 @@ struct S23PresentAndDismissTests {
       #expect(!scene.panel.isBeingDismissed)
       #expect(
         scene.panel.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -148,7 +144,6 @@ struct S23PresentAndDismissTests {
       scene.show()
       #expect(scene.isPresented)
       #expect(roundedFrame(of: scene.panel.view).minX == 0)
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -182,7 +177,6 @@ struct S23PresentAndDismissTests {
       scene.stage.settle()
       #expect(!scene.isPresented)
       #expect(roundedFrame(of: scene.home.view) == CGRect(x: 0, y: 0, width: 800, height: 400))
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 
@@ -197,7 +191,6 @@ struct S23PresentAndDismissTests {
       scene.stage.settle()
       #expect(scene.stage.now == 0)
       #expect(scene.isPresented)
-      #expect(scene.stage.diagnosticMessages == [])
     }
   }
 }
