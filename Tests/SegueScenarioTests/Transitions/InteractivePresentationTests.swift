@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "a drag from the bottom edge presents before the scroll view under it scrolls",
-      "interactivePresentation: { present: menu, with: show, bottom, threshold: 0.2 }",
+      "interactivePresentation: { present: menu, with: show, edge: bottom, threshold: 0.2 }",
       "bottom",
       """
       - drag: { from: { edge: bottom }, by: [0, -10], for: 20ms, hold: true }
