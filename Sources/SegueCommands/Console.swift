@@ -12,9 +12,9 @@ public struct Console {
   public typealias Output = (String) throws(OutputFailure) -> Void
 
   /// Whether results are colored.
-  public var isColored: Bool
+  package var isColored: Bool
   /// Whether a transient progress line is shown among the messages.
-  public var showsProgress: Bool
+  package var showsProgress: Bool
   private let write: Output
   private let writeMessage: (String) -> Void
   private let close: () throws(OutputFailure) -> Void

@@ -1,13 +1,13 @@
 /// A color of red, green, blue and opacity, each 0 to 1, in the sRGB color space.
 public struct ConfigColor: Hashable, Sendable {
   /// Red, 0 to 1.
-  public var red: Double
+  package var red: Double
   /// Green, 0 to 1.
-  public var green: Double
+  package var green: Double
   /// Blue, 0 to 1.
-  public var blue: Double
+  package var blue: Double
   /// Opacity, 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// Creates a color from components from 0 to 1; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -25,7 +25,7 @@ public struct ConfigColor: Hashable, Sendable {
   /// The named colors in display order: those that UIColor has as constants.
   ///
   /// Source: UIKit documentation, UIColor, "Fixed colors".
-  public static let named: [(name: String, color: ConfigColor)] = [
+  package static let named: [(name: String, color: ConfigColor)] = [
     ("black", ConfigColor(white: 0)),
     ("darkGray", ConfigColor(white: 1.0 / 3)),
     ("gray", ConfigColor(white: 0.5)),
@@ -69,7 +69,7 @@ public struct ConfigColor: Hashable, Sendable {
   }
 
   /// The color as `#rrggbb`, or `#rrggbbaa` when it is not opaque, to the nearest 1/255.
-  public var hexadecimal: String {
+  package var hexadecimal: String {
     colorText([red, green, blue] + (alpha < 1 ? [alpha] : []))
   }
 }

@@ -1,7 +1,7 @@
 extension ConfigDiagnostics {
   /// Returns the diagnostics in the notation of compilers, which Xcode and editors find in the output of
   /// a build: `path:line:column: error: message`. The help and each note are notes of the same place.
-  public func compilerReport() -> String { all.map(\.compilerText).joined() }
+  package func compilerReport() -> String { all.map(\.compilerText).joined() }
 }
 
 extension ConfigDiagnostic {

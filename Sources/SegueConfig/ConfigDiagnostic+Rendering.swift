@@ -1,7 +1,7 @@
 extension ConfigDiagnostic {
   /// Returns the text of the diagnostic: message, position, source line with the range underlined,
   /// help and notes, without a final line break.
-  public func rendered() -> String {
+  package func rendered() -> String {
     var lines = SourceLines()
     return rendered(with: &lines)
   }
@@ -46,7 +46,7 @@ extension ConfigDiagnostics {
   ///
   /// Diagnostics after the first hundred are only counted; from the thousandth on, the count
   /// includes duplicates. The text is empty without diagnostics; else it ends with a line break.
-  public func report() -> String {
+  package func report() -> String {
     let all = all
     guard !all.isEmpty else { return "" }
     var lines = SourceLines()

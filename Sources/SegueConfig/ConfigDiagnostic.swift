@@ -11,9 +11,9 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
   /// A message about a related source range that explains a diagnostic.
   public struct Note: Hashable, Sendable {
     /// The message, in lower case and without a period.
-    public var message: String
+    package var message: String
     /// The source range; `nil` if the message refers to none.
-    public var range: ConfigRange?
+    package var range: ConfigRange?
 
     /// Creates a note about a source range.
     public init(_ message: String, at range: ConfigRange?) {
@@ -29,18 +29,18 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
   /// The message, in lower case and without a period; user-defined names are in single quotes.
   public var message: String
   /// The source range; `nil` for an error outside any text, such as a missing file.
-  public var range: ConfigRange?
+  package var range: ConfigRange?
   /// One line that says how to fix the problem.
   public var help: String?
   /// Notes on related source ranges, such as the first of two equal keys.
-  public var notes: [Note]
+  package var notes: [Note]
   /// The text that replaces the source range; `nil` if no replacement alone fixes the mistake.
-  public var replacement: String?
+  package var replacement: String?
   /// While what a parameter has no effect; `nil` for another diagnostic.
   package var condition: String?
 
   /// Creates a diagnostic, an error by default.
-  public init(
+  package init(
     _ severity: Severity = .error, code: String, _ message: String, at range: ConfigRange?,
     help: String? = nil, notes: [Note] = []
   ) {

@@ -3,7 +3,7 @@
 public struct ConfigDiagnostics: Sendable {
   /// The number of distinct diagnostics that a collection keeps by default; further ones are only
   /// counted.
-  public static let limit = 1000
+  package static let limit = 1000
 
   /// Whether a value is only tried: its errors are not reported, and need no help.
   let isTrial: Bool
@@ -12,12 +12,12 @@ public struct ConfigDiagnostics: Sendable {
   private var seen: Set<ConfigDiagnostic> = []
   private var omitted: [ConfigDiagnostic.Severity: Int] = [:]
   /// The number of errors added, duplicates included.
-  public private(set) var errorCount = 0
+  package private(set) var errorCount = 0
 
   /// Creates an empty collection.
   ///
   /// - Parameter limit: The maximum number of distinct diagnostics that are kept.
-  public init(keeping limit: Int = Self.limit) { self.init(keeping: limit, isTrial: false) }
+  package init(keeping limit: Int = Self.limit) { self.init(keeping: limit, isTrial: false) }
 
   private init(keeping limit: Int, isTrial: Bool) { (self.limit, self.isTrial) = (limit, isTrial) }
 
@@ -32,12 +32,12 @@ public struct ConfigDiagnostics: Sendable {
   public var hasErrors: Bool { errorCount > 0 }
 
   /// Returns the number of diagnostics of a severity added after `limit`, duplicates included.
-  public func omittedCount(_ severity: ConfigDiagnostic.Severity) -> Int { omitted[severity] ?? 0 }
+  package func omittedCount(_ severity: ConfigDiagnostic.Severity) -> Int { omitted[severity] ?? 0 }
 
   /// Adds a diagnostic, unless an equal one was added; very long texts are truncated.
   ///
   /// An alias repeats one mistake at each of its uses.
-  public mutating func add(_ diagnostic: ConfigDiagnostic) {
+  package mutating func add(_ diagnostic: ConfigDiagnostic) {
     if diagnostic.severity == .error { errorCount += 1 }
     keep(diagnostic.cut)
   }
@@ -50,7 +50,7 @@ public struct ConfigDiagnostics: Sendable {
   }
 
   /// Adds all diagnostics of another collection.
-  public mutating func add(_ other: ConfigDiagnostics) {
+  package mutating func add(_ other: ConfigDiagnostics) {
     errorCount += other.errorCount
     for diagnostic in other.added { keep(diagnostic) }
     omitted.merge(other.omitted, uniquingKeysWith: +)
@@ -115,7 +115,7 @@ extension ConfigDiagnostics {
   ///   - expected: The expected kind with its article: `a length of 0 to 100 pt`.
   ///   - value: The value that was found.
   ///   - help: How to fix it.
-  public mutating func wrongType(expected: String, found value: ConfigValue, help: String? = nil) {
+  package mutating func wrongType(expected: String, found value: ConfigValue, help: String? = nil) {
     error(
       "wrong-type", "expected \(expected), found \(value.summary)", at: value.range, help: help)
   }
@@ -130,7 +130,7 @@ extension ConfigDiagnostics {
   ///   - known: The valid names in display order.
   ///   - nearest: The intended name; nil, the default, finds the nearest by its letters.
   ///   - range: The source range of the name.
-  public mutating func unknownName(
+  package mutating func unknownName(
     _ noun: String, _ name: String, _ place: String? = nil, known: [String],
     nearest: String? = nil, at range: ConfigRange?
   ) {

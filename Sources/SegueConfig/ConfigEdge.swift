@@ -4,7 +4,7 @@ public enum ConfigEdge: String, CaseIterable, Sendable {
   case top, left, bottom, right, leading, trailing
 
   /// The opposite edge.
-  public var opposite: ConfigEdge {
+  package var opposite: ConfigEdge {
     switch self {
     case .top: .bottom
     case .bottom: .top

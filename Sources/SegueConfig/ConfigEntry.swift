@@ -1,14 +1,14 @@
 /// A key of a map and its value.
 public struct ConfigEntry: Hashable, Sendable {
   /// The key.
-  public let key: String
+  package let key: String
   /// The source range of the key.
-  public let keyRange: ConfigRange
+  package let keyRange: ConfigRange
   /// The value.
   public let value: ConfigValue
 
   /// Creates an entry from a key, its source range and its value.
-  public init(key: String, keyRange: ConfigRange, value: ConfigValue) {
+  package init(key: String, keyRange: ConfigRange, value: ConfigValue) {
     self.key = key
     self.keyRange = keyRange
     self.value = value

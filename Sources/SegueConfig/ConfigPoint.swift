@@ -1,12 +1,12 @@
 /// A point or an offset, in points.
-public struct ConfigPoint: Hashable, Sendable {
+package struct ConfigPoint: Hashable, Sendable {
   /// The horizontal coordinate, increasing to the right.
-  public var x: Double
+  package var x: Double
   /// The vertical coordinate, increasing downward.
-  public var y: Double
+  package var y: Double
 
   /// Creates a point.
-  public init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
@@ -16,7 +16,7 @@ extension ParameterKind where Value == ConfigPoint {
   /// The kind of a point: `[x, y]` or `{ x: …, y: … }`, in points, each -100000 to 100000.
   ///
   /// The range exceeds any screen, and keeps arithmetic with points finite.
-  public static var point: ParameterKind { ConfigPoint.kind }
+  package static var point: ParameterKind { ConfigPoint.kind }
 }
 
 extension ConfigPoint {

@@ -1,14 +1,14 @@
 /// A half-open range of positions in a source.
 public struct ConfigRange: Hashable, Sendable {
   /// The source.
-  public let source: ConfigSource
+  package let source: ConfigSource
   /// The position of the first character.
-  public let start: ConfigPosition
+  package let start: ConfigPosition
   /// The position after the last character; equal to `start` for an empty range.
-  public let end: ConfigPosition
+  package let end: ConfigPosition
 
   /// Creates the range of a source between two positions.
-  public init(source: ConfigSource, start: ConfigPosition, end: ConfigPosition) {
+  package init(source: ConfigSource, start: ConfigPosition, end: ConfigPosition) {
     self.source = source
     self.start = start
     self.end = end

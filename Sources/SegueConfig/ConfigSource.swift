@@ -1,14 +1,14 @@
 /// A text from which values are read: a file, a `--set` argument, a compiled configuration.
 ///
 /// Two sources are equal when their names and texts are.
-public final class ConfigSource: Sendable {
+package final class ConfigSource: Sendable {
   /// The name in messages: the path as given, `--set`, `-`.
-  public let name: String
+  package let name: String
   /// The whole text, without a byte-order mark.
-  public let text: String
+  package let text: String
 
   /// Creates a source.
-  public init(name: String, text: String) {
+  package init(name: String, text: String) {
     self.name = name
     self.text = text
   }
@@ -17,7 +17,7 @@ public final class ConfigSource: Sendable {
   ///
   /// The line breaks are those of YAML 1.1 (LF, CR, CR LF, U+0085, U+2028, U+2029), because
   /// positions in the text count them.
-  public var lines: [Substring] {
+  package var lines: [Substring] {
     let scalars = text.unicodeScalars
     var lines: [Substring] = []
     var start = scalars.startIndex
@@ -41,12 +41,12 @@ public final class ConfigSource: Sendable {
 
 extension ConfigSource: Hashable {
   /// Returns whether both sources have the same name and text.
-  public static func == (left: ConfigSource, right: ConfigSource) -> Bool {
+  package static func == (left: ConfigSource, right: ConfigSource) -> Bool {
     left === right || (left.name == right.name && left.text == right.text)
   }
 
   /// Hashes the name only, which distinguishes the sources of one run.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Unicode.Scalar {

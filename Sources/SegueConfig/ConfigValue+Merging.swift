@@ -7,7 +7,7 @@ extension ConfigValue {
   /// Keys keep the base's order; keys that the base lacks follow in this value's order. Every part
   /// keeps its source range; the merged map has the range of this value, or as a setting that of the
   /// base: what the map lacks is missing in the file.
-  public func merged(over base: ConfigValue, asSetting isSetting: Bool = false) -> ConfigValue {
+  package func merged(over base: ConfigValue, asSetting isSetting: Bool = false) -> ConfigValue {
     guard case .map(let added) = content else { return self }
     if case .list(let items) = base.content,
       let merged = ConfigValue.merged(added, over: items, in: base, asSetting: isSetting)
@@ -87,7 +87,7 @@ extension ConfigValue {
   }
 
   /// Returns this map without the given keys, for a reader that handles those itself.
-  public func without(_ keys: String...) -> ConfigValue { without(keys) }
+  package func without(_ keys: String...) -> ConfigValue { without(keys) }
 
   /// Returns this map with a changed value of a key, or without the key where the change is `nil`; a
   /// map without the key, and any other value, is returned as it is.

@@ -1,7 +1,7 @@
 /// A value as written, with its source range.
 public struct ConfigValue: Hashable, Sendable {
   /// The content of a value.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A word, a number or a text; plain if written without quotes.
     case scalar(String, isPlain: Bool)
     /// A list of values.
@@ -13,12 +13,12 @@ public struct ConfigValue: Hashable, Sendable {
   /// The source range of the value.
   public let range: ConfigRange
   /// The content.
-  public let content: Content
+  package let content: Content
   /// The short form; an array, because a structure cannot contain itself.
   private let shortForms: [ConfigValue]
 
   /// Creates a value from its content and source range.
-  public init(_ content: Content, range: ConfigRange) {
+  package init(_ content: Content, range: ConfigRange) {
     self.init(content, range: range, mergedOver: nil)
   }
 
@@ -36,30 +36,30 @@ public struct ConfigValue: Hashable, Sendable {
 
 extension ConfigValue {
   /// The characters of a scalar, uninterpreted; `nil` for a list or a map.
-  public var text: String? {
+  package var text: String? {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
   /// The items of a list; nil for anything else.
-  public var items: [ConfigValue]? {
+  package var items: [ConfigValue]? {
     if case .list(let items) = content { items } else { nil }
   }
 
   /// The entries of a map; nil for anything else.
-  public var entries: [ConfigEntry]? {
+  package var entries: [ConfigEntry]? {
     if case .map(let entries) = content { entries } else { nil }
   }
 
   /// The characters of an unquoted scalar; numbers and booleans must be unquoted.
-  public var plainText: String? {
+  package var plainText: String? {
     if case .scalar(let text, isPlain: true) = content { text } else { nil }
   }
 
   /// The number of a plain scalar by the strict number grammar; `nil` for anything else.
-  public var number: Double? { plainText.flatMap(strictNumber) }
+  package var number: Double? { plainText.flatMap(strictNumber) }
 
   /// The boolean of a plain `true` or `false`; nil for anything else.
-  public var boolean: Bool? {
+  package var boolean: Bool? {
     switch plainText {
     case "true": true
     case "false": false
@@ -68,7 +68,7 @@ extension ConfigValue {
   }
 
   /// Whether the value is empty, or a plain `~` or `null`.
-  public var isNothing: Bool {
+  package var isNothing: Bool {
     switch plainText {
     case "", "~", "null": true
     default: false
@@ -76,7 +76,7 @@ extension ConfigValue {
   }
 
   /// The value of a key; `nil` if the key is missing or the value is not a map.
-  public subscript(key: String) -> ConfigValue? { entry(key)?.value }
+  package subscript(key: String) -> ConfigValue? { entry(key)?.value }
 
   /// Returns the entry of a key; `nil` if the key is missing or the value is not a map.
   public func entry(_ key: String) -> ConfigEntry? {
@@ -100,7 +100,7 @@ extension ConfigValue {
   }
 
   /// The name of this kind of value in messages, with its article.
-  public var kindName: String {
+  package var kindName: String {
     switch content {
     case .map: "a map"
     case .list: "a list"
@@ -112,7 +112,7 @@ extension ConfigValue {
   }
 
   /// The description of the value in messages: the kind and, for a scalar, the text.
-  public var summary: String {
+  package var summary: String {
     guard let text, !isNothing else { return kindName }
     if number != nil || boolean != nil { return "'\(text)'" }
     return plainText == nil ? "the quoted text \(quoted(text))" : "the text \(quoted(text))"

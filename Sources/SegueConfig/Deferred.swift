@@ -2,17 +2,17 @@
 /// file.
 ///
 /// Reads from several threads give equal values; a value may be made more than once then.
-public final class Deferred<Value: Sendable>: Sendable {
+package final class Deferred<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
   /// The box of the value. A lock with an optional of each type would be a generic type, which the
   /// runtime looks up at every reading.
   private let made = Lock<(any Sendable & AnyObject)?>(nil)
 
   /// Defers a value.
-  public init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
   /// The value.
-  public var value: Value {
+  package var value: Value {
     if let box = made.state { return unsafeDowncast(box, to: Box<Value>.self).value }
     // Outside the lock: making it may read other deferred values.
     let value = make()

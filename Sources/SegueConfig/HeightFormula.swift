@@ -39,7 +39,7 @@ public struct HeightFormula: Hashable, Sendable {
   static let pattern = #"^max( *\* *[0-9.]+)?( *[+-] *[0-9.]+)?$"#
 
   /// The kind of `max`, `max * 0.5`, `max - 100` and `max * 0.5 + 20`.
-  public static let kind = ParameterKind<Self>(
+  package static let kind = ParameterKind<Self>(
     "a formula", .formula,
     decode: { value, diagnostics in
       if let formula = value.text.flatMap(HeightFormula.init) { return formula }

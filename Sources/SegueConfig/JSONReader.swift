@@ -4,23 +4,23 @@
 /// messages differ between systems.
 ///
 /// Source: RFC 8259.
-public struct JSONReader {
+package struct JSONReader {
   /// The limits of a text; exceeding one is an error before it costs time or memory.
-  public struct Limits: Hashable, Sendable {
+  package struct Limits: Hashable, Sendable {
     /// The maximum number of bytes.
-    public var bytes = 1 << 20
+    package var bytes = 1 << 20
     /// The maximum nesting depth of arrays and objects, including the outermost.
-    public var depth = 32
+    package var depth = 32
     /// The maximum number of keys and values.
-    public var nodes = 100_000
+    package var nodes = 100_000
     /// The maximum number of bytes in one string.
-    public var textBytes = 64 << 10
+    package var textBytes = 64 << 10
     /// The maximum number of keys in one object.
-    public var keys = 1_000
+    package var keys = 1_000
 
     /// Creates the standard limits: 1 MiB, depth 32, 100 000 keys and values, 64 KiB per string, 1 000
     /// keys per object.
-    public init() {}
+    package init() {}
   }
 
   /// Returns the value of a text.
@@ -33,7 +33,7 @@ public struct JSONReader {
   ///   - limits: The limits.
   ///   - diagnostics: Receives the error.
   /// - Returns: `nil` after an error.
-  public static func read(
+  package static func read(
     _ bytes: some Collection<UInt8>, name: String, limits: Limits = Limits(),
     into diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue? {

@@ -1,15 +1,15 @@
 /// The JSON Schema of a shape, of draft-07, the draft that editors support for YAML.
 ///
 /// Source: JSON Schema draft-07, "Validation".
-public struct JSONSchema: Sendable {
+package struct JSONSchema: Sendable {
   /// The shape that the schema describes.
-  public let shape: ParameterShape
+  package let shape: ParameterShape
 
   /// Creates the schema of a shape.
-  public init(_ shape: ParameterShape) { self.shape = shape }
+  package init(_ shape: ParameterShape) { self.shape = shape }
 
   /// The schema as JSON, with its definitions in place; a schema within itself is a reference.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var writer = SchemaWriter(isInline: true)
     return writer.json(shape)
   }
@@ -19,7 +19,7 @@ public struct JSONSchema: Sendable {
   /// - Parameters:
   ///   - title: The schema's title.
   ///   - id: The URI that names the schema.
-  public func document(title: String, id: String) -> String {
+  package func document(title: String, id: String) -> String {
     var writer = SchemaWriter(isInline: false)
     let json = writer.json(shape)
     guard var members = json.members else { return json.foldedText(ending: "\n") }
@@ -33,7 +33,7 @@ public struct JSONSchema: Sendable {
   }
 
   /// A text that an editor offers where a shape applies.
-  public struct Snippet: Sendable {
+  package struct Snippet: Sendable {
     private let label: String
     private let description: String
     private let text: String
@@ -44,7 +44,7 @@ public struct JSONSchema: Sendable {
     ///   - label: The words that select it.
     ///   - description: What the text does, as a sentence.
     ///   - text: The text in YAML.
-    public init(_ label: String, _ description: String, _ text: String) {
+    package init(_ label: String, _ description: String, _ text: String) {
       self.label = label
       self.description = description
       self.text = text

@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value as one line of YAML in flow style; strings that parse back unchanged are unquoted.
-  public var yamlText: String {
+  package var yamlText: String {
     switch self {
     case .null: "none"
     case .boolean(let value): JSONText.boolean(value)

@@ -28,7 +28,7 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The value of an object's member; `nil` if there is none.
-  public subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     members?.first { $0.name == name }?.value
   }
 
@@ -53,7 +53,7 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The text, indented by two spaces per level; arrays of plain values are on one line.
-  public var prettyText: String {
+  package var prettyText: String {
     var bytes: [UInt8] = []
     write(to: &bytes, indent: "")
     return String(decoding: bytes, as: UTF8.self)
@@ -84,7 +84,7 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The text, indented by two spaces per level; what fits into a line of 120 characters is on one.
-  public var foldedText: String { foldedText(ending: "") }
+  package var foldedText: String { foldedText(ending: "") }
 
   /// The folded text with an ending, which is not appended to a copy of a long text.
   func foldedText(ending: String) -> String {

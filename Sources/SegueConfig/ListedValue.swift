@@ -1,5 +1,5 @@
 /// A value that a configuration file selects by a key: one type per key, listed once.
-public protocol Listed: Equatable, Sendable {
+package protocol Listed: Equatable, Sendable {
   /// The names that the file defines, which the value's parts are resolved with.
   associatedtype Names
 
@@ -15,7 +15,7 @@ public protocol Listed: Equatable, Sendable {
 
 extension Listed {
   /// The default implementation returns no synonyms.
-  public static var synonyms: [String] { [] }
+  package static var synonyms: [String] { [] }
 }
 
 /// Returns a dictionary from each synonym to its key.
@@ -30,7 +30,7 @@ package func synonyms(of list: [(key: String, synonyms: [String])]) -> [String: 
 /// A value that a configuration file selects from a list by its key, such as an action or a step.
 ///
 /// It may be written as the key alone (`pop`), or as a map of that key (`{ push: detail }`).
-public protocol ListedValue: Listed {
+package protocol ListedValue: Listed {
   /// The value of the key alone; `nil` (the default) if the key needs a value.
   static var word: Self? { get }
   /// Returns the short forms that may follow the key in place of a map; none by default.
@@ -43,16 +43,16 @@ public protocol ListedValue: Listed {
 
 extension ListedValue {
   /// The default implementation returns `nil`: the key needs a value.
-  public static var word: Self? { nil }
+  package static var word: Self? { nil }
 
   /// The default implementation returns no short forms.
-  public static func shortForms(_ names: Names) -> [ParameterKind<Self>.Alternative] { [] }
+  package static func shortForms(_ names: Names) -> [ParameterKind<Self>.Alternative] { [] }
 
   /// The default implementation returns `nil`: no map may follow the key.
-  public static func table(_ names: Names) -> ParameterTable<Self>? { nil }
+  package static func table(_ names: Names) -> ParameterTable<Self>? { nil }
 
   /// The default implementation accepts the short forms and the map.
-  public static func kind(_ names: Names) -> ParameterKind<Self>? {
+  package static func kind(_ names: Names) -> ParameterKind<Self>? {
     table(names).map { .of(shortForms(names), or: $0) }
   }
 
@@ -62,7 +62,7 @@ extension ListedValue {
   ///   - kind: The kind of value that may follow the key; `nil` for none.
   ///   - wrap: Converts the value to the common type.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for another value of the list.
-  public static func alternatives<Whole>(
+  package static func alternatives<Whole>(
     _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Self>?,
     _ wrap: @escaping @Sendable (Self) -> Whole,
     back unwrap: @escaping @Sendable (Whole) -> Self?
@@ -80,7 +80,7 @@ extension ListedValue {
 
 extension ParameterKind {
   /// Returns the kind of a value written in a short form, or as the map of a table.
-  public static func of(_ shortForms: [Alternative], or table: ParameterTable<Value>) -> Self {
+  package static func of(_ shortForms: [Alternative], or table: ParameterTable<Value>) -> Self {
     shortForms.isEmpty
       ? .record(table)
       : .oneOf(
@@ -91,7 +91,7 @@ extension ParameterKind {
 
 extension ParameterAlternative where Value: Equatable {
   /// Returns an alternative of one word.
-  public static func word(_ word: String, _ value: Value) -> Self { .words([(word, value)]) }
+  package static func word(_ word: String, _ value: Value) -> Self { .words([(word, value)]) }
 
   /// Returns an alternative that sets one part by another kind and leaves the rest at its defaults.
   ///
@@ -101,7 +101,7 @@ extension ParameterAlternative where Value: Equatable {
   ///   - test: Returns whether a written value selects this form; by default every text does.
   ///   - make: Returns the value with that part.
   ///   - part: Returns that part of a value.
-  public static func short<Part: Sendable>(
+  package static func short<Part: Sendable>(
     _ kind: ParameterKind<Part>, for key: String,
     when test: @escaping @Sendable (ConfigValue) -> Bool = { $0.text != nil && !$0.isNothing },
     _ make: @escaping @Sendable (Part) -> Value, part: @escaping @Sendable (Value) -> Part

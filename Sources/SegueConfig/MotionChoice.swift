@@ -35,11 +35,11 @@ public struct SpringDescription: Hashable, Sendable {
   }
 
   /// The parameters that were written.
-  public let vocabulary: Vocabulary
+  package let vocabulary: Vocabulary
   /// The initial velocity, in total distances per second.
-  public let initialVelocity: Double
+  package let initialVelocity: Double
   /// The spring; nil if the values are invalid.
-  public let spring: Spring?
+  package let spring: Spring?
 
   /// Describes a spring.
   public init(_ vocabulary: Vocabulary, initialVelocity: Double = 0) {

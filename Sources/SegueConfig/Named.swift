@@ -1,13 +1,13 @@
 /// A value with a user-defined name.
 public struct Named<Value: Sendable>: Sendable {
   /// The name.
-  public var name: String
+  package var name: String
   /// The value.
-  public var value: Value
+  package var value: Value
   /// The source of the value, as a sentence; empty if that is not relevant.
-  public var source = ""
+  package var source = ""
   /// The source range of the name; `nil` for a value created in code.
-  public var nameRange: ConfigRange?
+  package var nameRange: ConfigRange?
 
   /// Creates a named value.
   public init(

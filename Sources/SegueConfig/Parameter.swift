@@ -1,11 +1,11 @@
 /// One parameter of a table: a key, the property it sets, and its documentation.
 public struct Parameter<Root: Sendable>: Sendable {
   /// The key, equal to the name of the property.
-  public let name: String
+  package let name: String
   /// One sentence that describes the parameter.
-  public let summary: String
+  package let summary: String
   /// Whether the parameter must be written; it has no default then.
-  public let isRequired: Bool
+  package let isRequired: Bool
   /// Made when the key is first used: its kind may depend on a large list.
   private let codec: Deferred<Codec>
 
@@ -125,7 +125,7 @@ public struct Parameter<Root: Sendable>: Sendable {
   }
 
   /// Returns this parameter of a part as a parameter of the containing value under the same key.
-  public func lifted<Whole>(
+  package func lifted<Whole>(
     to property: any WritableKeyPath<Whole, Root> & Sendable
   ) -> Parameter<Whole> {
     lifted(get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })

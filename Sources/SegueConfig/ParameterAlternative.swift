@@ -118,7 +118,7 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   ///   - test: Returns whether a map without the key selects this form too; by default none does.
   ///   - wrap: Converts the kind's value.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for a value of another alternative.
-  public static func keyed<Part: Sendable>(
+  package static func keyed<Part: Sendable>(
     _ key: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind<Part>,
     orWhen test: @escaping @Sendable (ConfigValue) -> Bool = { _ in false },
     _ wrap: @escaping @Sendable (Part) -> Value, back unwrap: @escaping @Sendable (Value) -> Part?
@@ -146,7 +146,7 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - wrap: Converts a value to the other type.
   ///   - unwrap: The inverse of `wrap`; returns `nil` for a value not written in this form.
-  public func mapped<Other: Sendable>(
+  package func mapped<Other: Sendable>(
     _ wrap: @escaping @Sendable (Value) -> Other,
     back unwrap: @escaping @Sendable (Other) -> Value?
   ) -> ParameterAlternative<Other> {

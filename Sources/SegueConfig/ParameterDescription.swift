@@ -1,14 +1,14 @@
 /// The documentation of one parameter, as data for reference pages and listings: a key whose name
 /// follows that of its groups and dots, as in `dimming.opacity`.
-public typealias ParameterDescription = ParameterShape.Field
+package typealias ParameterDescription = ParameterShape.Field
 
 extension ParameterShape.Field {
   /// The default as written in YAML; `nil` if the parameter is required.
-  public var defaultText: String? { standard?.yamlText }
+  package var defaultText: String? { standard?.yamlText }
   /// The unit of numbers; `nil` if there is none.
-  public var unit: String? { shape.number?.unit }
+  package var unit: String? { shape.number?.unit }
   /// The accepted range of numbers; `nil` if unlimited or not a number.
-  public var range: String? { shape.number?.rangeText }
+  package var range: String? { shape.number?.rangeText }
 
   /// The parameters of a group, in order; the key itself if it is none.
   var descriptions: [ParameterDescription] {
@@ -26,11 +26,11 @@ public struct PresetDescription: Sendable {
   /// The name.
   public var name: String
   /// Where the values come from, as sentences; empty if that is not relevant.
-  public var source: String
+  package var source: String
   /// The values that differ from the defaults.
   package var values: JSONValue
   /// The keys whose values differ from the defaults, and the values as written in YAML.
-  public var changes: [(key: String, value: String)]
+  package var changes: [(key: String, value: String)]
 
   /// The changes in one line: `cornerRadius 6, …`.
   public var summary: String {

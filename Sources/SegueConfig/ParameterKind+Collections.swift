@@ -80,7 +80,7 @@ extension ParameterKind {
   }
 
   /// Returns the kind of a value that keeps its source range for later diagnostics.
-  public static func located<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
+  package static func located<Wrapped>(_ kind: ParameterKind<Wrapped>) -> ParameterKind
   where Value == Located<Wrapped> {
     ParameterKind(
       kind.name, kind.shape,

@@ -1,16 +1,16 @@
 /// The kind of a parameter's values: their shape, and how they are decoded and encoded.
 public struct ParameterKind<Value: Sendable>: Sendable {
   /// The name of a value in messages, with its article: `a length`.
-  public var name: String { didSet { shape = shape.named(name) } }
+  package var name: String { didSet { shape = shape.named(name) } }
   /// The shape of written values.
-  public var shape: ParameterShape
+  package var shape: ParameterShape
   /// Decodes a written value; adds an error and returns `nil` if it is not of this kind.
-  public var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
+  package var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
   /// Encodes a value as JSON.
-  public var encode: @Sendable (Value) -> JSONValue
+  package var encode: @Sendable (Value) -> JSONValue
 
   /// Creates a kind.
-  public init(
+  package init(
     _ name: String, _ shape: ParameterShape,
     decode: @escaping @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?,
     encode: @escaping @Sendable (Value) -> JSONValue
@@ -20,17 +20,17 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   }
 
   /// Returns the value as one line of YAML.
-  public func format(_ value: Value) -> String { encode(value).yamlText }
+  package func format(_ value: Value) -> String { encode(value).yamlText }
 
   /// Returns the kind with another name in messages.
-  public func named(_ name: String) -> ParameterKind {
+  package func named(_ name: String) -> ParameterKind {
     var kind = self
     kind.name = name
     return kind
   }
 
   /// Returns the kind of another type with the same notation.
-  public func mapped<Other: Sendable>(
+  package func mapped<Other: Sendable>(
     _ wrap: @escaping @Sendable (Value) -> Other, back unwrap: @escaping @Sendable (Other) -> Value
   ) -> ParameterKind<Other> {
     ParameterKind<Other>(
@@ -38,7 +38,7 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   }
 
   /// Returns the kind with texts that editors offer for its values.
-  public func offering(_ snippets: @escaping @Sendable () -> [JSONSchema.Snippet]) -> ParameterKind
+  package func offering(_ snippets: @escaping @Sendable () -> [JSONSchema.Snippet]) -> ParameterKind
   {
     var kind = self
     kind.shape = .offering(shape, snippets)
@@ -48,7 +48,7 @@ public struct ParameterKind<Value: Sendable>: Sendable {
   /// Returns the kind whose shape has a name to which others refer.
   ///
   /// - Parameter name: The name; a document has one shape of a name.
-  public func defined(as name: String) -> ParameterKind {
+  package func defined(as name: String) -> ParameterKind {
     var kind = self
     kind.shape = .defined(as: name, shape)
     return kind

@@ -1,6 +1,6 @@
 /// The shape of written values, as data: the schema, the forms in help and messages, the reference
 /// and the controls that edit a value are functions of it.
-public indirect enum ParameterShape: Sendable {
+package indirect enum ParameterShape: Sendable {
   /// Any value.
   case anything
   /// `true` or `false`.
@@ -53,33 +53,33 @@ public indirect enum ParameterShape: Sendable {
   case deferred(@Sendable () -> ParameterShape)
 
   /// A key of a map.
-  public struct Field: Sendable {
+  package struct Field: Sendable {
     /// The key.
-    public var name: String
+    package var name: String
     /// The kind of its values in messages, with an article: `a length`; empty for a group.
-    public var kind = ""
+    package var kind = ""
     /// What the key sets, as a sentence.
-    public var summary: String
+    package var summary: String
     /// The shape of its values.
-    public var shape: ParameterShape
+    package var shape: ParameterShape
     /// The value of a map without the key; `nil` if there is none.
-    public var standard: JSONValue?
+    package var standard: JSONValue?
     /// Whether a map must have the key.
-    public var isRequired = false
+    package var isRequired = false
     /// Whether the key contains a group of parameters, which are documented as `group.key`.
-    public var isGroup = false
+    package var isGroup = false
     /// For the key `preset`: the presets.
-    public var presets: [PresetDescription] = []
+    package var presets: [PresetDescription] = []
     /// The name of its definition in a document; `nil` for none.
     var definition: String?
 
     /// Creates a key.
-    public init(_ name: String, _ summary: String, _ shape: ParameterShape) {
+    package init(_ name: String, _ summary: String, _ shape: ParameterShape) {
       (self.name, self.summary, self.shape) = (name, summary, shape)
     }
 
     /// The summary, with the unit and the range of numbers.
-    public var text: String {
+    package var text: String {
       shape.number?.explanation.map { "\(summary) \($0)" } ?? summary
     }
   }
@@ -87,12 +87,12 @@ public indirect enum ParameterShape: Sendable {
 
 extension ParameterShape {
   /// Returns the shape of one of several forms, which is the only form if there is one.
-  public static func any(of forms: [ParameterShape]) -> ParameterShape {
+  package static func any(of forms: [ParameterShape]) -> ParameterShape {
     forms.count == 1 ? forms[0] : .oneOf(forms)
   }
 
   /// The shape without names, explanations and offers: never one of their cases.
-  public var core: ParameterShape {
+  package var core: ParameterShape {
     if let wrapped { return wrapped.core }
     return if case .requiring(_, _, let shape) = self { shape.core } else { self }
   }
@@ -135,7 +135,7 @@ extension ParameterShape {
   }
 
   /// Whether the value is a motion, or `none` for no motion.
-  public var isMotion: Bool {
+  package var isMotion: Bool {
     switch core {
     case .motion: true
     case .optional(let shape): shape.isMotion
@@ -144,7 +144,7 @@ extension ParameterShape {
   }
 
   /// Returns the names of views in a written value, as a name itself, in lists and in maps.
-  public func views(in value: ConfigValue) -> [ConfigValue] {
+  package func views(in value: ConfigValue) -> [ConfigValue] {
     switch core {
     case .view: value.text == nil || value.isNothing ? [] : [value]
     case .optional(let shape): value.plainText == "none" ? [] : shape.views(in: value)
@@ -158,7 +158,7 @@ extension ParameterShape {
   }
 
   /// The forms of a value, none of which has several itself: those of a motion are its own.
-  public var forms: [ParameterShape] {
+  package var forms: [ParameterShape] {
     switch core {
     case .oneOf(let forms): forms.flatMap(\.forms)
     case .optional(let shape), .motion(let shape): shape.forms
@@ -167,7 +167,7 @@ extension ParameterShape {
   }
 
   /// The keys of a map; none for other shapes.
-  public var fields: [Field] {
+  package var fields: [Field] {
     switch core {
     case .record(let fields), .selection(let fields): fields
     default: []
@@ -175,7 +175,7 @@ extension ParameterShape {
   }
 
   /// The key at a path through groups: `dimming.opacity`; `nil` if there is none.
-  public func field(at path: String) -> Field? {
+  package func field(at path: String) -> Field? {
     let keys = path.split(separator: ".")
     var field: Field?
     for key in keys {
@@ -186,7 +186,7 @@ extension ParameterShape {
   }
 
   /// The number of a value, or of each item of a list; `nil` for other shapes.
-  public var number: NumberShape? {
+  package var number: NumberShape? {
     switch self {
     case .number(let number): number
     case .list(let item, _): item.number
@@ -198,7 +198,7 @@ extension ParameterShape {
   }
 
   /// Whether `none` may be written for no value.
-  public var acceptsNone: Bool {
+  package var acceptsNone: Bool {
     switch self {
     case .optional: true
     case .deferred: false
@@ -208,18 +208,18 @@ extension ParameterShape {
 }
 
 /// The shape of a number: its range and unit, and whether it is whole.
-public struct NumberShape: Hashable, Sendable {
+package struct NumberShape: Hashable, Sendable {
   /// The accepted range; infinite bounds are unlimited.
-  public var range: ClosedRange<Double>
+  package var range: ClosedRange<Double>
   /// The unit; `nil` if there is none.
-  public var unit: String?
+  package var unit: String?
   /// Whether only whole numbers are accepted.
-  public var isInteger = false
+  package var isInteger = false
   /// Whether the unit may be written, as in `300ms`: for durations.
-  public var acceptsUnit = false
+  package var acceptsUnit = false
 
   /// Creates the shape of a number.
-  public init(
+  package init(
     _ range: ClosedRange<Double> = -.infinity ... .infinity, unit: String? = nil,
     isInteger: Bool = false
   ) {
@@ -227,7 +227,7 @@ public struct NumberShape: Hashable, Sendable {
   }
 
   /// The accepted range without unit: `0 to 100`; `nil` if unlimited.
-  public var rangeText: String? {
+  package var rangeText: String? {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
     case (true, true): "\(numberText(range.lowerBound)) to \(numberText(range.upperBound))"
     case (true, false): "at least \(numberText(range.lowerBound))"

@@ -8,13 +8,13 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     @Sendable (inout Root, ConfigValue, inout ConfigDiagnostics) -> Void
 
   /// The name of the value in messages, with its article: `a slideIn style`.
-  public let name: String
+  package let name: String
   /// The value whose properties are the defaults.
-  public let defaults: Root
+  package let defaults: Root
   /// The parameters in display order.
-  public let parameters: [Parameter<Root>]
+  package let parameters: [Parameter<Root>]
   /// Named values in display order: the key `preset` selects the one that provides the defaults.
-  public let presets: [Named<Root>]
+  package let presets: [Named<Root>]
   private let presetSummary: String
   private let rawValidator: RawValidator?
   private let check: Check?
@@ -59,7 +59,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///
   /// A parameter with an error keeps its default, so that all errors are found at once; the value
   /// must not be used if `diagnostics` has errors. `nil` uses the defaults.
-  public func decode(_ value: ConfigValue?, into diagnostics: inout ConfigDiagnostics) -> Root? {
+  package func decode(_ value: ConfigValue?, into diagnostics: inout ConfigDiagnostics) -> Root? {
     decode(value, over: defaults, into: &diagnostics)
   }
 
@@ -71,7 +71,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - keys: Keys whose values the defaults already have, because others depend on them; none by
   ///     default.
   ///   - diagnostics: Receives all errors and warnings.
-  public func decode(
+  package func decode(
     _ value: ConfigValue?, over root: Root, except keys: [String] = [],
     into diagnostics: inout ConfigDiagnostics
   ) -> Root? {
@@ -111,7 +111,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - code: The code of the error.
   ///   - message: The message; the help lists the keys.
   ///   - ignored: The keys that do not count, in addition to required ones.
-  public func requiringAnyKey(
+  package func requiringAnyKey(
     _ code: String, _ message: String, besides ignored: [String] = []
   ) -> Self {
     let ignored = ignored + required
@@ -134,7 +134,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - whole: The containing value's defaults; `property` is set to this table's defaults.
   ///   - parameters: The additional parameters, after this table's.
   ///   - rawValidator: A check of the written value, called after this table's.
-  public func lifted<Whole>(
+  package func lifted<Whole>(
     to property: any WritableKeyPath<Whole, Root> & Sendable, of whole: Whole,
     adding parameters: [Parameter<Whole>],
     rawValidator: ParameterTable<Whole>.RawValidator? = nil
@@ -211,13 +211,13 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   }
 
   /// Encodes the value as a map of all its parameters.
-  public func encode(_ root: Root) -> JSONValue {
+  package func encode(_ root: Root) -> JSONValue {
     .object(parameters.map { .init($0.name, $0.encode(root)) })
   }
 
   /// Encodes the value as a map of the parameters that differ from the table's defaults, which decodes
   /// to the same value.
-  public func encodeChanges(_ root: Root) -> JSONValue {
+  package func encodeChanges(_ root: Root) -> JSONValue {
     changes(of: root, parameters.map { $0.field(defaults) })
   }
 
@@ -231,7 +231,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   /// Returns the keys in order, with groups expanded: `dimming.opacity`.
   ///
   /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
-  public func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
+  package func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
     fields(root ?? defaults).flatMap(\.descriptions)
   }
 
@@ -241,7 +241,8 @@ public struct ParameterTable<Root: Sendable>: Sendable {
   ///   - root: The value whose properties are the defaults; `nil` uses the table's.
   ///   - prefix: Makes each parameter a definition of its document, as in `sheet.detents` for
   ///     `sheet`; `nil`, the default, makes none.
-  public func shape(defaults root: Root? = nil, definedAs prefix: String? = nil) -> ParameterShape {
+  package func shape(defaults root: Root? = nil, definedAs prefix: String? = nil) -> ParameterShape
+  {
     .named(
       name,
       .deferred {

@@ -4,7 +4,7 @@
 /// case is ignored. If none matches, a name with an additional word at one end matches, as
 /// `landscapeLeft` for `landscape`, or with a word less, as `field` for `textField`. The first of
 /// equally close names is returned.
-public func nearestName(to name: String, among known: [String]) -> String? {
+package func nearestName(to name: String, among known: [String]) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars.prefix(65))
   guard wanted.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?

@@ -18,10 +18,10 @@ public nonisolated struct Keyframe: Hashable, Sendable {
   }
 
   /// Whether the key frame is only a part of the transition.
-  public var isPartial: Bool { relativeStartTime > 0 || relativeDuration < 1 }
+  package var isPartial: Bool { relativeStartTime > 0 || relativeDuration < 1 }
 
   /// Returns the key frame of a transition in a direction, mirrored for `reverse`.
-  public func keyframe(for direction: TransitionDirection) -> Keyframe {
+  package func keyframe(for direction: TransitionDirection) -> Keyframe {
     guard direction == .reverse else { return self }
     return Keyframe(
       relativeStartTime: max(0, 1 - relativeStartTime - relativeDuration),
@@ -53,7 +53,7 @@ public nonisolated struct Keyframe: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The map with the keys of the key frame.
   ///   - diagnostics: Receives the error.
-  public func check(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+  package func check(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
     guard relativeStartTime + relativeDuration > 1.000_001 else { return }
     let remaining = numberText((1 - relativeStartTime).rounded(places: 6))
     diagnostics.error(

@@ -1,9 +1,9 @@
-public import SegueConfig
+package import SegueConfig
 
 /// The styles that are available by name.
 public nonisolated struct StyleCatalog: Sendable {
   /// The styles, in display order.
-  public let entries: [StyleEntry]
+  package let entries: [StyleEntry]
 
   /// Makes a catalog; of two styles with one name the later is used.
   public init(_ entries: [StyleEntry]) {
@@ -28,12 +28,12 @@ public nonisolated struct StyleCatalog: Sendable {
   public var identifiers: [String] { entries.map(\.identifier) }
 
   /// Returns the name of the style that another word means; nil if none.
-  public func identifier(meantBy otherName: String) -> String? {
+  package func identifier(meantBy otherName: String) -> String? {
     entries.first { $0.otherNames.contains(otherName) }?.identifier
   }
 
   /// The roles of the styles' own views, each once, in display order.
-  public var roles: [String] {
+  package var roles: [String] {
     entries.flatMap(\.roles).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
@@ -41,21 +41,21 @@ public nonisolated struct StyleCatalog: Sendable {
 /// A style of a catalog, without its parameters' type.
 public nonisolated struct StyleEntry: Sendable {
   /// The name in YAML.
-  public let identifier: String
+  package let identifier: String
   /// What the style does, in one sentence.
-  public let summary: String
+  package let summary: String
   /// Example transitions, as in a YAML file.
-  public let examples: [String]
+  package let examples: [String]
   /// The accessibility identifiers of the style's own views.
-  public let roles: [String]
+  package let roles: [String]
   /// Other words for the style, for suggestions.
-  public let otherNames: [String]
+  package let otherNames: [String]
   /// The documentation of each parameter.
-  public var parameters: [ParameterDescription] { describeParameters() }
+  package var parameters: [ParameterDescription] { describeParameters() }
   /// The keys of motions, with groups expanded: `forward.motion`.
   package var motionKeys: [String] { parameters.filter(\.shape.isMotion).map(\.name) }
   /// The shape of the map of the style's parameters, without the key `style`.
-  public let shape: ParameterShape
+  package let shape: ParameterShape
   private typealias Decode =
     @Sendable (ConfigValue?, ConfiguredStyle?, inout ConfigDiagnostics) -> ConfiguredStyle?
   private let describeParameters: @Sendable () -> [ParameterDescription]
@@ -84,7 +84,7 @@ public nonisolated struct StyleEntry: Sendable {
   ///   - base: The parameters of the same style for keys that the map does not contain.
   ///   - diagnostics: Receives all errors and warnings.
   /// - Returns: `nil` if the value is not a map.
-  public func configuredStyle(
+  package func configuredStyle(
     _ value: ConfigValue?, over base: ConfiguredStyle? = nil,
     into diagnostics: inout ConfigDiagnostics
   ) -> ConfiguredStyle? {
@@ -93,16 +93,16 @@ public nonisolated struct StyleEntry: Sendable {
 }
 
 /// A style with its parameters: one transition of a YAML file.
-public nonisolated struct ConfiguredStyle: Sendable {
+package nonisolated struct ConfiguredStyle: Sendable {
   /// The style's name.
-  public let identifier: String
+  package let identifier: String
   /// All parameters, as in YAML.
-  public var encoded: JSONValue { deferredEncoding.value }
+  package var encoded: JSONValue { deferredEncoding.value }
   /// The parameters that differ from the style's defaults, as in YAML.
-  public var changes: JSONValue { encode(false) }
+  package var changes: JSONValue { encode(false) }
   private let deferredEncoding: Deferred<JSONValue>
   /// The edge from which a presented view appears; nil for none, or where it is not known.
-  public let appearsFrom: ConfigEdge?
+  package let appearsFrom: ConfigEdge?
   package let parameters: any Sendable
   /// Encodes all parameters, or those that differ from the defaults.
   private let encode: @Sendable (_ all: Bool) -> JSONValue
@@ -110,7 +110,7 @@ public nonisolated struct ConfiguredStyle: Sendable {
   private let setParameters: @MainActor @Sendable (any TransitionStyle) -> Bool
 
   /// Creates a style with its parameters.
-  public init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
+  package init<Parameters>(_ parameters: Parameters, of descriptor: StyleDescriptor<Parameters>) {
     identifier = descriptor.identifier
     self.parameters = parameters
     appearsFrom = descriptor.appearsFrom(parameters)
@@ -129,10 +129,10 @@ public nonisolated struct ConfiguredStyle: Sendable {
   }
 
   /// Makes the style.
-  @MainActor public func make() -> any TransitionStyle { build() }
+  @MainActor package func make() -> any TransitionStyle { build() }
 
   /// Sets the parameters of an existing style.
   ///
   /// - Returns: `false` for a style with other parameters; it is then unchanged.
-  @MainActor public func apply(to style: any TransitionStyle) -> Bool { setParameters(style) }
+  @MainActor package func apply(to style: any TransitionStyle) -> Bool { setParameters(style) }
 }

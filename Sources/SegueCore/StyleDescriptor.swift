@@ -3,20 +3,20 @@ public import SegueConfig
 /// A style as a value: name, parameters, examples, and the function that makes it.
 public struct StyleDescriptor<Parameters: Sendable>: Sendable {
   /// The name in YAML, in camel case.
-  public let identifier: String
+  package let identifier: String
   /// What the style does, in one sentence.
-  public let summary: String
+  package let summary: String
   /// The parameters: keys, kinds, ranges, defaults, and a summary each.
-  public nonisolated var parameters: ParameterTable<Parameters> { table.value }
+  package nonisolated var parameters: ParameterTable<Parameters> { table.value }
   private let table: Deferred<ParameterTable<Parameters>>
   /// Example transitions, each a map of parameters as in a YAML file.
-  public let examples: [String]
+  package let examples: [String]
   /// The accessibility identifiers of the style's own views, by which scenarios refer to them.
-  public let roles: [String]
+  package let roles: [String]
   /// Other words for the style: a file that uses one gets the style's name as a suggestion.
-  public let otherNames: [String]
+  package let otherNames: [String]
   /// Returns the edge from which a presented view appears with some parameters; nil for none.
-  public let appearsFrom: @Sendable (Parameters) -> ConfigEdge?
+  package let appearsFrom: @Sendable (Parameters) -> ConfigEdge?
   private let build: @MainActor @Sendable (Parameters) -> any TunableStyle<Parameters>
 
   /// Describes a style.

@@ -1,4 +1,4 @@
-public import SegueMotion
+package import SegueMotion
 
 /// Runs a movement as a UIKit animation controller.
 ///
@@ -16,7 +16,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   public var interactionController: (any UIViewControllerInteractiveTransitioning)?
   /// Called with the appearing or disappearing controller when a gesture that drives the transition
   /// is released; nil, the default, for none. A style's animators call the host's `didRelease`.
-  public var onRelease: ((_ controller: UIViewController, _ release: GestureRelease) -> Void)?
+  package var onRelease: ((_ controller: UIViewController, _ release: GestureRelease) -> Void)?
   private var movement: any TransitionMovement
   private var animator: UIViewPropertyAnimator?
   /// Retargets a movement whose ends move: no callback announces that a view scrolls, or that code

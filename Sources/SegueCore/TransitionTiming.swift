@@ -1,4 +1,4 @@
-public import SegueConfig
+package import SegueConfig
 public import SegueMotion
 
 /// The timing of a transition: a curve over a duration, or a spring.
@@ -12,7 +12,7 @@ public enum TransitionTiming: Hashable, Sendable {
   case spring(Spring, initialVelocity: Double)
 
   /// The duration, s, which a transition reports (fault F081).
-  public nonisolated var settlingDuration: Double {
+  package nonisolated var settlingDuration: Double {
     switch self {
     // A duration that is no number stays one, which UIKit reports.
     case .curve(_, let duration), .dampedSpring(_, let duration, _): duration < 0 ? 0 : duration
@@ -46,7 +46,7 @@ public enum TransitionTiming: Hashable, Sendable {
   }
 
   /// The timing as UIKit's timing parameters.
-  public var timingParameters: any UITimingCurveProvider {
+  package var timingParameters: any UITimingCurveProvider {
     switch self {
     case .curve(let curve, _):
       UICubicTimingParameters(
@@ -70,7 +70,7 @@ public enum TransitionTiming: Hashable, Sendable {
 
 nonisolated extension MotionChoice {
   /// Returns the timing for a duration in seconds.
-  public func timing(duration: Double) -> TransitionTiming {
+  package func timing(duration: Double) -> TransitionTiming {
     switch self {
     case .curve(let curve): .curve(curve, duration: duration)
     case .dampedSpring(let ratio, let velocity):

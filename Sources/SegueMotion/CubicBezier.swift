@@ -4,7 +4,7 @@
 /// **Source:** `UIKit rows 166 and 167`.
 public struct CubicBezier: Hashable, Sendable {
   /// The control points; each x in 0...1, each y any finite number.
-  public let x1, y1, x2, y2: Double
+  package let x1, y1, x2, y2: Double
 
   /// Creates a curve with the control points (x1, y1) and (x2, y2).
   ///
@@ -48,7 +48,7 @@ public struct CubicBezier: Hashable, Sendable {
   ///
   /// 0 before 0 and after 1; at 0 and 1 the one-sided slope. At a vertical tangent it is the
   /// largest finite number of that sign, and at a symmetric cusp 0.
-  public func slope(at x: Double) -> Double {
+  package func slope(at x: Double) -> Double {
     guard x >= 0 && x <= 1 else { return 0 }
     guard !isDiagonal else { return 1 }
     let (run, rise) = tangent(at: x)
@@ -59,7 +59,7 @@ public struct CubicBezier: Hashable, Sendable {
   ///
   /// Returns nil for a progress outside 0...1, or if the curve is not monotonic and the result
   /// would not be unique.
-  public func parameter(forValue y: Double) -> Double? {
+  package func parameter(forValue y: Double) -> Double? {
     guard y >= 0 && y <= 1 && vertical.isMonotonic else { return nil }
     guard y > 0 && y < 1 && !isDiagonal else { return y }
     return horizontal.value(at: vertical.parameter(forValue: y))

@@ -32,31 +32,31 @@ public struct Deceleration: Hashable, Sendable {
   }
 
   /// Returns the velocity, in points per second, for a distance to the projected end, in points.
-  public func velocity(projecting travel: Double) -> Double {
+  package func velocity(projecting travel: Double) -> Double {
     Elementary.finite(travel * 1000 / (rate / (1 - rate)))
   }
 
   /// Returns the velocity after a time in seconds: v₀ × rate^(1000 t), in the unit of v₀.
   ///
   /// Before 0 it is v₀. **Source:** `UIKit row 189`.
-  public func velocity(at seconds: Double, initialVelocity: Double) -> Double {
+  package func velocity(at seconds: Double, initialVelocity: Double) -> Double {
     initialVelocity * Elementary.exp(-decay * max(seconds, 0))
   }
 
   /// Returns the distance after a time in seconds: the integral of the velocity from 0.
-  public func travel(at seconds: Double, initialVelocity: Double) -> Double {
+  package func travel(at seconds: Double, initialVelocity: Double) -> Double {
     let effectiveTime = -Elementary.expm1(-decay * max(seconds, 0)) / decay
     return Elementary.finite(initialVelocity * effectiveTime)
   }
 
   /// Returns the total distance until rest: velocity / (-1000 ln rate).
-  public func deceleratedTravel(velocity: Double) -> Double {
+  package func deceleratedTravel(velocity: Double) -> Double {
     Elementary.finite(velocity / decay)
   }
 
   /// Returns the velocity for a total distance until rest: the inverse of
   /// ``deceleratedTravel(velocity:)``.
-  public func velocity(coasting travel: Double) -> Double {
+  package func velocity(coasting travel: Double) -> Double {
     Elementary.finite(travel * decay)
   }
 
@@ -65,7 +65,7 @@ public struct Deceleration: Hashable, Sendable {
   ///
   /// 0 for a distance of 0; nil for a distance that is never reached: of the opposite sign, or not
   /// below the total distance.
-  public func time(forTravel travel: Double, initialVelocity: Double) -> Double? {
+  package func time(forTravel travel: Double, initialVelocity: Double) -> Double? {
     guard travel != 0 else { return 0 }
     let part = travel * decay / initialVelocity
     guard part > 0 && part < 1 else { return nil }
@@ -76,7 +76,7 @@ public struct Deceleration: Hashable, Sendable {
   ///
   /// 0 if the initial speed is at most the threshold; nil for a threshold that is not above 0,
   /// which is never reached.
-  public func duration(untilSpeed threshold: Double, initialVelocity: Double) -> Double? {
+  package func duration(untilSpeed threshold: Double, initialVelocity: Double) -> Double? {
     guard threshold > 0 else { return initialVelocity == 0 ? 0 : nil }
     guard initialVelocity.magnitude > threshold else { return 0 }
     return (Elementary.log(initialVelocity.magnitude) - Elementary.log(threshold)) / decay

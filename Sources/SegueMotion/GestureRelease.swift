@@ -21,7 +21,7 @@ public struct GestureRelease: Hashable, Sendable, CustomStringConvertible {
     public var unit: Unit
 
     /// Creates a limit, by default a position in points.
-    public init(_ name: String, _ value: Double, _ unit: Unit = .points) {
+    package init(_ name: String, _ value: Double, _ unit: Unit = .points) {
       self.name = name
       self.value = value
       self.unit = unit
@@ -72,7 +72,7 @@ public struct GestureRelease: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The position at the release, pt.
-  public var position: Double { origin + translation }
+  package var position: Double { origin + translation }
 
   /// All of it on one line, with numbers to a tenth. A name is followed by `=`: that of a detent may be a
   /// number itself.
@@ -88,7 +88,7 @@ public struct GestureRelease: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns a number to a tenth: `406`, `162.4`.
-  public static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     let tenths = (value * 10).rounded() / 10
     guard let whole = Int(exactly: tenths) else { return "\(tenths)" }
     return "\(whole)"

@@ -7,7 +7,7 @@ public enum MotionError: Error, Hashable, Sendable {
   case unusableSpring(mass: Double, stiffness: Double, damping: Double)
 
   /// The problem, the accepted values and a suggestion, in one sentence.
-  public var message: String {
+  package var message: String {
     switch self {
     case .outOfRange(let quantity, let value):
       "\(quantity.name) '\(value)' is out of range: give \(quantity.expected)"
@@ -49,7 +49,7 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
   case coefficient
 
   /// The quantity's name in messages.
-  public var name: String {
+  package var name: String {
     switch self {
     case .mass: "mass"
     case .stiffness: "stiffness"
@@ -68,7 +68,7 @@ public enum MotionQuantity: Hashable, Sendable, CaseIterable {
   }
 
   /// The accepted range, with its unit, in messages.
-  public var expected: String {
+  package var expected: String {
     switch self {
     case .mass, .stiffness: "a number above 0"
     case .damping, .dampingRatio: "a number from 0 up"

@@ -6,7 +6,7 @@ public struct RubberBand: Hashable, Sendable {
   /// The upper bound of the offset, in points, which is never reached; above 0.
   public let dimension: Double
   /// The ratio of offset to translation near 0; above 0, at most 1.
-  public let coefficient: Double
+  package let coefficient: Double
 
   /// Creates a rubber band for a view's extent along the translation, in points.
   ///
@@ -32,7 +32,7 @@ public struct RubberBand: Hashable, Sendable {
   /// Returns the translation of an offset, in points: the inverse of ``offset(forTranslation:)``.
   ///
   /// Nil for an offset whose magnitude is not below the dimension.
-  public func translation(forOffset offset: Double) -> Double? {
+  package func translation(forOffset offset: Double) -> Double? {
     let size = offset.magnitude
     guard size < dimension else { return nil }
     let translation = Elementary.finite(size * (dimension / (dimension - size)) / coefficient)

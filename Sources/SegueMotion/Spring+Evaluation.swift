@@ -26,7 +26,7 @@ extension Spring {
   ///
   /// None of them subtracts large numbers near critical damping. Time and initial velocity as for
   /// ``value(at:initialVelocity:)``. **Source:** `UIKit row 174`.
-  public func state(
+  package func state(
     at t: Double, initialVelocity: Double = 0
   ) -> (value: Double, velocity: Double) {
     let v0 = Spring.bounded(initialVelocity)

@@ -6,7 +6,7 @@ extension Spring {
   /// outside 0..<1, and for a motion that is not monotonic, where the result would not be unique:
   /// an underdamped spring, an initial velocity away from the target, or one above the faster rate
   /// of decay, which overshoots.
-  public func time(forValue value: Double, initialVelocity: Double = 0) -> Double? {
+  package func time(forValue value: Double, initialVelocity: Double = 0) -> Double? {
     let rates = self.rates
     guard value >= 0 && value < 1 && spread <= 0 else { return nil }
     guard initialVelocity >= 0 && initialVelocity <= rates.fast else { return nil }

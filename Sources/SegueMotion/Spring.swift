@@ -49,7 +49,7 @@ public struct Spring: Sendable {
   }
 
   /// The undamped angular frequency √(k/m), in radians per second.
-  public var angularFrequency: Double { squaredFrequency.squareRoot() }
+  package var angularFrequency: Double { squaredFrequency.squareRoot() }
 
   /// The damping relative to the critical one, c / (2 √(k m)); 1 is critical, below it overshoots.
   public var dampingRatio: Double { decay / angularFrequency }
@@ -64,10 +64,10 @@ public struct Spring: Sendable {
   }
 
   /// Whether the spring is overdamped.
-  public var isOverdamped: Bool { spread < 0 }
+  package var isOverdamped: Bool { spread < 0 }
 
   /// The spring if it is not overdamped; otherwise the critical one of its angular frequency.
-  public func clampedToCritical() -> Spring {
+  package func clampedToCritical() -> Spring {
     isOverdamped ? Spring(unchecked: mass, stiffness, 2 * mass * angularFrequency) : self
   }
 

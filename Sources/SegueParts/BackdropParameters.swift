@@ -26,7 +26,7 @@ public nonisolated struct BackdropParameters: Hashable, Sendable {
   public init() {}
 
   /// The parameters' keys in a YAML file.
-  public static let table = ParameterTable(
+  package static let table = ParameterTable(
     "dimming", defaults: BackdropParameters(),
     [
       Parameter(

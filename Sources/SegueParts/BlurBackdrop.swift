@@ -1,4 +1,4 @@
-public import SegueCore
+package import SegueCore
 
 /// The blur styles of a backdrop, with UIKit's names.
 public nonisolated enum BlurStyle: String, CaseIterable, Sendable {
@@ -10,7 +10,7 @@ public nonisolated enum BlurStyle: String, CaseIterable, Sendable {
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
 
   /// The style of UIKit.
-  public var style: UIBlurEffect.Style {
+  package var style: UIBlurEffect.Style {
     switch self {
     case .extraLight: .extraLight
     case .light: .light

@@ -7,7 +7,7 @@ public nonisolated enum Side: Hashable, Sendable {
   case top, left, bottom, right
 
   /// Whether the side is on the left or the right.
-  public var isHorizontal: Bool { self == .left || self == .right }
+  package var isHorizontal: Bool { self == .left || self == .right }
 
   /// Returns the length of a size toward the side, pt.
   func length(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }

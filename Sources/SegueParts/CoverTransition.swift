@@ -10,7 +10,7 @@ public final class CoverTransition<Parameters: Sendable>: TunableStyle {
   /// The controllers of a transition.
   public struct Controllers {
     /// The presented, pushed or later controller.
-    public let upper: UIViewController
+    package let upper: UIViewController
     /// The controller below; nil before UIKit has determined a presenting controller.
     public let lower: UIViewController?
   }

@@ -26,14 +26,14 @@ public final class DimmingView: UIView {
     didSet { if isShown { alpha = shownAlpha } }
   }
   /// The view that receives the touches on this one while `passesTouches`; nil by default.
-  public var viewBelow: UIView? {
+  package var viewBelow: UIView? {
     get { below }
     set { below = newValue }
   }
   @UIKitReference private var below: UIView?
   /// Whether touches pass to the view below, evaluated at every touch; by default with an opacity
   /// of 0.
-  public var passesTouches: () -> Bool
+  package var passesTouches: () -> Bool
 
   /// Makes a dimming view that is initially transparent.
   ///
@@ -90,7 +90,7 @@ public final class DimmingView: UIView {
   /// Fades the view out alongside a transition, or hides it immediately without one.
   ///
   /// It stays in the container until `removeFromSuperview()`, after the dismissal.
-  public func fadeOut(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
+  package func fadeOut(alongside coordinator: (any UIViewControllerTransitionCoordinator)?) {
     isShown = false
     fade(to: 0, alongside: coordinator)
   }

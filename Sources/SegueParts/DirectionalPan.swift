@@ -19,7 +19,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     case cancelled
 
     /// Whether the event ends the pan.
-    public var isEnd: Bool {
+    package var isEnd: Bool {
       switch self {
       case .began, .changed: false
       case .ended, .cancelled: true
@@ -28,27 +28,27 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// A touch's movement before the pan is recognized.
-  public struct Attempt: Equatable, Sendable {
+  package struct Attempt: Equatable, Sendable {
     /// The distance along the direction, pt.
-    public var along: CGFloat
+    package var along: CGFloat
     /// The absolute distance perpendicular to the direction, pt.
-    public var across: CGFloat
+    package var across: CGFloat
     /// The initial location of the touch, in the view's coordinates, pt.
-    public var start: CGPoint
+    package var start: CGPoint
   }
 
   /// The handler of the pan's events.
   public var onEvent: (Event) -> Void = { _ in }
   /// Whether the pan may begin; by default if the touch moves mainly along the direction's axis.
-  public var mayBegin: (Attempt) -> Bool = { abs($0.along) > $0.across }
+  package var mayBegin: (Attempt) -> Bool = { abs($0.along) > $0.across }
   /// Whether the pan receives a touch; true by default.
   public var receives: (UITouch) -> Bool = { _ in true }
   /// Whether another recognizer may recognize simultaneously; false by default.
   public var recognizesBeside: (UIGestureRecognizer) -> Bool = { _ in false }
   /// Whether the pan waits for another recognizer to fail; false by default.
-  public var waits: (UIGestureRecognizer) -> Bool = { _ in false }
+  package var waits: (UIGestureRecognizer) -> Bool = { _ in false }
   /// Whether another recognizer must wait for this one to fail; false by default.
-  public var delays: (UIGestureRecognizer) -> Bool = { _ in false }
+  package var delays: (UIGestureRecognizer) -> Bool = { _ in false }
 
   private let side: (UIView) -> Side
   private let space: (UIView) -> UIView

@@ -10,7 +10,7 @@ public nonisolated struct Displacement: Equatable, Sendable {
   /// The scale about the view's center; 1 by default.
   public var scale: CGFloat = 1
   /// The factor of the view's alpha, 0...1; 1 by default.
-  public var alpha: CGFloat = 1
+  package var alpha: CGFloat = 1
 
   /// No difference.
   public static let none = Displacement()

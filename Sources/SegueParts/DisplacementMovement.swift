@@ -107,9 +107,9 @@ public struct DisplacementMovement: TransitionMovement {
 /// A part of a displacement that is animated in a part of the transition.
 public struct DisplacementKeyframe {
   /// The part of the transition.
-  public let keyframe: Keyframe
+  package let keyframe: Keyframe
   /// The displacement at the hidden end, which is added to the others.
-  public let displacement: (MovementContext) -> Displacement
+  package let displacement: (MovementContext) -> Displacement
 
   /// Makes a part of a displacement.
   public init(_ keyframe: Keyframe, _ displacement: @escaping (MovementContext) -> Displacement) {

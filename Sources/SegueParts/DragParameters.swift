@@ -64,7 +64,7 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   ///   - fraction: The fraction of the travel, 0...1; at 0 only the speed counts (fault F025).
   ///   - speed: The velocity along the travel, pt/s; negative toward its start.
   ///   - length: The length of the travel, pt.
-  public func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
+  package func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
     -> Bool
   {
     decision(at: fraction, velocity: speed, over: length).completes

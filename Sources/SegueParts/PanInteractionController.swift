@@ -108,7 +108,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   ///   - goal: The end of the transition to which the drag leads.
   ///   - length: The length of the drag's travel, pt, above 0.
   /// - Returns: False if no interruptible transition runs, or another drag controls it.
-  public func interrupt(
+  package func interrupt(
     _ animator: TransitionAnimator, toward goal: Goal, over length: Double
   ) -> Bool {
     guard phase == .waiting, animator.isInterruptible, length > 0, let context = animator.context
@@ -191,7 +191,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   /// - Parameters:
   ///   - event: The event; at `began` the style begins the transition.
   ///   - length: The length of the travel, pt, above 0.
-  public func follow(_ event: DirectionalPan.Event, over length: Double) {
+  package func follow(_ event: DirectionalPan.Event, over length: Double) {
     switch event {
     case .began: break
     case .changed(let distance): move(by: distance, of: length)

@@ -9,7 +9,7 @@ public nonisolated struct PresenterParameters: Hashable, Sendable {
   public var cornerRadius = 0.0
   /// The distance by which the presenter is pushed away, as a fraction of the presented view's
   /// length, 0...1; 0 by default: it stays. At 1 both views move side by side.
-  public var parallax = 0.0
+  package var parallax = 0.0
 
   /// Makes the defaults.
   public init() {}

@@ -125,7 +125,7 @@ extension UIView {
   /// innermost first.
   ///
   /// - Parameter touched: The view that hit testing returned; nil for none.
-  public func scrollViews(under touched: UIView?) -> [UIScrollView] {
+  package func scrollViews(under touched: UIView?) -> [UIScrollView] {
     var (found, view): ([UIScrollView], UIView?) = ([], touched)
     while let present = view, present !== self {
       if let scrollView = present as? UIScrollView, scrollView.isScrollEnabled {

@@ -10,13 +10,13 @@ public final class TransitionPan {
   /// A transition that the pan can begin.
   public struct Beginning {
     /// Whether the transition is possible now; the pan fails where it is not.
-    public var isPossible: () -> Bool
+    package var isPossible: () -> Bool
     /// Whether the user may begin the transition; called once for each pan.
-    public var isAllowed: () -> Bool
+    package var isAllowed: () -> Bool
     /// Begins the transition, animated; returns false if it does not begin.
-    public var begin: () -> Bool
+    package var begin: () -> Bool
     /// Called at the end of a pan that was not allowed, with what it measured.
-    public var wasRefused: (GestureRelease) -> Void
+    package var wasRefused: (GestureRelease) -> Void
 
     /// Makes a transition, by default one that is always allowed.
     public init(

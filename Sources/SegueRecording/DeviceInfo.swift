@@ -18,7 +18,7 @@ public struct DeviceInfo: Codable, Equatable, Sendable {
   public var orientation: ScreenOrientation
 
   /// Creates a device.
-  public init(
+  package init(
     name: String, width: Double, height: Double, scale: Double = 3, framesPerSecond: Int = 60,
     safeArea: RecordedInsets = .zero, cornerRadius: Double = 0,
     orientation: ScreenOrientation = .portrait
@@ -52,10 +52,10 @@ public struct RecordedInsets: Codable, Equatable, Sendable {
   @Quantized public var right: Double
 
   /// No insets.
-  public static let zero = RecordedInsets(top: 0, left: 0, bottom: 0, right: 0)
+  package static let zero = RecordedInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
     self.bottom = bottom

@@ -16,7 +16,7 @@ public struct DiagnosticRecord: Codable, Equatable, Sendable {
   public var severity: Severity
 
   /// Creates a diagnostic.
-  public init(time: Double, code: String, message: String, severity: Severity) {
+  package init(time: Double, code: String, message: String, severity: Severity) {
     self.time = time
     self.code = code
     self.message = message

@@ -11,10 +11,10 @@ public struct EventRecord: Codable, Equatable, Sendable {
   public var text: String
 
   /// The kind of a step of the scenario.
-  public static let stepKind = "step"
+  package static let stepKind = "step"
 
   /// Creates an event.
-  public init(time: Double, kind: String, subject: String = "", text: String) {
+  package init(time: Double, kind: String, subject: String = "", text: String) {
     self.time = time
     self.kind = kind
     self.subject = subject

@@ -1,16 +1,16 @@
 /// One frame: the differences from the previous frame.
-public struct Frame: Equatable, Sendable {
+package struct Frame: Equatable, Sendable {
   /// The number of the frame, starting at 0.
-  public var index: Int
+  package var index: Int
   /// The exact time, index / framesPerSecond. Unit: s.
-  public var time: Double
+  package var time: Double
   /// The screen from this frame on, if it rotated or changed its size.
-  public var device: DeviceInfo?
+  package var device: DeviceInfo?
   /// The changes; see `LayerChange` for their order.
-  public var changes: [LayerChange]
+  package var changes: [LayerChange]
 
   /// Creates a frame; its time is `index` divided by `framesPerSecond`.
-  public init(
+  package init(
     index: Int, framesPerSecond: Int, device: DeviceInfo? = nil, changes: [LayerChange] = []
   ) {
     self.index = index
@@ -24,7 +24,7 @@ extension Frame: Codable {
   private enum CodingKeys: String, CodingKey { case index, time, device, changes }
 
   /// Decodes a frame; its time is rounded until the recording recomputes it from the index.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     index = try container.decode(Int.self, forKey: .index)
     time = try container.decode(Double.self, forKey: .time)
@@ -33,7 +33,7 @@ extension Frame: Codable {
   }
 
   /// Encodes a frame; an empty list of changes is omitted.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(index, forKey: .index)
     try container.encode(time.rounded(places: Quantized.places), forKey: .time)

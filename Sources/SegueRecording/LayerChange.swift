@@ -2,7 +2,7 @@
 ///
 /// The changes of a frame are one batch. Removed and moved layers are detached first; then inserted
 /// and moved layers are attached in the order listed, so that every index is the final one.
-public enum LayerChange: Codable, Equatable, Sendable {
+package enum LayerChange: Codable, Equatable, Sendable {
   /// A layer is removed with its remaining descendants.
   case removed(id: Int)
   /// A layer is inserted; its children are inserted separately.
@@ -17,7 +17,7 @@ public enum LayerChange: Codable, Equatable, Sendable {
   case renamed(id: Int, name: String, role: String?)
 
   /// The layer that changes.
-  public var layer: Int {
+  package var layer: Int {
     switch self {
     case .inserted(let layer): layer.id
     case .removed(let id), .moved(let id, _, _), .state(let id, _), .content(let id, _),

@@ -1,5 +1,5 @@
 /// The content that a layer shows above its background.
-public enum LayerContent: Equatable, Sendable {
+package enum LayerContent: Equatable, Sendable {
   /// No content.
   case none
   /// Text within the bounds.
@@ -11,22 +11,22 @@ public enum LayerContent: Equatable, Sendable {
 }
 
 /// Text as in a label: vertically centered, truncated with an ellipsis.
-public struct TextContent: Codable, Equatable, Sendable {
+package struct TextContent: Codable, Equatable, Sendable {
   /// The text.
-  public var string: String
+  package var string: String
   /// The font size. Unit: pt.
-  @Quantized public var size: Double
+  @Quantized package var size: Double
   /// The font weight on CSS's scale, 100...900. Default: 400.
-  public var weight: Int
+  package var weight: Int
   /// The text color.
-  public var color: RecordedColor
+  package var color: RecordedColor
   /// The horizontal alignment of the lines.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// The maximum number of lines; 0 is as many as fit. Default: 1.
-  public var lines: Int
+  package var lines: Int
 
   /// Creates text.
-  public init(
+  package init(
     _ string: String, size: Double = 17, weight: Int = 400, color: RecordedColor = .black,
     alignment: TextAlignment = .left, lines: Int = 1
   ) {
@@ -40,22 +40,22 @@ public struct TextContent: Codable, Equatable, Sendable {
 }
 
 /// The horizontal alignment of text.
-public enum TextAlignment: String, Codable, CaseIterable, Sendable {
+package enum TextAlignment: String, Codable, CaseIterable, Sendable {
   /// Aligned left, centered, aligned right.
   case left, center, right
 }
 
 /// An image or symbol by name.
-public struct ImageContent: Codable, Equatable, Sendable {
+package struct ImageContent: Codable, Equatable, Sendable {
   /// The name of the image or system symbol.
-  public var name: String
+  package var name: String
   /// Whether it is a symbol drawn in one color, not an image.
-  public var isSymbol: Bool
+  package var isSymbol: Bool
   /// The color of the symbol, or of the placeholder's lines.
-  public var color: RecordedColor
+  package var color: RecordedColor
 
   /// Creates an image.
-  public init(name: String, isSymbol: Bool = false, color: RecordedColor = .black) {
+  package init(name: String, isSymbol: Bool = false, color: RecordedColor = .black) {
     self.name = name
     self.isSymbol = isSymbol
     self.color = color
@@ -66,7 +66,7 @@ extension LayerContent: Codable {
   private enum CodingKeys: String, CodingKey { case text, image, blur }
 
   /// Decodes an object with one key, or an empty object.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let text = try container.decodeIfPresent(TextContent.self, forKey: .text) {
       self = .text(text)
@@ -80,7 +80,7 @@ extension LayerContent: Codable {
   }
 
   /// Encodes an object with one key, or an empty object.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .none: break

@@ -1,41 +1,41 @@
 /// The properties of a layer that differ between two times; all others are `nil`.
-public struct LayerDelta: Codable, Equatable, Sendable {
+package struct LayerDelta: Codable, Equatable, Sendable {
   /// The new position, if it changed. Unit: pt.
-  public var position: RecordedPoint?
+  package var position: RecordedPoint?
   /// The new bounds, if they changed. Unit: pt.
-  public var bounds: RecordedRect?
+  package var bounds: RecordedRect?
   /// The new anchor point, if it changed.
-  public var anchor: RecordedPoint?
+  package var anchor: RecordedPoint?
   /// The new transform, if it changed.
-  public var transform: RecordedTransform?
+  package var transform: RecordedTransform?
   /// The new transform of all children, if it changed.
-  public var sublayerTransform: RecordedTransform?
+  package var sublayerTransform: RecordedTransform?
   /// The new z position, if it changed.
-  public var zPosition: Double?
+  package var zPosition: Double?
   /// The new opacity, if it changed.
-  public var opacity: Double?
+  package var opacity: Double?
   /// Whether the layer is now hidden, if that changed.
-  public var isHidden: Bool?
+  package var isHidden: Bool?
   /// The new background, if it changed.
-  public var background: RecordedColor?
+  package var background: RecordedColor?
   /// The new corner radius, if it changed. Unit: pt.
-  public var cornerRadius: Double?
+  package var cornerRadius: Double?
   /// The new masked corners, if they changed.
-  public var maskedCorners: RecordedCorners?
+  package var maskedCorners: RecordedCorners?
   /// Whether the layer now clips to its bounds, if that changed.
-  public var masksToBounds: Bool?
+  package var masksToBounds: Bool?
   /// The new shadow, if any part of it changed.
-  public var shadow: RecordedShadow?
+  package var shadow: RecordedShadow?
   /// The new border width, if it changed. Unit: pt.
-  public var borderWidth: Double?
+  package var borderWidth: Double?
   /// The new border color, if it changed.
-  public var borderColor: RecordedColor?
+  package var borderColor: RecordedColor?
 
   /// Creates an empty delta.
-  public init() {}
+  package init() {}
 
   /// Creates the smallest delta from one state to another.
-  public init(from old: LayerState, to new: LayerState) {
+  package init(from old: LayerState, to new: LayerState) {
     guard old != new else { return }
     // Written out: a key path per property takes longer than the rest of a frame's work.
     if old.position != new.position { position = new.position }
@@ -56,12 +56,12 @@ public struct LayerDelta: Codable, Equatable, Sendable {
   }
 
   /// Whether the delta contains no change.
-  public var isEmpty: Bool { self == LayerDelta() }
+  package var isEmpty: Bool { self == LayerDelta() }
 }
 
 extension LayerState {
   /// Returns the state after a change.
-  public func applying(_ delta: LayerDelta) -> LayerState {
+  package func applying(_ delta: LayerDelta) -> LayerState {
     LayerState(
       position: delta.position ?? position, bounds: delta.bounds ?? bounds,
       anchor: delta.anchor ?? anchor, transform: delta.transform ?? transform,

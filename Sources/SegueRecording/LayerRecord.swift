@@ -1,23 +1,23 @@
 /// A layer in a tree: its identity, position in the tree, state and content.
-public struct LayerRecord: Equatable, Sendable {
+package struct LayerRecord: Equatable, Sendable {
   /// The number that identifies the layer in the whole recording.
-  public var id: Int
+  package var id: Int
   /// The parent layer; `nil` for the root.
-  public var parent: Int?
+  package var parent: Int?
   /// The index among the siblings, from the back, starting at 0.
-  public var index: Int
+  package var index: Int
   /// The name: an identifier (`detail`), a role (`dimming`), a role and what it belongs to
   /// (`snapshot of photo`), or a class (`UIView`).
-  public var name: String
+  package var name: String
   /// The role in a transition, if known: `dimming`, `grabber`, `container` …
-  public var role: String?
+  package var role: String?
   /// The visual state.
-  public var state: LayerState
+  package var state: LayerState
   /// The content above the background.
-  public var content: LayerContent
+  package var content: LayerContent
 
   /// Creates a layer.
-  public init(
+  package init(
     id: Int, parent: Int?, index: Int = 0, name: String, role: String? = nil,
     state: LayerState, content: LayerContent = .none
   ) {
@@ -37,7 +37,7 @@ extension LayerRecord: Codable {
   }
 
   /// Decodes a layer; missing content is `none`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try container.decode(Int.self, forKey: .id),
@@ -50,7 +50,7 @@ extension LayerRecord: Codable {
   }
 
   /// Encodes a layer; absent parent, role and content are omitted.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encodeIfPresent(parent, forKey: .parent)

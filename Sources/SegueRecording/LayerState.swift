@@ -1,38 +1,38 @@
 /// The visual state of a layer at one time, without its content.
-public struct LayerState: Equatable, Sendable {
+package struct LayerState: Equatable, Sendable {
   /// The position of the anchor point in the parent's bounds coordinates. Unit: pt.
-  public var position: RecordedPoint
+  package var position: RecordedPoint
   /// The layer's coordinate system. Unit: pt.
-  public var bounds: RecordedRect
+  package var bounds: RecordedRect
   /// The anchor point of the transform, as a fraction of the bounds. Default: the center.
-  public var anchor: RecordedPoint
+  package var anchor: RecordedPoint
   /// The transform about the anchor point.
-  public var transform: RecordedTransform
+  package var transform: RecordedTransform
   /// The transform about the anchor point that is added to all sublayers: a shared perspective.
-  public var sublayerTransform: RecordedTransform
+  package var sublayerTransform: RecordedTransform
   /// The z position: higher siblings are drawn later, equal ones in sibling order.
-  @Quantized public var zPosition: Double
+  @Quantized package var zPosition: Double
   /// The opacity of the layer and its descendants, 0...1.
-  @Quantized public var opacity: Double
+  @Quantized package var opacity: Double
   /// Whether the layer and its descendants are hidden.
-  public var isHidden: Bool
+  package var isHidden: Bool
   /// The color that fills the bounds.
-  public var background: RecordedColor
+  package var background: RecordedColor
   /// The radius of the masked corners. Unit: pt.
-  @Quantized public var cornerRadius: Double
+  @Quantized package var cornerRadius: Double
   /// The corners that the radius applies to.
-  public var maskedCorners: RecordedCorners
+  package var maskedCorners: RecordedCorners
   /// Whether children and shadow are clipped to the rounded bounds.
-  public var masksToBounds: Bool
+  package var masksToBounds: Bool
   /// The shadow below the layer.
-  public var shadow: RecordedShadow
+  package var shadow: RecordedShadow
   /// The width of the border, inside the bounds. Unit: pt.
-  @Quantized public var borderWidth: Double
+  @Quantized package var borderWidth: Double
   /// The color of the border.
-  public var borderColor: RecordedColor
+  package var borderColor: RecordedColor
 
   /// Creates a state with Core Animation's defaults.
-  public init(
+  package init(
     position: RecordedPoint = .zero, bounds: RecordedRect = .zero,
     anchor: RecordedPoint = RecordedPoint(x: 0.5, y: 0.5),
     transform: RecordedTransform = .identity, sublayerTransform: RecordedTransform = .identity,
@@ -59,7 +59,7 @@ public struct LayerState: Equatable, Sendable {
   }
 
   /// Creates the state of an untransformed layer with a frame in its parent.
-  public init(frame: RecordedRect, background: RecordedColor = .clear) {
+  package init(frame: RecordedRect, background: RecordedColor = .clear) {
     self.init(
       position: RecordedPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
       bounds: RecordedRect(x: 0, y: 0, width: frame.width, height: frame.height),
@@ -69,12 +69,12 @@ public struct LayerState: Equatable, Sendable {
 
 extension LayerState: Codable {
   /// Decodes the differences from the default state.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self = LayerState().applying(try LayerDelta(from: decoder))
   }
 
   /// Encodes the differences from the default state.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try LayerDelta(from: LayerState(), to: self).encode(to: encoder)
   }
 }

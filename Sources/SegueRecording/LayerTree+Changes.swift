@@ -4,7 +4,7 @@ extension LayerTree {
   ///
   /// - Returns: The removed layers, with their descendants.
   @discardableResult
-  public mutating func apply(_ frame: Frame) -> [Int] {
+  package mutating func apply(_ frame: Frame) -> [Int] {
     var removed: [Int] = []
     if let device = frame.device { self.device = device }
     var detached: Set<Int> = []
@@ -65,7 +65,7 @@ extension LayerTree {
   }
 
   /// Returns the smallest list of changes from this tree to another with the same root.
-  public func changes(to new: LayerTree) -> [LayerChange] {
+  package func changes(to new: LayerTree) -> [LayerChange] {
     let settled = keptChildren(in: new)
     var removed: [LayerChange] = []
     for old in layers where new.nodes[old.id] == nil {

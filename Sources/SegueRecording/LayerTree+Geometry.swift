@@ -1,7 +1,7 @@
 /// The positions of layers on the screen.
 extension LayerTree {
   /// Returns the map from a layer's bounds coordinates to the screen's through all ancestors.
-  public func deviceMap(of id: Int) -> PlaneMap {
+  package func deviceMap(of id: Int) -> PlaneMap {
     var map = PlaneMap.identity
     var current = nodes[id]?.layer
     while let layer = current {
@@ -20,12 +20,12 @@ extension LayerTree {
   }
 
   /// Returns the corners of a layer's bounds on the screen; `nil` for an unknown layer. Unit: pt.
-  public func deviceQuad(of id: Int) -> RecordedQuad? {
+  package func deviceQuad(of id: Int) -> RecordedQuad? {
     nodes[id].map { deviceMap(of: id).apply($0.layer.state.bounds) }
   }
 
   /// Returns the bounding box of a layer on the screen; `nil` for an unknown layer. Unit: pt.
-  public func deviceRect(of id: Int) -> RecordedRect? {
+  package func deviceRect(of id: Int) -> RecordedRect? {
     deviceQuad(of: id)?.boundingRect
   }
 }
@@ -35,7 +35,7 @@ extension LayerState {
   ///
   /// A point p maps to position + (p − anchor point) · transform, and then by the parent's
   /// sublayer transform about the parent's anchor point; the depth of the result is discarded.
-  public func map(toParent parent: LayerState?) -> PlaneMap {
+  package func map(toParent parent: LayerState?) -> PlaneMap {
     let anchor = anchorPoint
     let shared = parent?.sublayerTransform ?? .identity
     if shared.isIdentity {

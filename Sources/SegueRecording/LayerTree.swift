@@ -1,5 +1,5 @@
 /// The complete layer tree at one time.
-public struct LayerTree: Equatable, Sendable {
+package struct LayerTree: Equatable, Sendable {
   /// A layer without its index, which follows from the parent's list of children.
   struct Node: Equatable, Sendable {
     var layer: LayerRecord
@@ -12,16 +12,16 @@ public struct LayerTree: Equatable, Sendable {
   }
 
   /// The screen at that time.
-  public internal(set) var device: DeviceInfo
+  package internal(set) var device: DeviceInfo
   /// The window's layer.
-  public let root: Int
+  package let root: Int
   var nodes: [Int: Node] = [:]
 
   /// Creates a tree from layers that are listed after their parents.
   ///
   /// Siblings are sorted by index; the sort is stable. A layer is omitted if its number is already
   /// used or its parent is not listed before it.
-  public init(device: DeviceInfo, root: Int, layers: [LayerRecord]) {
+  package init(device: DeviceInfo, root: Int, layers: [LayerRecord]) {
     self.device = device
     self.root = root
     var indices: [Int: Int] = [:]
@@ -44,7 +44,7 @@ public struct LayerTree: Equatable, Sendable {
   }
 
   /// Returns the layer of a number; `nil` for an unknown layer.
-  public func layer(_ id: Int) -> LayerRecord? {
+  package func layer(_ id: Int) -> LayerRecord? {
     guard var layer = nodes[id]?.layer else { return nil }
     layer.index = layer.parent.flatMap { nodes[$0]?.children.firstIndex(of: id) } ?? 0
     return layer
@@ -55,10 +55,10 @@ public struct LayerTree: Equatable, Sendable {
   package func unplacedLayer(_ id: Int) -> LayerRecord? { nodes[id]?.layer }
 
   /// Returns the children of a layer from the back, regardless of their z positions.
-  public func children(of id: Int) -> [Int] { nodes[id]?.children ?? [] }
+  package func children(of id: Int) -> [Int] { nodes[id]?.children ?? [] }
 
   /// Returns the children of a layer in drawing order: by z position, then from the back.
-  public func drawingOrder(of id: Int) -> [Int] {
+  package func drawingOrder(of id: Int) -> [Int] {
     let children = children(of: id)
     guard children.count > 1 else { return children }
     let height = nodes[children[0]]?.layer.state.zPosition
@@ -72,7 +72,7 @@ public struct LayerTree: Equatable, Sendable {
   }
 
   /// All layers with their indices, parents before children and siblings from the back.
-  public var layers: [LayerRecord] {
+  package var layers: [LayerRecord] {
     var result: [LayerRecord] = []
     var pending: [(id: Int, index: Int)] = [(root, 0)]
     while let next = pending.popLast() {
@@ -86,7 +86,7 @@ public struct LayerTree: Equatable, Sendable {
   }
 
   /// Returns the first layer of a name, parents before children and siblings from the back.
-  public func first(named name: String) -> LayerRecord? {
+  package func first(named name: String) -> LayerRecord? {
     layers.first { $0.name == name }
   }
 }

@@ -2,27 +2,27 @@
 ///
 /// Row vectors: [x' y' w] = [x y 1] · rows; the point is (x'/w, y'/w). A layer transformed in 3D is
 /// flattened into its parent's plane, as in Core Animation, so that nine numbers suffice.
-public struct PlaneMap: Equatable, Sendable {
+package struct PlaneMap: Equatable, Sendable {
   /// The coefficient of x in x'.
-  public let a: Double
+  package let a: Double
   /// The coefficient of x in y'.
-  public let b: Double
+  package let b: Double
   /// The coefficient of y in x'.
-  public let c: Double
+  package let c: Double
   /// The coefficient of y in y'.
-  public let d: Double
+  package let d: Double
   /// The translation to the right. Unit: pt.
-  public let tx: Double
+  package let tx: Double
   /// The translation downward. Unit: pt.
-  public let ty: Double
+  package let ty: Double
   /// The coefficients of x, y and 1 in w: 0, 0 and 1 in an affine map.
   private let depth: (x: Double, y: Double, one: Double)
 
   /// The nine entries by rows; the last column is (0, 0, 1) in an affine map.
-  public var rows: [Double] { [a, b, depth.x, c, d, depth.y, tx, ty, depth.one] }
+  package var rows: [Double] { [a, b, depth.x, c, d, depth.y, tx, ty, depth.one] }
 
   /// The identity map.
-  public static let identity = PlaneMap(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = PlaneMap(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates the map that a transform performs on the plane z = 0.
   init(flattening transform: RecordedTransform) {
@@ -42,7 +42,7 @@ public struct PlaneMap: Equatable, Sendable {
   }
 
   /// Creates an affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty, depth: (0, 0, 1))
   }
 
@@ -55,24 +55,24 @@ public struct PlaneMap: Equatable, Sendable {
   }
 
   /// Returns a translation. Unit: pt.
-  public static func translation(x: Double, y: Double) -> PlaneMap {
+  package static func translation(x: Double, y: Double) -> PlaneMap {
     PlaneMap(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
   /// Returns whether both maps have the same entries.
-  public static func == (left: PlaneMap, right: PlaneMap) -> Bool {
+  package static func == (left: PlaneMap, right: PlaneMap) -> Bool {
     left.a == right.a && left.b == right.b && left.c == right.c && left.d == right.d
       && left.tx == right.tx && left.ty == right.ty && left.depth == right.depth
   }
 
   /// Whether the map preserves parallel lines.
-  public var isAffine: Bool { depth == (0, 0, 1) }
+  package var isAffine: Bool { depth == (0, 0, 1) }
 
   /// Whether the map is a translation.
-  public var isTranslation: Bool { isAffine && a == 1 && b == 0 && c == 0 && d == 1 }
+  package var isTranslation: Bool { isAffine && a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Returns the map that applies this map first, then `next`.
-  public func concatenating(_ next: PlaneMap) -> PlaneMap {
+  package func concatenating(_ next: PlaneMap) -> PlaneMap {
     /// Returns a row of the product, from a row of this map.
     func row(_ x: Double, _ y: Double, _ one: Double) -> (x: Double, y: Double, depth: Double) {
       (
@@ -88,13 +88,13 @@ public struct PlaneMap: Equatable, Sendable {
   }
 
   /// Returns the image of a point; the depth of a point at or behind the eye is clamped.
-  public func apply(x: Double, y: Double) -> (x: Double, y: Double) {
+  package func apply(x: Double, y: Double) -> (x: Double, y: Double) {
     let w = max(x * depth.x + y * depth.y + depth.one, 1e-3)
     return ((x * a + y * c + tx) / w, (x * b + y * d + ty) / w)
   }
 
   /// Returns the image of a rectangle's corners.
-  public func apply(_ rect: RecordedRect) -> RecordedQuad {
+  package func apply(_ rect: RecordedRect) -> RecordedQuad {
     func corner(_ x: Double, _ y: Double) -> RecordedPoint {
       let point = apply(x: x, y: y)
       return RecordedPoint(x: point.x, y: point.y)

@@ -5,7 +5,7 @@
 @propertyWrapper
 public struct Quantized: Codable, Equatable, Sendable {
   /// The number of decimals of lengths, times and opacities.
-  public static let places = 4
+  package static let places = 4
 
   private var value: Double
 

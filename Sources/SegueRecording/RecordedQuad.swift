@@ -1,16 +1,16 @@
 /// The four corners of a rectangle after a transform.
-public struct RecordedQuad: Equatable, Sendable {
+package struct RecordedQuad: Equatable, Sendable {
   /// The transformed top-left corner.
-  public var topLeft: RecordedPoint
+  package var topLeft: RecordedPoint
   /// The transformed top-right corner.
-  public var topRight: RecordedPoint
+  package var topRight: RecordedPoint
   /// The transformed bottom-right corner.
-  public var bottomRight: RecordedPoint
+  package var bottomRight: RecordedPoint
   /// The transformed bottom-left corner.
-  public var bottomLeft: RecordedPoint
+  package var bottomLeft: RecordedPoint
 
   /// Creates a quad from its corners.
-  public init(
+  package init(
     topLeft: RecordedPoint, topRight: RecordedPoint, bottomRight: RecordedPoint,
     bottomLeft: RecordedPoint
   ) {
@@ -21,10 +21,10 @@ public struct RecordedQuad: Equatable, Sendable {
   }
 
   /// The corners clockwise from the top left.
-  public var corners: [RecordedPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
+  package var corners: [RecordedPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 
   /// The bounding box of the corners.
-  public var boundingRect: RecordedRect {
+  package var boundingRect: RecordedRect {
     let left = min(topLeft.x, topRight.x, bottomRight.x, bottomLeft.x)
     let top = min(topLeft.y, topRight.y, bottomRight.y, bottomLeft.y)
     let right = max(topLeft.x, topRight.x, bottomRight.x, bottomLeft.x)

@@ -1,15 +1,15 @@
 /// The shadow below a layer.
-public struct RecordedShadow: Codable, Equatable, Sendable {
+package struct RecordedShadow: Codable, Equatable, Sendable {
   /// The color; its alpha multiplies with the opacity.
-  public var color: RecordedColor
+  package var color: RecordedColor
   /// The opacity, 0...1. At 0 there is no shadow.
-  @Quantized public var opacity: Double
+  @Quantized package var opacity: Double
   /// The standard deviation of the blur. Unit: pt.
-  @Quantized public var radius: Double
+  @Quantized package var radius: Double
   /// The offset to the right and downward. Unit: pt.
-  public var offset: RecordedPoint
+  package var offset: RecordedPoint
   /// Whether the rounded bounds cast the shadow instead of the layer's content.
-  public var isOfBounds: Bool {
+  package var isOfBounds: Bool {
     get { ofBounds == true }
     set { ofBounds = newValue ? true : nil }
   }
@@ -17,10 +17,10 @@ public struct RecordedShadow: Codable, Equatable, Sendable {
   private var ofBounds: Bool?
 
   /// No shadow, with Core Animation's default radius and offset.
-  public static let none = RecordedShadow()
+  package static let none = RecordedShadow()
 
   /// Creates a shadow with Core Animation's defaults.
-  public init(
+  package init(
     color: RecordedColor = .black, opacity: Double = 0, radius: Double = 3,
     offset: RecordedPoint = RecordedPoint(x: 0, y: -3), isOfBounds: Bool = false
   ) {

@@ -2,36 +2,36 @@
 ///
 /// Row vectors, as in Core Animation: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Entries are rounded
 /// to eight decimals: an error of 5e-9 moves a point of the largest screen by less than 1e-5 pt.
-public struct RecordedTransform: Equatable, Sendable {
+package struct RecordedTransform: Equatable, Sendable {
   static let places = 8
 
   /// The coefficient of x in x'.
-  public let a: Double
+  package let a: Double
   /// The coefficient of x in y'.
-  public let b: Double
+  package let b: Double
   /// The coefficient of y in x'.
-  public let c: Double
+  package let c: Double
   /// The coefficient of y in y'.
-  public let d: Double
+  package let d: Double
   /// The translation to the right. Unit: pt.
-  public let tx: Double
+  package let tx: Double
   /// The translation downward. Unit: pt.
-  public let ty: Double
+  package let ty: Double
   /// The sixteen entries m11, m12 … m44; `nil` for an affine transform.
-  public let matrix: [Double]?
+  package let matrix: [Double]?
 
   /// The identity transform.
-  public static let identity = RecordedTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = RecordedTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates an affine transform.
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.init(rounding: [a, b, c, d, tx, ty], matrix: nil)
   }
 
   /// Creates a transform from sixteen entries by rows, m11 to m44; an affine one stores no matrix.
   ///
   /// Missing entries are those of the identity; entries past the sixteenth are ignored.
-  public init(matrix entries: [Double]) {
+  package init(matrix entries: [Double]) {
     let full = (0..<16).map { index in
       index < entries.count
         ? entries[index].rounded(places: Self.places) : (index % 5 == 0 ? 1 : 0)
@@ -44,10 +44,10 @@ public struct RecordedTransform: Equatable, Sendable {
   }
 
   /// Whether this is the identity transform.
-  public var isIdentity: Bool { self == .identity }
+  package var isIdentity: Bool { self == .identity }
 
   /// The sixteen entries by rows, also of an affine transform.
-  public var entries: [Double] {
+  package var entries: [Double] {
     matrix ?? [a, b, 0, 0, c, d, 0, 0, 0, 0, 1, 0, tx, ty, 0, 1]
   }
 
@@ -61,7 +61,7 @@ public struct RecordedTransform: Equatable, Sendable {
 
 extension RecordedTransform: Codable {
   /// Decodes six numbers (a, b, c, d, tx, ty) or sixteen.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(6, 16)
     if numbers.count == 16 {
       self.init(matrix: numbers)
@@ -71,7 +71,7 @@ extension RecordedTransform: Codable {
   }
 
   /// Encodes six numbers, or sixteen if the transform is not affine.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try encoder.write(matrix ?? [a, b, c, d, tx, ty])
   }
 }

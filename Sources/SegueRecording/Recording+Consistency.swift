@@ -1,7 +1,7 @@
 /// Checks of the consistency of a decoded recording.
 extension Recording {
   /// The description of the first inconsistency between layers and frames; `nil` if there is none.
-  public var firstInconsistency: String? {
+  package var firstInconsistency: String? {
     guard device.framesPerSecond > 0 else { return "device.framesPerSecond must be greater than 0" }
     var tree = initialTree
     if layers.isEmpty, frames.isEmpty { return nil }

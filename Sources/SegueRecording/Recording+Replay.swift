@@ -1,17 +1,17 @@
 /// The layer tree at any frame.
 extension Recording {
   /// The layer tree before any change.
-  public var initialTree: LayerTree {
+  package var initialTree: LayerTree {
     LayerTree(device: device, root: root, layers: layers)
   }
 
   /// Returns the tree at a frame; the initial tree before the first, the final one after the last.
-  public func state(atFrame index: Int) -> LayerTree {
+  package func state(atFrame index: Int) -> LayerTree {
     states(atFrames: [index])[0]
   }
 
   /// Returns the trees at several frames, in the order of `indices`, in one pass over the frames.
-  public func states(atFrames indices: [Int]) -> [LayerTree] {
+  package func states(atFrames indices: [Int]) -> [LayerTree] {
     var result = [LayerTree](repeating: initialTree, count: indices.count)
     var tree = initialTree
     var next = frames.makeIterator()

@@ -56,7 +56,7 @@ extension Recording {
 
 extension Verdict {
   /// The expectation, the value found if it failed, and its source location.
-  public var sentence: String {
+  package var sentence: String {
     var text = expectation
     if let during { text += ", \(during)" }
     if !passed, expected != nil || actual != nil {

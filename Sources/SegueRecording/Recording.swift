@@ -1,10 +1,10 @@
 /// The result of a run; every report and picture is a pure function of it.
 public struct Recording: Equatable, Sendable {
   /// The version of the JSON form that this module decodes and encodes.
-  public static let currentFormatVersion = 1
+  package static let currentFormatVersion = 1
 
   /// The version of the JSON form.
-  public var formatVersion: Int
+  package var formatVersion: Int
   /// The file that contains the scenario.
   public var file: String
   /// The name of the scenario.
@@ -12,11 +12,11 @@ public struct Recording: Equatable, Sendable {
   /// The screen at the start of the run.
   public var device: DeviceInfo
   /// The window's layer.
-  public var root: Int
+  package var root: Int
   /// The layer tree of frame 0, parents before children, siblings from the back.
-  public var layers: [LayerRecord]
+  package var layers: [LayerRecord]
   /// The frames by increasing index; an omitted frame equals the previous one.
-  public var frames: [Frame]
+  package var frames: [Frame]
   /// The events in chronological order.
   public var events: [EventRecord]
   /// The touches in chronological order.
@@ -31,7 +31,7 @@ public struct Recording: Equatable, Sendable {
   @Quantized public var duration: Double
 
   /// Creates a recording from its parts; `RecordingBuilder` creates the layers and frames.
-  public init(
+  package init(
     file: String, scenario: String, device: DeviceInfo, root: Int, layers: [LayerRecord],
     frames: [Frame] = [], events: [EventRecord] = [], touches: [TouchRecord] = [],
     verdicts: [Verdict] = [], diagnostics: [DiagnosticRecord] = [],

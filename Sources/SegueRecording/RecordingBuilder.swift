@@ -1,13 +1,13 @@
 /// Builds a recording from complete layer trees, storing only the differences between frames.
-public struct RecordingBuilder: Sendable {
+package struct RecordingBuilder: Sendable {
   /// The events recorded so far.
-  public var events: [EventRecord] = []
+  package var events: [EventRecord] = []
   /// The touches recorded so far.
-  public var touches: [TouchRecord] = []
+  package var touches: [TouchRecord] = []
   /// The results of expectations so far.
-  public var verdicts: [Verdict] = []
+  package var verdicts: [Verdict] = []
   /// The diagnostics reported so far.
-  public var diagnostics: [DiagnosticRecord] = []
+  package var diagnostics: [DiagnosticRecord] = []
 
   private var recording: Recording
   private var device: DeviceInfo
@@ -24,7 +24,7 @@ public struct RecordingBuilder: Sendable {
   }
 
   /// Creates a builder.
-  public init(file: String, scenario: String, device: DeviceInfo) {
+  package init(file: String, scenario: String, device: DeviceInfo) {
     self.device = device
     recording = Recording(file: file, scenario: scenario, device: device, root: 0, layers: [])
   }
@@ -35,7 +35,7 @@ public struct RecordingBuilder: Sendable {
   /// root is the recording's root. Pass a device if the screen has rotated.
   /// - Throws: When the time is not after the last frame's, a value is not finite, the number of a
   ///   layer is used twice, or a layer is not a descendant of the root.
-  public mutating func append(
+  package mutating func append(
     time: Double, device: DeviceInfo? = nil, layers: [LayerRecord]
   ) throws(RecordingError) {
     let index = try frameIndex(at: time)
@@ -69,7 +69,7 @@ public struct RecordingBuilder: Sendable {
   ///   - states: The states with the indices of their layers in the last frame's list; invalid
   ///     indices are ignored.
   /// - Throws: When the time is not after the last frame's, or when a number is not finite.
-  public mutating func append(
+  package mutating func append(
     time: Double, states: [(place: Int, state: LayerState)]
   ) throws(RecordingError) {
     let index = try frameIndex(at: time)
@@ -89,7 +89,7 @@ public struct RecordingBuilder: Sendable {
   }
 
   /// Names the last frame; has no effect without a frame.
-  public mutating func snapshot(named name: String) {
+  package mutating func snapshot(named name: String) {
     guard let frame = recording.frames.last else { return }
     recording.snapshots.append(SnapshotMark(time: frame.time, frame: frame.index, name: name))
   }
@@ -97,7 +97,7 @@ public struct RecordingBuilder: Sendable {
   /// Returns the recording so far.
   ///
   /// - Parameter duration: The duration, s; `nil` uses the time of the last frame.
-  public func finish(duration: Double? = nil) -> Recording {
+  package func finish(duration: Double? = nil) -> Recording {
     var result = recording
     result.events = events
     result.touches = touches

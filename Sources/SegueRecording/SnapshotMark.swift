@@ -8,7 +8,7 @@ public struct SnapshotMark: Codable, Equatable, Sendable {
   public var name: String
 
   /// Creates a mark.
-  public init(time: Double, frame: Int, name: String) {
+  package init(time: Double, frame: Int, name: String) {
     self.time = time
     self.frame = frame
     self.name = name

@@ -12,7 +12,7 @@ public struct TouchRecord: Codable, Equatable, Sendable {
   @Quantized public var y: Double
 
   /// Creates a sample.
-  public init(time: Double, id: Int, phase: TouchPhase, x: Double, y: Double) {
+  package init(time: Double, id: Int, phase: TouchPhase, x: Double, y: Double) {
     self.time = time
     self.id = id
     self.phase = phase
@@ -27,5 +27,5 @@ public enum TouchPhase: String, Codable, CaseIterable, Sendable {
   case began, moved, stationary, ended, cancelled
 
   /// Whether the touch has ended or was canceled.
-  public var isOver: Bool { self == .ended || self == .cancelled }
+  package var isOver: Bool { self == .ended || self == .cancelled }
 }

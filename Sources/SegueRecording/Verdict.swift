@@ -18,27 +18,27 @@ public struct Verdict: Codable, Equatable, Sendable {
   public var during: String?
 
   /// Where a view should be, and where it is, if the expectation is about a rectangle and failed.
-  public var outline: Outline?
+  package var outline: Outline?
 
   /// The expected and the actual rectangle of a view on the screen. Unit: pt.
-  public struct Outline: Codable, Equatable, Sendable {
+  package struct Outline: Codable, Equatable, Sendable {
     /// The expected rectangle; numbers without an expectation are those found.
-    public var expected: RecordedRect
+    package var expected: RecordedRect
     /// The rectangle found.
-    public var actual: RecordedRect
+    package var actual: RecordedRect
 
     /// Creates an outline.
-    public init(expected: RecordedRect, actual: RecordedRect) {
+    package init(expected: RecordedRect, actual: RecordedRect) {
       self.expected = expected
       self.actual = actual
     }
   }
 
   /// The key of verdicts about a baseline, which is another recording of the scenario.
-  public static let baselineKey = "baseline"
+  package static let baselineKey = "baseline"
 
   /// Creates a verdict.
-  public init(
+  package init(
     time: Double, passed: Bool, key: String? = nil, expectation: String, expected: String? = nil,
     actual: String? = nil, location: String? = nil, during: String? = nil, outline: Outline? = nil
   ) {

@@ -5,7 +5,7 @@ import SegueYAML
 /// A style with parameters, on one device, along one path: an argument of a test.
 public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
   /// The style with its parameters.
-  public let configuredStyle: ConfiguredStyle
+  package let configuredStyle: ConfiguredStyle
   /// The device.
   public let device: DeviceConfiguration
   /// The path that is played.
@@ -41,7 +41,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
 
   /// Returns the errors in the examples of a catalog's styles, as messages; empty if there are
   /// none.
-  public static func errors(in catalog: StyleCatalog) -> [String] {
+  package static func errors(in catalog: StyleCatalog) -> [String] {
     var diagnostics = ConfigDiagnostics()
     for entry in catalog.entries { _ = entry.configuredStyles(into: &diagnostics) }
     return diagnostics.all.map { "\($0.message) in \($0.range?.source.text ?? "an example")" }

@@ -1,4 +1,4 @@
-public import SegueCore
+import SegueCore
 
 /// The violations of a style on a device along a path.
 typealias ContractResult = (
@@ -6,11 +6,11 @@ typealias ContractResult = (
 )
 
 /// The violations of one invariant in several cases: the first in full, and the others as lists.
-public nonisolated struct ContractReport: Hashable, Sendable, CustomStringConvertible {
+package nonisolated struct ContractReport: Hashable, Sendable, CustomStringConvertible {
   /// The violations in the first case, by play and step.
-  public let violations: [ContractViolation]
+  package let violations: [ContractViolation]
   /// The cases that violate the invariant, in the order in which they were played.
-  public let cases: [String]
+  package let cases: [String]
   private let first: ContractViolation
   private let others: [String]
 
@@ -43,7 +43,7 @@ public nonisolated struct ContractReport: Hashable, Sendable, CustomStringConver
   /// The invariant, the first case that violates it and how, a fix, the other steps of that case with
   /// a violation and what differs there, and the other cases: a line for each style or example on a
   /// device, with its paths.
-  public var description: String {
+  package var description: String {
     var lines = first.lines
     lines.insert("  case      \(cases[0])", at: 1)
     if violations.count > 1 {
@@ -69,7 +69,7 @@ extension ContractCase {
   /// - Parameters:
   ///   - cases: The cases.
   ///   - arrange: Adds to the presenter what the style requires there; does nothing by default.
-  @MainActor public static func reports(
+  @MainActor package static func reports(
     on cases: [ContractCase], arranging arrange: @escaping (UIViewController) -> Void = { _ in }
   ) -> [ContractReport] {
     ContractReport.all(

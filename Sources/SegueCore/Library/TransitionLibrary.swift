@@ -12,7 +12,7 @@ public import SegueConfig
 /// parameters with which it was presented, and the next use has the new ones.
 public final class TransitionLibrary {
   /// The styles that the transitions can use.
-  public let styles: StyleCatalog
+  package let styles: StyleCatalog
   private var compiled: CompiledTransitions
   private var tuning: [String: ConfiguredStyle] = [:]
   private var vended: [VendedStyle] = []
@@ -71,12 +71,12 @@ public final class TransitionLibrary {
   }
 
   /// Returns the current style and parameters of a transition; `nil` for an unknown name.
-  public func transition(_ name: String) -> ConfiguredStyle? {
+  package func transition(_ name: String) -> ConfiguredStyle? {
     tuning[name] ?? compiledTransition(name)
   }
 
   /// Returns a transition as it was compiled, without tuning; `nil` for an unknown name.
-  public func compiledTransition(_ name: String) -> ConfiguredStyle? {
+  package func compiledTransition(_ name: String) -> ConfiguredStyle? {
     compiled.transitions.first { $0.name == name }?.value
   }
 
@@ -127,7 +127,7 @@ public final class TransitionLibrary {
   ///   - transition: The parameters; `nil` uses those that were compiled.
   /// - Returns: `false` for an unknown name, or another style; the library is then unchanged.
   @discardableResult
-  public func tune(_ name: String, to transition: ConfiguredStyle?) -> Bool {
+  package func tune(_ name: String, to transition: ConfiguredStyle?) -> Bool {
     guard let original = compiledTransition(name),
       transition.map({ $0.identifier == original.identifier }) != false
     else { return false }

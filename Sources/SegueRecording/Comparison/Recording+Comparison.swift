@@ -7,7 +7,7 @@ extension Recording {
   /// superlayer is no difference. Layers that differ equally are one difference.
   ///
   /// - Parameter other: The recording to compare with.
-  public func differences(from other: Recording) -> [RecordingDifference] {
+  package func differences(from other: Recording) -> [RecordingDifference] {
     let (before, after) = (other, self)
     var found = before.runDifferences(to: after)
     if before.frames != after.frames || before.layers != after.layers {

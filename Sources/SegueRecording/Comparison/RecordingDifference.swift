@@ -1,7 +1,7 @@
 /// One difference between two recordings: what differs, from when on, and by how much.
-public struct RecordingDifference: Equatable, Sendable {
+package struct RecordingDifference: Equatable, Sendable {
   /// What differs.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// The screen, or the duration of the run.
     case run
     /// A layer is on the screen in one recording only, for a time.
@@ -18,26 +18,26 @@ public struct RecordingDifference: Equatable, Sendable {
   }
 
   /// What differs.
-  public var kind: Kind
+  package var kind: Kind
   /// The names of the layers, those with names of their own first; or the event, or the expectation.
-  public var subjects: [String]
+  package var subjects: [String]
   /// The property that differs; empty for a whole layer, event or result.
-  public var property: String
+  package var property: String
   /// The first and the last time at which it differs. Unit: s.
-  public var times: ClosedRange<Double>
+  package var times: ClosedRange<Double>
   /// The time of the largest difference. Unit: s.
-  public var peak: Double
+  package var peak: Double
   /// The value in the first recording at the time of the largest difference.
-  public var before: String
+  package var before: String
   /// The value in the second recording at that time.
-  public var after: String
+  package var after: String
   /// The rectangles of the first layer at that time, for a movement.
-  public var outline: Verdict.Outline?
+  package var outline: Verdict.Outline?
   /// The last step of the scenario before the first difference; `nil` before the first step.
-  public var step: String?
+  package var step: String?
 
   /// Creates a difference.
-  public init(
+  package init(
     kind: Kind, subjects: [String], property: String, times: ClosedRange<Double>, peak: Double,
     before: String, after: String, outline: Verdict.Outline? = nil, step: String? = nil
   ) {
@@ -53,22 +53,22 @@ public struct RecordingDifference: Equatable, Sendable {
   }
 
   /// The difference as a sentence without its times: `y of hotel: 373.6 pt instead of 368.55 pt`.
-  public var sentence: String { "\(topic): \(after) instead of \(before)" }
+  package var sentence: String { "\(topic): \(after) instead of \(before)" }
 
   /// What differs: `y of hotel, close and grabber`.
-  public var topic: String {
+  package var topic: String {
     let names = joined(subjects)
     return property.isEmpty ? names : "\(property) of \(names)"
   }
 
   /// When the values differ, and after which step.
-  public var phrase: String {
+  package var phrase: String {
     let first = "at \(times.lowerBound.fixed(4)) s"
     return isMoment ? [first, period].compactMap(\.self).joined(separator: ", ") : period ?? first
   }
 
   /// The interval in which the values differ, if it is longer than a moment, and the step before.
-  public var period: String? {
+  package var period: String? {
     var parts: [String] = []
     if !isMoment {
       parts.append("from \(times.lowerBound.fixed(4)) s to \(times.upperBound.fixed(4)) s")
