@@ -30,5 +30,6 @@ import Testing
     #expect(isClose(stage.frame(of: stage.upper).width, 300))
     stage.device.settle()
     #expect(!stage.isUpperShown)
+    #expect(stage.diagnosticMessages == [])
   }
 }
