@@ -76,7 +76,8 @@ extension SheetPresentation: DraggableSheet {
           decision: heights.decision(
             restingDetent, from: former, skips: parameters.skipsDetents, isRequested: isRequested,
             isRefused: isRefused)
-            + (isDismissingSwipe ? "; a swipe dismisses from the lowest detent only" : "")))
+            + (isDismissingSwipe
+              ? "; a swipe dismisses from the lowest detent, or once the drag is below it" : "")))
     }
     (self.dragHeight, requestedDetent) = (nil, nil)
     settling.run(velocity: velocity)

@@ -36,7 +36,7 @@ extension ForeignNotation {
         + (constants(of: renamed).map {
           wrapped($0, "; a spring by its constants has its own duration")
         } ?? [])
-        + (completed(renamed).map { wrapped($0, ", which does not bounce") } ?? [])
+        + (renamed.completedSpring.map { wrapped($0.value, $0.remark) } ?? [])
     case .scalar(let text, let isPlain):
       if let motion = motion(text, value) { return [Reading(motion)] }
       if keys.contains("spring") {
@@ -51,8 +51,11 @@ extension ForeignNotation {
       if let color = color(text), keys.contains("opacity") {
         return [Reading(value.withDimming(color))]
       }
+      if ["false", "no", "none", "off"].contains(text), keys.contains("opacity") {
+        return wrapped(value.with(0)).filter { $0.value["opacity"] != nil }
+      }
       let list = Reading(value.with(.list([item(value)])))
-      if text.hasSuffix("%") {
+      if text.hasSuffix("%") || text.hasSuffix("vh") {
         guard let number = fraction(text), (0...1).contains(number) else { return [] }
         // A number alone can be a length.
         let fraction = value.with(number)
@@ -86,9 +89,12 @@ extension ForeignNotation {
     return length(text).map { value.with($0) } ?? value
   }
 
-  /// Returns the fraction of a text in percent; `nil` for another text.
+  /// Returns the fraction of a text in percent, also of the height of a window; `nil` for another text.
   private static func fraction(_ text: String) -> Double? {
-    text.hasSuffix("%") ? strictNumber(text.dropLast()).map { $0 / 100 } : nil
+    for suffix in ["%", "svh", "lvh", "dvh", "vh"] where text.hasSuffix(suffix) {
+      return strictNumber(text.dropLast(suffix.count)).map { $0 / 100 }
+    }
+    return nil
   }
 
   /// Returns the length of a text with the unit pt or px; `nil` for another text.
@@ -119,19 +125,9 @@ extension ForeignNotation {
       .map((spring.entries ?? []).filter { springConstants.contains($0.key) }))
   }
 
-  /// Returns the map of a spring with the constant that it misses.
-  private static func completed(_ spring: ConfigValue) -> ConfigValue? {
-    guard let missing = spring.missingSpringConstant, let entries = spring.entries else {
-      return nil
-    }
-    let value = spring.with(missing.number)
-    return spring.with(
-      .map(entries + [ConfigEntry(key: missing.key, keyRange: spring.range, value: value)]))
-  }
-
-  /// Returns the motion that a timing function of CSS or a spring by its constants describes.
+  /// Returns the word here of a word of another tool, or the motion that a function describes.
   private static func motion(_ text: String, _ value: ConfigValue) -> ConfigValue? {
-    if let curve = curves[text] { return value.with(.scalar(curve, isPlain: true)) }
+    if let word = words[text] { return value.with(.scalar(word, isPlain: true)) }
     for (name, key, arguments) in functions where text.hasPrefix("\(name)(") && text.hasSuffix(")")
     {
       let parts = text.dropFirst(name.count + 1).dropLast().split(separator: ",")
@@ -184,6 +180,27 @@ extension ConfigValue {
     return nil
   }
 
+  /// The spring that an incomplete or a mixed map probably means, with what follows it in a help; `nil`
+  /// for another value.
+  ///
+  /// A bounce alone gets the duration that SwiftUI gives it. A duration beside a ratio is a response.
+  package var completedSpring: (value: ConfigValue, remark: String)? {
+    func adding(_ key: String, _ number: Double) -> ConfigValue {
+      let entry = ConfigEntry(key: key, keyRange: range, value: with(number))
+      return with(.map((entries ?? []) + [entry]))
+    }
+    if let missing = missingSpringConstant {
+      return (adding(missing.key, missing.number), ", which does not bounce")
+    }
+    let keys = Set((entries ?? []).map(\.key))
+    if keys == ["bounce"] { return (adding("duration", 0.5), ", or with another duration") }
+    let isMixed =
+      keys == ["duration", "dampingRatio"]
+      || (keys == ["duration", "damping"] && self["damping"]?.isFraction == true)
+    return isMixed
+      ? (renamingKeys(["duration": ["response"], "damping": ["dampingRatio"]]), "") : nil
+  }
+
   /// Returns the map of a dimming of a color, whose opacity is a key of its own.
   fileprivate func withDimming(_ color: ConfigColor) -> ConfigValue {
     var opaque = color
@@ -210,11 +227,11 @@ extension ConfigValue {
   }
 
   /// Returns the map with other names of its keys.
-  fileprivate func renamingKeys(_ names: [String: String]) -> ConfigValue {
+  fileprivate func renamingKeys(_ names: [String: [String]]) -> ConfigValue {
     with(
       .map(
         (entries ?? []).map {
-          ConfigEntry(key: names[$0.key] ?? $0.key, keyRange: $0.keyRange, value: $0.value)
+          ConfigEntry(key: names[$0.key]?.first ?? $0.key, keyRange: $0.keyRange, value: $0.value)
         }))
   }
 }

@@ -1,15 +1,21 @@
 /// Notations of other tools: the help of an error has the value in Segue's notation.
 package enum ForeignNotation {
-  /// Keys of other tools, each with the key of the same meaning.
+  /// Keys of other tools, each with the keys of the same meaning.
   static let keys = [
-    "backdrop": "dimming", "borderRadius": "cornerRadius", "dampingFraction": "dampingRatio",
-    "easing": "motion", "friction": "damping", "scrim": "dimming", "snapPoints": "detents",
-    "spring": "motion", "tension": "stiffness", "timing": "motion", "timingFunction": "motion",
-    "velocity": "initialVelocity",
+    "alpha": ["opacity"], "backdrop": ["dimming"], "blur": ["dimming"],
+    "borderRadius": ["cornerRadius"], "dampingFraction": ["dampingRatio"],
+    "dismissible": ["dismissOnDrag"], "distance": ["threshold"], "easing": ["motion"],
+    "friction": ["damping"], "handle": ["grabberVisible"], "height": ["detents", "extent"],
+    "overlay": ["dimming"], "scrim": ["dimming"], "size": ["detents", "extent"],
+    "snapPoints": ["detents"], "spring": ["motion"], "swipe": ["drag"], "tension": ["stiffness"],
+    "timing": ["motion"], "timingFunction": ["motion"], "velocity": ["initialVelocity"],
+    "width": ["extent"],
   ]
-  /// The timing functions of CSS, each with the curve of the same control points.
-  static let curves = [
+  /// Words of other tools, each with the word here: CSS's timing functions, with the curves of the same
+  /// control points, and its edges.
+  static let words = [
     "ease": "default", "ease-in": "easeIn", "ease-in-out": "easeInOut", "ease-out": "easeOut",
+    "end": "trailing", "start": "leading",
   ]
   /// The keys of a spring by its constants.
   package static let springConstants = ["mass", "stiffness", "damping", "initialVelocity"]
@@ -21,12 +27,12 @@ package enum ForeignNotation {
     ),
   ]
   /// The keys of maps whose value may be written alone elsewhere.
-  private static let shortened = functions.map(\.key) + ["opacity"]
+  private static let shortened = functions.map(\.key) + ["opacity", "points", "fraction"]
   /// The number from which a duration is probably one in milliseconds.
   private static let leastMilliseconds = 100.0
 
-  /// Returns the key or the word here of a key or a timing function of another tool; `nil` for another word.
-  package static func name(of word: String) -> String? { keys[word] ?? curves[word] }
+  /// Returns the key or the word here of a key or a word of another tool; `nil` for another word.
+  package static func name(of word: String) -> String? { keys[word]?.first ?? words[word] }
 
   /// Returns the help that writes a value as it was probably meant; `nil` for none.
   ///
@@ -49,7 +55,7 @@ package enum ForeignNotation {
   static func help(
     for entry: ConfigEntry, among known: [String], isValid: (String, ConfigValue) -> Bool
   ) -> String? {
-    guard let key = keys[entry.key], known.contains(key) else { return nil }
+    guard let key = keys[entry.key]?.first(where: known.contains) else { return nil }
     let read = readings(of: entry.value, shortened).filter {
       // A percentage of what is not known elsewhere.
       $0.value.entries != nil || entry.value.text?.hasSuffix("%") != true

@@ -49,7 +49,8 @@ extension MotionChoice {
         "bezier", bezier, "A cubic Bézier curve by its two control points: [x1, y1, x2, y2].",
         MotionChoice.curve),
       .tagged(
-        "spring", spring, "A spring, by a preset, by duration and bounce, or by its constants.",
+        "spring", spring,
+        "A spring, by duration and bounce, by response and damping ratio, or by constants.",
         { $0 }, back: { $0 }),
     ]
   }
@@ -57,9 +58,17 @@ extension MotionChoice {
   /// Four control values of a cubic curve; the first and third are times, 0 to 1.
   private static var bezier: ParameterKind<CubicBezier> {
     let numbers = ParameterKind<[Double]>.list(of: .number(-100...100), count: 4...4)
+    let name = "four control values [x1, y1, x2, y2]"
     return ParameterKind<CubicBezier>(
-      "four control values [x1, y1, x2, y2]", numbers.shape,
+      name, numbers.shape,
       decode: { value, diagnostics in
+        if let count = value.items?.count, count != 4 {
+          diagnostics.error(
+            "wrong-count", "expected \(name), found \(count)", at: value.range,
+            help: "x1 and x2 are times from 0 to 1, y1 and y2 progress: "
+              + "easeInOut is [0.42, 0, 0.58, 1]")
+          return nil
+        }
         guard let read = numbers.decode(value, &diagnostics) else { return nil }
         if let curve = try? CubicBezier(read[0], read[1], read[2], read[3]) { return curve }
         diagnostics.error(
@@ -80,9 +89,17 @@ extension MotionChoice {
             help: "write \(constants.yamlText)")
           return nil
         }
-        let errors = diagnostics.errorCount
-        let keys = SpringKeys.table.decode(value, into: &diagnostics)
-        return diagnostics.errorCount == errors ? keys?.choice : nil
+        var found = ConfigDiagnostics()
+        let keys = SpringKeys.table.decode(value, into: &found)
+        let hasHelp = value.entries != nil || found.all.contains { $0.help != nil }
+        if hasHelp {
+          diagnostics.add(found)
+        } else {
+          diagnostics.wrongType(
+            expected: "\(SpringKeys.table.name), which is a map", found: value,
+            help: "write { duration: 0.5, bounce: 0.2 }, or leave bounce out for none")
+        }
+        return found.hasErrors ? nil : keys?.choice
       },
       encode: { .object(SpringKeys.members(of: $0)) })
   }

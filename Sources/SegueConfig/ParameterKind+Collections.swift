@@ -123,6 +123,10 @@ private func listItems(
 /// Returns the help for a single item, or no value, in place of a list.
 private func listHelp(_ item: String?, _ count: ClosedRange<Int>) -> String {
   if count.contains(item == nil ? 0 : 1) { return "write [\(item ?? "")]" }
+  let parts = item?.split { ", ".contains($0) }.map(String.init) ?? []
+  if count.contains(parts.count), parts.allSatisfy({ strictNumber($0) != nil }) {
+    return "write [\(parts.joined(separator: ", "))]"
+  }
   return "write \(countText(count) ?? "several") items between brackets: [\(item ?? "…"), …]"
 }
 

@@ -95,7 +95,7 @@ struct NumberForm: Sendable {
   /// Whether the number is a ratio, which others write in percent.
   var isRatio: Bool {
     unit == nil && !shape.isInteger
-      && (shape.rangeText == nil || (range.lowerBound >= 0 && range.upperBound <= 3))
+      && (shape.rangeText == nil || (range.lowerBound >= -1 && range.upperBound <= 3))
   }
 
   /// Whether the number is a velocity without a direction.

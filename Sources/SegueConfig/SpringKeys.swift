@@ -95,6 +95,8 @@ struct SpringKeys: Sendable {
         + "with its own duration"
     } else if let missing = value.missingSpringConstant {
       help = "add \(missing.key): \(numberText(missing.number)), which does not bounce, or another"
+    } else if let spring = value.completedSpring {
+      help = "write \(spring.value.yamlText)\(spring.remark)"
     }
     diagnostics.error(
       "spring-vocabulary", "these keys do not describe a spring", at: value.range,

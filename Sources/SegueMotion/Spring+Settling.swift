@@ -15,6 +15,26 @@ extension Spring {
     return min(Elementary.log(bound / Spring.tolerance) / decay, Spring.longest)
   }
 
+  /// Returns the time at which the spring is furthest beyond its target, in seconds; `nil` if it never
+  /// is beyond it, or never comes to rest.
+  ///
+  /// The initial velocity is in total distances per second; default 0.
+  package func peakTime(initialVelocity: Double = 0) -> Double? {
+    let v0 = Spring.bounded(initialVelocity)
+    guard spread > 0 else {
+      return v0 > rates.fast ? rates.turningTime(v0) : nil
+    }
+    guard decay > 0 else { return nil }
+    // The velocity changes its sign once in each half period; away from the target, first to a trough.
+    let half = .pi * inverseSpread
+    var (low, high) = v0 < 0 ? (half, 2 * half) : (0, half)
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low && middle < high else { return high }
+      if velocity(at: middle, initialVelocity: v0) > 0 { low = middle } else { high = middle }
+    }
+  }
+
   static let tolerance = 0.001
   static let longest = Double(Float.greatestFiniteMagnitude)
 

@@ -41,9 +41,17 @@ import Testing
   }
 
   @Test(
-    "a timing curve, also by its name in CSS, is explained by its control points",
+    "a timing curve, also by its name in CSS, and a quantity of a motion are explained",
     arguments: [
       ("easeOut", "'easeOut' is the timing curve { bezier: [0, 0, 0.58, 1] }, slow at its end."),
+      (
+        "overshoot",
+        """
+        'overshoot', as 'segue motion' prints it, is how far a spring goes beyond its
+        target, as a fraction of the distance: 0.05 is 5 %; the more bounce, the more
+        overshoot.
+        """
+      ),
       (
         "ease",
         """

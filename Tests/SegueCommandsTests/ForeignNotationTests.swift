@@ -249,6 +249,86 @@ import Testing
         "92 % is 0.92: write 0.92"
       ),
       (
+        "motion: { bounce: 0.3 }",
+        "unknown-key]: unknown key 'bounce' in a motion",
+        "write { spring: { bounce: 0.3, duration: 0.5 } }, or with another duration"
+      ),
+      (
+        "motion: { spring: { bounce: 0.3 } }",
+        "spring-vocabulary]: these keys do not describe a spring",
+        "write { bounce: 0.3, duration: 0.5 }, or with another duration"
+      ),
+      (
+        "motion: { spring: { duration: 0.5, bounce: 15% } }",
+        "wrong-type]: expected a bounce of -0.9 to 0.95, found the text '15%'",
+        "write 0.15 for 15 %"
+      ),
+      (
+        "motion: { spring: { duration: 0.3, damping: 0.8 } }",
+        "spring-vocabulary]: these keys do not describe a spring",
+        "write { response: 0.3, dampingRatio: 0.8 }"
+      ),
+      (
+        "motion: { duration: 0.3, dampingRatio: 0.8 }",
+        "unknown-key]: unknown key 'duration' in a motion",
+        "write { spring: { response: 0.3, dampingRatio: 0.8 } }"
+      ),
+      (
+        "motion: { spring: gentle }",
+        "wrong-type]: expected a spring, which is a map, found the text 'gentle'",
+        "write { duration: 0.5, bounce: 0.2 }, or leave bounce out for none"
+      ),
+      (
+        "motion: { bezier: [0.4, 0, 0.2] }",
+        "wrong-count]: expected four control values [x1, y1, x2, y2], found 3",
+        "x1 and x2 are times from 0 to 1, y1 and y2 progress: easeInOut is [0.42, 0, 0.58, 1]"
+      ),
+      (
+        "motion: { bezier: \"0.4, 0, 0.2, 1\" }",
+        "wrong-type]: expected a list of 4 items, each a number, found the quoted text '0.4, 0, 0.2, 1'",
+        "write [0.4, 0, 0.2, 1]"
+      ),
+      (
+        "overlay: 0.4",
+        "unknown-key]: unknown key 'overlay' in a slideIn style",
+        "'overlay' is 'dimming' here: write dimming: { opacity: 0.4 }"
+      ),
+      (
+        "dismissible: false",
+        "unknown-key]: unknown key 'dismissible' in a slideIn style",
+        "'dismissible' is 'dismissOnDrag' here: write dismissOnDrag: false"
+      ),
+      (
+        "swipe: { direction: down }",
+        "unknown-key]: unknown key 'swipe' in a slideIn style",
+        "'swipe' is 'drag' here"
+      ),
+      (
+        "edge: start",
+        "wrong-type]: expected an edge, found the text 'start'",
+        "write leading"
+      ),
+      (
+        "extent: 40vh",
+        "wrong-type]: expected an extent, found the text '40vh'",
+        "write { fraction: 0.4 }"
+      ),
+      (
+        "width: 300",
+        "unknown-key]: unknown key 'width' in a slideIn style",
+        "'width' is 'extent' here: write extent: { points: 300 }"
+      ),
+      (
+        "dimming: none",
+        "wrong-type]: expected dimming, which is a map, found the text 'none'",
+        "write { opacity: 0 }"
+      ),
+      (
+        "dimming: { alpha: 0.3 }",
+        "unknown-key]: unknown key 'alpha' in dimming",
+        "'alpha' is 'opacity' here: write opacity: 0.3"
+      ),
+      (
         "cornerRadius:24", "bad-key]: the key 'cornerRadius:24' contains ':'",
         "write a space after the colon: 'cornerRadius: 24'"
       ),

@@ -17,14 +17,16 @@ import Testing
       text: """
         { spring: { mass: 1, stiffness: 100, damping: 10 } }
 
-        mass             1
-        stiffness        100
-        damping          10
-        dampingRatio     0.5
-        response         0.628319 s
-        bounce           0.5
-        initialVelocity  0 1/s
-        duration         1.4727 s
+        mass              1
+        stiffness         100
+        damping           10
+        dampingRatio      0.5
+        response          0.628319 s
+        bounce            0.5
+        initialVelocity   0 1/s
+        settlingDuration  1.4727 s
+        overshoot         0.163034
+        peakTime          0.36276 s
 
         time (s)   progress   velocity (1/s)
         0.100000   0.340300         5.335072
@@ -38,14 +40,16 @@ import Testing
       text: """
         { spring: { response: 0.4, dampingRatio: 0.8 } }
 
-        mass             1
-        stiffness        246.74011
-        damping          25.132741
-        dampingRatio     0.8
-        response         0.4 s
-        bounce           0.2
-        initialVelocity  0 1/s
-        duration         0.617128 s
+        mass              1
+        stiffness         246.74011
+        damping           25.132741
+        dampingRatio      0.8
+        response          0.4 s
+        bounce            0.2
+        initialVelocity   0 1/s
+        settlingDuration  0.617128 s
+        overshoot         0.015165
+        peakTime          0.333333 s
 
         time (s)   progress   velocity (1/s)
         0.050000   0.201727         6.340743
@@ -60,14 +64,14 @@ import Testing
       text: """
         { spring: { response: 0.4, dampingRatio: 1, initialVelocity: 5 } }
 
-        mass             1
-        stiffness        246.74011
-        damping          31.415927
-        dampingRatio     1
-        response         0.4 s
-        bounce           0
-        initialVelocity  5 1/s
-        duration         0.6 s
+        mass              1
+        stiffness         246.74011
+        damping           31.415927
+        dampingRatio      1
+        response          0.4 s
+        bounce            0
+        initialVelocity   5 1/s
+        settlingDuration  0.6 s
 
         time (s)   progress   velocity (1/s)
         0.050000   0.299953         6.114137
@@ -129,7 +133,9 @@ import Testing
             "response": 0.5,
             "bounce": 0.30000000000000004,
             "initialVelocity": 0,
-            "duration": 0.8629552831744205
+            "settlingDuration": 0.8629552831744205,
+            "overshoot": 0.04598791026026783,
+            "peakTime": 0.35007002100700246
           },
           "columns": ["time", "progress", "velocity"],
           "units": ["s", "", "1/s"],

@@ -11,14 +11,16 @@ import Testing
           output: """
             { spring: { duration: 0.5, bounce: 0.3 } }
 
-            mass             1
-            stiffness        157.91367
-            damping          17.592919
-            dampingRatio     0.7
-            response         0.5 s
-            bounce           0.3
-            initialVelocity  0 1/s
-            duration         0.862955 s
+            mass              1
+            stiffness         157.91367
+            damping           17.592919
+            dampingRatio      0.7
+            response          0.5 s
+            bounce            0.3
+            initialVelocity   0 1/s
+            settlingDuration  0.862955 s
+            overshoot         0.045988
+            peakTime          0.35007 s
 
             time (s)   progress   velocity (1/s)
             0.000000   0.000000         0.000000
@@ -89,7 +91,7 @@ import Testing
     let output = segue(
       "motion", "{spring: {dampingRatio: 0.8}}", "--duration", "0.5", "--at", "0.5"
     ).output
-    #expect(output.contains("stiffness        323.589492\n"))
+    #expect(output.contains("stiffness         323.589492\n"))
     #expect(output.hasSuffix("0.500000   1.000000         0.000000\n"))
   }
 

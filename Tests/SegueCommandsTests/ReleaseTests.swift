@@ -181,7 +181,7 @@ import Testing
       "[panel]; panel was released at 0.735 s: translation -136.7 pt from 800 pt, velocity -2000 "
         + "pt/s, projection -334.7 pt; thresholds medium = 400 pt, large = 800 pt; moves to "
         + "medium, because that detent is nearest to the projection; a swipe dismisses from the "
-        + "lowest detent only"),
+        + "lowest detent, or once the drag is below it"),
     Case(
       "the system's sheet stays at the nearest detent",
       "{ present: system }, settle, { drag: { from: system, by: [0, -100], for: 1 } }",
@@ -339,6 +339,21 @@ import Testing
       + "is canceled, because the translation does not reach 160 pt"
     let words = release?.split(separator: " ").joined(separator: " ")
     #expect(words?.hasSuffix(text) == true)
+  }
+
+  @Test("the trace says that no recognizer began, when a swipe goes in a direction that none takes")
+  func wrongDirection() throws {
+    let steps = "{ present: { screen: panel, with: slide } }, settle, "
+    let test = Case(
+      "", steps + "{ swipe: { from: panel, by: [100, 0], velocity: 2000 } }", expect: "top: panel",
+      "")
+    try folder.make("app.yaml", test.file)
+    let output = folder.segue(["run", "…/app.yaml", "--trace"], catalog: shippedStyles).output
+    let gestures = output.split(separator: "\n").filter { $0.contains("  gesture ") }
+    #expect(
+      gestures.map { $0.split(separator: " ").joined(separator: " ") } == [
+        "0.3167 gesture UIPanGestureRecognizer failed: gestureRecognizerShouldBegin(_:) is false"
+      ])
   }
 
   /// Returns the values that failed expectations found.

@@ -137,6 +137,43 @@ import Testing
             """))
   }
 
+  @Test(
+    "--set of a name that the file lacks, which would change nothing, is an error with the near name",
+    arguments: [
+      (
+        "transitions.fada.duration=1",
+        """
+        error[unknown-transition]: unknown transition 'fada'
+         --> --set:1:13
+          |
+        1 | transitions.fada.duration=1
+          |             ^^^^
+          = help: did you mean 'fade'? The transitions here are: fade
+
+        1 error
+
+        """
+      ),
+      (
+        "motions.soft=easeOut",
+        """
+        error[unknown-motion]: unknown motion 'soft'
+         --> --set:1:9
+          |
+        1 | motions.soft=easeOut
+          |         ^^^^
+          = help: there are no motions here
+
+        1 error
+
+        """
+      ),
+    ])
+  func unknownName(setting: String, message: String) {
+    #expect(
+      folder.segue("show", "…/a.yaml", "--set", setting) == Outcome(code: 65, messages: message))
+  }
+
   @Test("an index selects an item of a list, and keys after it a part of the item")
   func item() {
     #expect(

@@ -22,6 +22,28 @@ import Testing
   }
 
   @Test(
+    "the peak of a spring is where its motion reverses beyond the target",
+    arguments: [
+      (0.7, 0.0, 0.350_070, 1.045_988), (0.5, 0.0, 0.288_675, 1.163_034),
+      (0.7, 10.0, 0.248_811, 1.080_748), (0.7, -10.0, 0.389_066, 1.054_091),
+      (1.0, 30.0, 0.136_938, 1.248_221), (2.0, 60.0, 0.094_134, 1.203_476),
+    ])
+  func peak(ratio: Double, velocity: Double, time: Double, value: Double) throws {
+    let spring = try Spring(dampingRatio: ratio, response: 0.5)
+    let peak = try #require(spring.peakTime(initialVelocity: velocity))
+    expectClose(peak, time, within: 1e-6)
+    expectClose(spring.value(at: peak, initialVelocity: velocity), value, within: 1e-6)
+  }
+
+  @Test(
+    "a spring without bounce, or without damping, has no peak",
+    arguments: [(1.0, 0.0), (1.0, -5.0), (2.0, 0.0), (0.0, 0.0)])
+  func noPeak(ratio: Double, velocity: Double) throws {
+    let spring = try Spring(mass: 1, stiffness: 100, damping: ratio * 20)
+    #expect(spring.peakTime(initialVelocity: velocity) == nil)
+  }
+
+  @Test(
     "[176] little damping settles late and much damping early",
     arguments: [
       SettlingCase(damping: 5, duration: 2.85, tolerance: 0.01),

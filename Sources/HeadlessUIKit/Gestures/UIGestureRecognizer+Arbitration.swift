@@ -45,7 +45,10 @@ extension UIGestureRecognizer {
       return
     }
     pending = nil
-    if !mayBegin { return finish(.failed, on: device) }
+    if !mayBegin {
+      device.log(.gesture, self, "failed: gestureRecognizerShouldBegin(_:) is false")
+      return finish(.failed, on: device)
+    }
     for other in others where other.hasRecognized && !other.isSimultaneous(with: self) {
       if other.canPrevent(self), canBePrevented(by: other) { return finish(.failed, on: device) }
     }

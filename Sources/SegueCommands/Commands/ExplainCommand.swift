@@ -44,7 +44,10 @@ enum ExplainCommand {
     guard named.isEmpty else { return named }
     let taking = KeyExplanation.all(taking: word, in: entries).map(\.text)
     let curve = MotionChoice.summary(ofCurve: word).map { "\(quoted(word)) is \($0).\n" }
-    return (curve.map { [$0] } ?? [])
+    let quantity = MotionTable.summaries[word].map {
+      wrapped("'\(word)', as 'segue motion' prints it, is \($0).", to: 80) + "\n"
+    }
+    return [curve, quantity].compactMap(\.self)
       + (taking.isEmpty ? [] : ["'\(word)' is a word of these keys:\n"]) + taking
   }
 
@@ -61,7 +64,7 @@ enum ExplainCommand {
   ) -> CommandFailure {
     let known =
       Explanation.groups.flatMap(\.all).flatMap(\.codes)
-      + KeyExplanation.names(like: word, in: entries)
+      + KeyExplanation.names(like: word, in: entries) + MotionTable.summaries.keys.sorted()
     let nearest =
       nearestName(to: word, among: known)
       ?? nearestName(to: word, among: KeyExplanation.words(like: word, in: entries))

@@ -57,6 +57,7 @@ nonisolated struct ConfigReading: Sendable {
         let loaded = try YAMLReader.loadWithPaths(path, into: &found)
         var value = loaded.value
         for setting in settings {
+          if let value { value.reportUnknownNames(in: setting, into: &found) }
           if let value, let missing = setting.missingItem(in: value) {
             found.error(
               "no-such-item", "the list has no item \(missing.entry.key)",
@@ -123,6 +124,21 @@ nonisolated struct ConfigReading: Sendable {
 }
 
 nonisolated extension ConfigValue {
+  /// Adds an error for each motion, screen or transition that a setting changes, and this file lacks.
+  ///
+  /// Merged into the file, a misspelled name would be a value that nothing uses.
+  fileprivate func reportUnknownNames(
+    in setting: ConfigValue, into diagnostics: inout ConfigDiagnostics
+  ) {
+    for section in ["motions", "screens", "transitions"] {
+      let known = self[section]?.entries?.map(\.key) ?? []
+      for entry in setting[section]?.entries ?? [] where !known.contains(entry.key) {
+        diagnostics.unknownName(
+          String(section.dropLast()), entry.key, known: known, at: entry.keyRange)
+      }
+    }
+  }
+
   /// Returns the first key of a setting that is a number without brackets where a base has a list, with
   /// the name of the list; `nil` if there is none.
   fileprivate func numberForItem(

@@ -32,6 +32,20 @@ nonisolated struct MotionTable: Hashable, Sendable {
 }
 
 nonisolated extension MotionTable {
+  /// What quantities are whose names do not say it, by name.
+  static let summaries = [
+    "coasted": "the distance that a motion travels after a release, as the exact integral, in pt",
+    "overshoot":
+      "how far a spring goes beyond its target, as a fraction of the distance: 0.05 is 5 %; the more "
+      + "bounce, the more overshoot",
+    "peakTime": "the time at which a spring is furthest beyond its target, in s",
+    "projected":
+      "the distance that a motion travels after a release, as gesture code estimates it, in pt",
+    "settlingDuration":
+      "the time after which a spring stays within a thousandth of its distance, in s; a transition "
+      + "with the spring ends then. 'duration' of a spring is shorter: how long it seems to move",
+  ]
+
   private static let time = Quantity(name: "time", unit: "s")
   private static let progress = Quantity(name: "progress")
 
@@ -111,12 +125,16 @@ nonisolated extension MotionTable {
         Fact("duration", duration, "s"),
       ]
     case .spring(let spring, let velocity, let duration):
+      let peak = spring.peakTime(initialVelocity: velocity).map { time in
+        let value = spring.value(at: time, initialVelocity: velocity)
+        return [Fact("overshoot", value - 1), Fact("peakTime", time, "s")]
+      }
       return [
         Fact("mass", spring.mass), Fact("stiffness", spring.stiffness),
         Fact("damping", spring.damping), Fact("dampingRatio", spring.dampingRatio),
         Fact("response", spring.response, "s"), Fact("bounce", spring.bounce),
-        Fact("initialVelocity", velocity, "1/s"), Fact("duration", duration, "s"),
-      ]
+        Fact("initialVelocity", velocity, "1/s"), Fact("settlingDuration", duration, "s"),
+      ] + (peak ?? [])
     }
   }
 }

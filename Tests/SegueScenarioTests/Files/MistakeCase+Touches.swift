@@ -7,7 +7,7 @@ nonisolated extension MistakeCase {
       """
       error[wrong-type]: expected an edge, found the text 'start'
         --> app.yaml:20:31 ^^^^^
-        = help: write one of: 'top', 'left', 'bottom', 'right', 'leading', 'trailing'
+        = help: write leading
       """),
     MistakeCase(
       "a drag without a distance",
