@@ -10,7 +10,8 @@ package enum ContactSheet {
 
   /// Returns the recordings as SVG, in order.
   ///
-  /// The times are key moments of the first recording, and the end of the longest. Equal recordings
+  /// The times are key moments of the first recording, and the end of the longest, at which at least one
+  /// scenario looks different from the next. Equal recordings
   /// produce equal bytes.
   /// - Parameters:
   ///   - recordings: The recordings; at least one.
@@ -18,7 +19,14 @@ package enum ContactSheet {
   package static func svg(of recordings: [Recording], title: String) -> String {
     let times = times(of: recordings)
     let rows = recordings.map { Row($0, times, height: height - 2 * bezel) }
-    let columns = times.indices.map { index in
+    // A column that looks like the next one in every row says nothing.
+    let shown = times.indices.filter { index in
+      index + 1 == times.count
+        || !rows.allSatisfy {
+          $0.picture(index, times[index]) == $0.picture(index + 1, times[index + 1])
+        }
+    }
+    let columns = shown.map { index in
       (rows.map { $0.screens[index].width * $0.scale }.max() ?? 0) + 2 * bezel
     }
     let content = columns.reduce(0) { $0 + $1 + gap } - gap
@@ -35,15 +43,15 @@ package enum ContactSheet {
       paintHeading(of: row.recording, y: top + 18, width: width - 2 * margin, in: &writer)
       top += 32
       var x = margin
-      for (index, time) in times.enumerated() {
-        row.paint(index, x: x, y: top, width: columns[index], time, &writer, &definitions)
+      for (index, width) in zip(shown, columns) {
+        row.paint(index, x: x, y: top, width: width, times[index], &writer, &definitions)
         writer.words(
-          "text", "\(time.fixed(3)) s",
+          "text", "\(times[index].fixed(3)) s",
           [
-            "x": (x + columns[index] / 2).svg, "y": (top + height + 20).svg, "font-size": "13",
+            "x": (x + width / 2).svg, "y": (top + height + 20).svg, "font-size": "13",
             "text-anchor": "middle", "fill": Palette.secondary,
           ])
-        x += columns[index] + gap
+        x += width + gap
       }
       top += height + 52
     }
@@ -107,19 +115,30 @@ private struct Row {
     scale = height / max(1, screens.map(\.height).max() ?? 0)
   }
 
+  /// Returns the drawing of a screen alone.
+  func picture(_ index: Int, _ time: Double) -> SVGWriter {
+    var definitions = Definitions()
+    return framed(index, time, &definitions)
+  }
+
+  private func framed(
+    _ index: Int, _ time: Double, _ definitions: inout Definitions
+  ) -> SVGWriter {
+    trees[index].framed(
+      bezel: 6 / scale, radius: 6 / scale, line: 1.5 / scale, touches: recording.touches,
+      time: time,
+      moving: moving, definitions: &definitions)
+  }
+
   /// Draws a screen in the middle of a cell.
   func paint(
     _ index: Int, x: Double, y: Double, width: Double, _ time: Double, _ writer: inout SVGWriter,
     _ definitions: inout Definitions
   ) {
-    let bezel = 6 / scale
     let left = x + (width - screens[index].width * scale) / 2
     writer.open(
       "g", ["transform": "translate(\(left.svg) \((y + 6).svg)) scale(\(scale.svg))"])
-    writer.raw(
-      trees[index].framed(
-        bezel: bezel, radius: bezel, line: 1.5 / scale, touches: recording.touches, time: time,
-        moving: moving, definitions: &definitions))
+    writer.raw(framed(index, time, &definitions))
     writer.close("g")
   }
 }

@@ -1,7 +1,7 @@
 import SegueRecording
 
 /// A writer of SVG text; attributes keep the order given.
-struct SVGWriter {
+struct SVGWriter: Equatable {
   /// The text in ASCII: appending to bytes is faster than to a string.
   private(set) var bytes: [UInt8] = []
 

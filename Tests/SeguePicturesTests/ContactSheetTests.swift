@@ -67,6 +67,18 @@ import Testing
     #expect(screens > 4)
   }
 
+  @Test("no column looks like the next one in every row, as the last moment of the first would")
+  func noRepetition() throws {
+    let first = try Demo.slideIn()
+    var longer = first
+    longer.duration = 1.5
+    let found = texts(ContactSheet.svg(of: [first, longer], title: "all")).filter {
+      $0.hasSuffix(" s") && Double($0.dropLast(2)) != nil
+    }
+    let times = ["0.000 s", "0.050 s", "0.617 s", "0.633 s", "1.500 s"]
+    #expect(found == times + times)
+  }
+
   @Test("equal recordings give equal bytes")
   func repeats() throws {
     let first = ContactSheet.svg(of: [try Demo.sheet(), try Demo.slideIn()], title: "all")

@@ -94,8 +94,7 @@ open class UILabel: UIView {
     let shown = RGBA(color.resolvedColor(with: traitCollection).cgColor)
     drawing = .text(
       text, size: font.pointSize, weight: font.cssWeight, color: shown,
-      alignment: textAlignment == .natural && traitCollection.layoutDirection == .rightToLeft
-        ? .right : textAlignment, lines: numberOfLines)
+      alignment: textAlignment.resolved(with: traitCollection), lines: numberOfLines)
   }
 }
 

@@ -12,6 +12,14 @@ public nonisolated enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
+nonisolated extension NSTextAlignment {
+  /// Returns the alignment of one line: natural text begins where its layout direction does.
+  package func resolved(with traits: UITraitCollection) -> Self {
+    guard self == .natural else { return self }
+    return traits.layoutDirection == .rightToLeft ? .right : .left
+  }
+}
+
 /// The handling of text wider than its container.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
   /// Wraps at word boundaries.

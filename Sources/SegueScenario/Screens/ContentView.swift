@@ -39,16 +39,27 @@ final class ContentView: PartView {
     // Parts grow with the height, which follows the preferred content size category.
     let unit = height / (isRow ? Self.rowHeight : Self.fieldHeight)
     guard isRow else {
-      upper.frame = CGRect(x: 0, y: 4 * unit, width: width * short, height: 10 * unit)
-      box.frame = CGRect(x: 0, y: 20 * unit, width: width, height: height - 32 * unit)
+      setFrame(of: upper, x: 0, y: 4 * unit, width: width * short, height: 10 * unit)
+      setFrame(of: box, x: 0, y: 20 * unit, width: width, height: height - 32 * unit)
       return
     }
     let side = 40 * unit
     let x = side + 14
-    box.frame = CGRect(x: 0, y: (height - side) / 2, width: side, height: side)
-    upper.frame = CGRect(
-      x: x, y: height / 2 - 13 * unit, width: max(0, width - x) * long, height: 10 * unit)
-    lower?.frame = CGRect(
-      x: x, y: height / 2 + 5 * unit, width: max(0, width - x) * short, height: 8 * unit)
+    setFrame(of: box, x: 0, y: (height - side) / 2, width: side, height: side)
+    let room = max(0, width - x)
+    setFrame(of: upper, x: x, y: height / 2 - 13 * unit, width: room * long, height: 10 * unit)
+    guard let lower else { return }
+    setFrame(of: lower, x: x, y: height / 2 + 5 * unit, width: room * short, height: 8 * unit)
+  }
+
+  /// Sets the frame of a part.
+  ///
+  /// - Parameter x: The distance from the leading edge, pt.
+  private func setFrame(
+    of part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
+  ) {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    part.frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
   }
 }

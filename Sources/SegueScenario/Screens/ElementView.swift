@@ -5,6 +5,8 @@ import SegueCore
 final class ElementView: PartView {
   /// The distance of a text from the ends of its element, pt.
   private static let inset: CGFloat = 12
+  /// The distance of a switch from its title, pt.
+  private static let gap: CGFloat = 8
 
   private let content: UIView
   /// The title next to a switch.
@@ -94,8 +96,8 @@ final class ElementView: PartView {
       content.frame = CGRect(
         x: start, y: area.midY - size.height / 2, width: size.width, height: size.height)
       label.frame = CGRect(
-        x: isMirrored ? area.minX + size.width : area.minX, y: area.minY,
-        width: max(0, area.width - size.width), height: area.height)
+        x: isMirrored ? area.minX + size.width + Self.gap : area.minX, y: area.minY,
+        width: max(0, area.width - size.width - Self.gap), height: area.height)
     }
     (content as? UITextField)?.font = .systemFont(ofSize: 17 * traitCollection.textScale)
   }

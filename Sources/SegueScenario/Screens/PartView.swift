@@ -49,6 +49,6 @@ class PartView: UIView {
     drawing = .text(
       words.text, size: words.size * scale, weight: words.weight,
       color: RGBA((words.color ?? tintColor).resolvedColor(with: traitCollection).cgColor),
-      alignment: words.alignment, lines: 1)
+      alignment: words.alignment.resolved(with: traitCollection), lines: 1)
   }
 }

@@ -66,6 +66,33 @@ import Testing
     #expect(right[1] > right[2])
   }
 
+  @Test(
+    "from right to left, rows, fields and the titles of switches begin at the right",
+    arguments: [("list", "picture"), ("list", "line"), ("form", "line")])
+  func mirroredContent(content: String, part: String) throws {
+    let screen = "{ content: \(content) }"
+    let left = try tree(screen, device: "phone")
+    let right = try tree(screen, device: "{ preset: phone, layoutDirection: rightToLeft }")
+    let rects = rects(part, in: left)
+    try #require(!rects.isEmpty)
+    #expect(rects.allSatisfy { $0.x < 100 })
+    let mirrored = self.rects(part, in: right).map { (393 - $0.x - $0.width).rounded() }
+    #expect(mirrored == rects.map(\.x))
+  }
+
+  @Test(
+    "the title of a switch is at its leading edge, at a distance from the switch",
+    arguments: [("leftToRight", 32.0, TextAlignment.left), ("rightToLeft", 91, .right)])
+  func switchTitle(direction: String, x: Double, alignment: TextAlignment) throws {
+    let tree = try tree(
+      "{ content: plain, elements: [{ id: sound, title: Sound, kind: switch }] }",
+      device: "{ preset: phone, layoutDirection: \(direction) }")
+    let label = try #require(tree.layers.first { $0.role == "label" })
+    #expect(tree.deviceRect(of: label.id)?.x == x)
+    guard case .text(let text) = label.content else { return #expect(Bool(false)) }
+    #expect(text.alignment == alignment)
+  }
+
   @Test("bottom elements are in order above the safe area, and the content ends above them")
   func bottomElements() throws {
     let elements = "elements: [{ id: a }, { id: b, position: bottom }, { id: c, position: bottom }]"
