@@ -4,11 +4,11 @@ import SegueCore
 import SeguePictures
 import SegueStyles
 import SegueTesting
+import TestSupport
 import Testing
 
 @Suite struct ConfigsTests {
-  nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path()
+  nonisolated static let root = ProjectFile().path
 
   nonisolated static let scenarios = ScenarioCase.all(
     below: "Configs", catalog: shippedStyles)
@@ -39,7 +39,7 @@ import Testing
 
   @Test("the file quoted in the README passes")
   func readme() throws {
-    let readme = try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
+    let readme = try ProjectFile("README.md").text()
     let block = try #require(readme.components(separatedBy: "```yaml\n").dropFirst().first)
     let yaml = try #require(block.components(separatedBy: "```").first)
     let folder = FileManager.default.temporaryDirectory.appending(
@@ -55,28 +55,7 @@ import Testing
   func picture() throws {
     let scenario = try #require(Self.scenarios.first { $0.description.contains(Self.drawn) })
     let recording = try #require(scenario.play())
-    let committed = try String(
-      contentsOfFile: Self.root + "Documentation/Images/olympics.svg", encoding: .utf8)
-    // The last line is the digest by which the runner knows its own files.
-    #expect(
-      AnimatedPicture.svg(of: recording) == committed.components(separatedBy: "<!-- segue ")[0],
-      """
-      draw it anew: segue render Configs/olympics.yaml --scenario '\(Self.drawn)*' --animated --force \
-      -o Documentation/Images/olympics.svg
-      """)
-  }
-
-  @Test(
-    "a picture of the gallery is the runner's current output",
-    arguments: scenarios.filter { $0.description.contains("gallery.yaml") })
-  func gallery(_ scenario: ScenarioCase) throws {
-    let recording = try #require(scenario.play())
-    let file = recording.scenario + ".svg"
-    let committed = try String(
-      contentsOfFile: Self.root + "Documentation/Images/Gallery/" + file, encoding: .utf8)
-    #expect(
-      AnimatedPicture.svg(of: recording) == committed.components(separatedBy: "<!-- segue ")[0],
-      "draw the gallery anew: make gallery")
+    try ProjectFile("Documentation/Images/olympics.svg").check(AnimatedPicture.svg(of: recording))
   }
 
   /// How the name of the scenario begins that the README shows.

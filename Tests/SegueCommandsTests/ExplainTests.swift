@@ -5,6 +5,7 @@ import SegueConfig
 import SegueScenario
 import SegueStyles
 import SegueYAML
+import TestSupport
 import Testing
 
 @Suite struct ExplainTests {
@@ -104,8 +105,7 @@ import Testing
 
   /// Returns the codes: the first text of a call that makes a diagnostic.
   private static func codesInSources() throws -> [String] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = ProjectFile().url
     let call =
       #/(?:\b(?:error|warning|usage)\(\s*|code: |requiringAnyKey\(\s*|CommandFailure\(\s*\.\w+,\s*)"([a-z]+(?:-[a-z]+)*)"/#
     // A code with a hyphen before a message, unless it is an option.

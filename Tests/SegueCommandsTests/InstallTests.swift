@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What 'make install' writes.
@@ -9,8 +10,7 @@ import Testing
 
   @Test("every user reads what is installed with umask 077, in a path with an apostrophe")
   func restrictedUmask() throws {
-    let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path
+    let checkout = ProjectFile().url.path
     let target = folder.path + "/one's prefix"
     let run = try InstalledTool(name: "bash").run(
       [

@@ -1,14 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documentation/Motion.md shows the output of the command.
 @Suite struct MotionPageTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Documentation")
-
   private static func text(_ name: String) throws -> String {
-    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    try ProjectFile("Documentation/\(name)").text()
   }
 
   @Test("every command line of the page gives the output below it")

@@ -2,6 +2,7 @@ import Foundation
 import SegueCore
 import SegueStyles
 import SlideInStyle
+import TestSupport
 import Testing
 
 /// The values of a file with their origins.
@@ -350,9 +351,7 @@ import Testing
   @Test("what is printed plays as the file does")
   func sameMotion() throws {
     let catalog = StyleCatalog([]).adding(.slideIn)
-    let file =
-      URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path + "/Configs/olympics.yaml"
+    let file = ProjectFile("Configs/olympics.yaml").path
     try folder.make("shown.yaml", segue(["show", file], catalog: catalog).output)
     let outcome = segue(["diff", file, folder.path + "/shown.yaml"], catalog: catalog)
     #expect(outcome.output.hasSuffix(" scenarios: no differences\n"))

@@ -1,6 +1,7 @@
 import Foundation
 import SeguePictures
 import SegueRecording
+import TestSupport
 import Testing
 
 /// A recording whose page must equal its stills.
@@ -208,9 +209,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
       ("script", ["decoding.js", "lists.js", "tracks.js", "screens.js", "page.js"]),
     ])
   func files(_ tag: String, _ names: [String]) throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: "Sources/SeguePictures/Page")
+    let folder = ProjectFile("Sources/SeguePictures/Page").url
     let written = try names.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }.joined()

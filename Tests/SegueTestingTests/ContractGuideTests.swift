@@ -2,15 +2,12 @@ import Foundation
 import SegueCore
 import SegueTesting
 import SheetStyle
+import TestSupport
 import Testing
 
 /// The guide's statements about the contract.
 @Suite struct ContractGuideTests {
-  private func guide() throws -> String {
-    let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let page = here.appending(path: "../../Documentation/Testing.md")
-    return try String(contentsOf: page, encoding: .utf8)
-  }
+  private func guide() throws -> String { try ProjectFile("Documentation/Testing.md").text() }
 
   @Test("the guide lists every invariant with its sentence, and every path")
   func laws() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import SegueConfig
 import SegueYAML
+import TestSupport
 import Testing
 
 /// Reading files from the real file system.
@@ -97,8 +98,7 @@ import Testing
 
   @Test("[D-45] no function of libyaml's emitter is used")
   func neverEmit() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/SegueYAML").standardizedFileURL
+    let sources = ProjectFile("Sources/SegueYAML").url
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
     #expect(files.contains("EventReader.swift"))
     for file in files {

@@ -11,8 +11,7 @@ import Testing
 /// `SEGUE_MUTANTS` is the number of changed files, 400 by default; `make mutants` tries 20,000.
 @Suite struct MutantTests {
   private static let files: [(name: String, text: String)] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Configs")
+    let folder = ProjectFile("Configs").url
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".yaml") }.sorted().compactMap { name in
       (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map { (name, $0) }

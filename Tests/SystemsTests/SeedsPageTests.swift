@@ -4,16 +4,13 @@ import SeguePictures
 import SegueScenario
 import SegueStyles
 import SegueYAML
+import TestSupport
 import Testing
 
 /// `Documentation/Contributing/Seeds.md` names only what exists, and its pictures are current.
 @Suite struct SeedsPageTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private func page() throws -> String {
-    try String(
-      contentsOf: Self.root.appending(path: "Documentation/Contributing/Seeds.md"), encoding: .utf8)
+    try ProjectFile("Documentation/Contributing/Seeds.md").text()
   }
 
   /// The cells of the table, a list for each row.
@@ -35,8 +32,8 @@ import Testing
       let picture = row.last?.wholeMatch(of: #/!\[[^\]*]+\]\(\.\./Images/Seeds/(S\d+)\.svg\)/#)
       #expect(picture.map { String($0.1) } == system)
     }
-    let folder = Self.root.appending(path: "Documentation/Images/Seeds")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let folder = ProjectFile("Documentation/Images/Seeds").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(files.sorted() == (1...31).map { "S\($0).svg" }.sorted())
   }
 
@@ -51,28 +48,22 @@ import Testing
       cell.prefixMatch(of: #/\[[^\]]*\]\(\.\./\.\./([^)]+\.yaml)\): \*([^*]+)\*/#))
     // The picture contains the name of the file as the runner is given it.
     let (name, drawn) = (String(link.1), String(link.2))
-    let text = try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
+    let text = try ProjectFile(name).text()
     var diagnostics = ConfigDiagnostics()
     let plan = YAMLReader.parse(text, name: name, into: &diagnostics).flatMap {
       ScenarioFile.decode($0, file: name, catalog: shippedStyles, into: &diagnostics)
     }
     let file = try #require(plan)
     let scenario = try #require(file.scenarios.first { $0.name.value == drawn })
-    let image = "Documentation/Images/Seeds/S\(number).svg"
-    let committed = try String(contentsOf: Self.root.appending(path: image), encoding: .utf8)
-    // The last line is the digest by which the runner knows its own files.
-    let picture = committed.components(separatedBy: "<!-- segue ").first
-    let isCurrent = Filmstrip.svg(of: Player(file).play(scenario)) == picture
-    #expect(isCurrent, "draw \(image) anew: make gallery")
+    try ProjectFile("Documentation/Images/Seeds/S\(number).svg")
+      .check(Filmstrip.svg(of: Player(file).play(scenario)))
   }
 
   @Test("every file, scenario and test that it names exists")
   func exists() throws {
     var count = 0
     for link in try page().matches(of: /\[[^\]]*\]\(([^)]+)\)(: \*[^|]*?\*(?=; \[| \||; the|$))?/) {
-      let file = Self.root.appending(path: "Documentation/Contributing/\(link.1)")
-        .standardizedFileURL
-      let text = try? String(contentsOf: file, encoding: .utf8)
+      let text = try? ProjectFile("Documentation/Contributing/\(link.1)").text()
       #expect(text != nil, "\(link.1) does not exist")
       for name in (link.2 ?? "").matches(of: /\*([^*]+)\*/) {
         let line = link.1.hasSuffix(".yaml") ? "- name: \(name.1)\n" : "\"\(name.1)\""
@@ -89,7 +80,7 @@ import Testing
   @Test("a suite whose name cites a system is linked in the row of that system")
   func suites() throws {
     let rows = rows(of: try page()).map { $0.joined(separator: " ") }
-    let folder = Self.root.appending(path: "Tests/SystemsTests")
+    let folder = ProjectFile("Tests/SystemsTests").url
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
     var count = 0
     for file in files where file.hasSuffix(".swift") {

@@ -2,27 +2,22 @@ import Foundation
 import SegueConfig
 import SegueCore
 import SegueStyles
+import TestSupport
 import Testing
 
-/// `Documentation/Styles.md` names only what exists; `Scripts/gallery --check` finds what is missing.
+/// `Documentation/Styles.md` names every style, and only what exists.
 @Suite struct StylesPageTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  private func page() throws -> String {
-    try String(contentsOf: Self.root.appending(path: "Documentation/Styles.md"), encoding: .utf8)
-  }
+  private func page() throws -> String { try ProjectFile("Documentation/Styles.md").text() }
 
   @Test("each row is of a style of the catalog, in its order, with a file that uses it")
   func styles() throws {
     let rows = try page().split(separator: "\n").filter { $0.hasPrefix("| `") }
     let listed = rows.compactMap { $0.firstMatch(of: /^\| `(\w+)`/).map { String($0.1) } }
-    #expect(listed.count >= 8)
-    #expect(listed == shippedStyles.identifiers.filter(listed.contains))
+    #expect(listed == shippedStyles.identifiers)
     for row in rows {
       let style = try #require(row.firstMatch(of: /^\| `(\w+)`/)).1
       let files = try row.matches(of: /\]\(\.\.\/(Configs\/[^)]+)\)/).map { link in
-        try String(contentsOf: Self.root.appending(path: String(link.1)), encoding: .utf8)
+        try ProjectFile(String(link.1)).text()
       }
       #expect(files.contains { $0.contains("style: \(style)") }, "\(style)")
     }
@@ -33,8 +28,8 @@ import Testing
     let links = try page().matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
     #expect(links.count > 40)
     for link in links {
-      let file = Self.root.appending(path: "Documentation/\(link)").standardizedFileURL
-      #expect(FileManager.default.fileExists(atPath: file.path()), "\(link)")
+      let file = ProjectFile("Documentation/\(link)").path
+      #expect(FileManager.default.fileExists(atPath: file), "\(link)")
     }
   }
 

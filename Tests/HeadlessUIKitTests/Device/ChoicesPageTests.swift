@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The page about the open questions, and the choices that answer them.
@@ -22,11 +23,7 @@ import Testing
   }
 
   private static func text() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appending(path: "Documentation/Contributing/BehaviorChoices.md"),
-      encoding: .utf8)
+    try ProjectFile("Documentation/Contributing/BehaviorChoices.md").text()
   }
 
   /// Returns the choices that the page names, each with its default.

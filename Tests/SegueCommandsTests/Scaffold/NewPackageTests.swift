@@ -1,5 +1,6 @@
 import Foundation
 import SegueCommands
+import TestSupport
 import Testing
 
 /// `segue new-style --package`.
@@ -73,10 +74,9 @@ import Testing
     let path = try #require(manifest.firstMatch(of: /\.package\(name: "Segue", path: "(.*)"\)/))
     let checkout = URL(
       filePath: String(path.1), relativeTo: URL(filePath: "\(folder.path)/Flip/"))
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     #expect(
       checkout.standardizedFileURL.resolvingSymlinksInPath().path
-        == root.standardizedFileURL.resolvingSymlinksInPath().path)
+        == ProjectFile().url.resolvingSymlinksInPath().path)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import SegueCommands
+import TestSupport
 import Testing
 
 /// A name that `new-style` refuses, and its message.
@@ -70,8 +71,7 @@ nonisolated struct RefusedName: CustomTestStringConvertible, Sendable {
 
   @Test("a name whose parameters would be another type of Segue is refused")
   func takenTypes() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../..").standardizedFileURL.path
+    let root = ProjectFile().url.path
     var names: [String] = []
     for folder in ["Sources/SegueParts", "Plugins"] {
       for file in try TemporaryFolder.contents("\(root)/\(folder)")

@@ -2,6 +2,7 @@ import Foundation
 import SegueCommands
 import SegueCore
 import SegueTesting
+import TestSupport
 import Testing
 
 /// `segue new-style` in a checkout.
@@ -115,8 +116,7 @@ import Testing
 
   @Test("Segue's own lists only get the lines of the style")
   func ownLists() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../..").standardizedFileURL.path
+    let root = ProjectFile().url.path
     let folder = try TemporaryFolder()
     let shippedPath = "Sources/SegueStyles/ShippedStyles.swift"
     let manifest = try String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)

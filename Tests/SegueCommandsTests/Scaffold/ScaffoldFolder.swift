@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The committed files that the commands write, in Golden.
 ///
-/// To write them anew: SEGUE_WRITE_SCAFFOLD=1 swift test --filter Scaffold
+/// To write them anew: SEGUE_WRITE_DOCUMENTS=1 swift test --filter Scaffold
 enum Golden {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Golden").path
+  private static let root = "Tests/SegueCommandsTests/Scaffold/Golden"
 
   /// Compares files below a folder with the committed ones.
   ///
@@ -15,21 +15,14 @@ enum Golden {
   ///   - files: The names of the files; all others of the folder are ignored.
   ///   - name: The folder in Golden.
   static func compare(_ folder: String, _ files: [String], _ name: String) throws {
-    let isWriting = ProcessInfo.processInfo.environment["SEGUE_WRITE_SCAFFOLD"] == "1"
     for file in files {
       let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-      let committed = "\(root)/\(name)/\(file)"
-      if isWriting {
-        let parent = (committed as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-        try text.write(toFile: committed, atomically: false, encoding: .utf8)
-      }
-      #expect(try String(contentsOfFile: committed, encoding: .utf8) == text, "\(file)")
+      try ProjectFile("\(root)/\(name)/\(file)").check(text)
     }
-    let all = try TemporaryFolder.contents("\(root)/\(name)").filter { path in
+    let golden = ProjectFile("\(root)/\(name)").path
+    let all = try TemporaryFolder.contents(golden).filter { path in
       var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(
-        atPath: "\(root)/\(name)/\(path)", isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: "\(golden)/\(path)", isDirectory: &isFolder)
       return !isFolder.boolValue
     }
     #expect(all == files.sorted())

@@ -10,8 +10,7 @@ import Testing
 
 @Suite struct RoundTripTests {
   nonisolated private static let configs: [String] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Configs").path
+    let folder = ProjectFile("Configs").url.path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("_") }.sorted()
       .map { "\(folder)/\($0)" }

@@ -16,15 +16,7 @@ import Testing
     let text = try #require(
       WrittenStyle.document(
         of: shippedStyles.entries.map { ($0.identifier, $0.otherNames, $0.shape) }))
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/SegueCompiler/Styles.json")
-    if ProcessInfo.processInfo.environment["SEGUE_WRITE_DOCUMENTS"] == "1" {
-      try Data(text.utf8).write(to: file)
-    }
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == text,
-      "SEGUE_WRITE_DOCUMENTS=1 swift test --filter WrittenStyleTests writes the file")
+    try ProjectFile("Sources/SegueCompiler/Styles.json").check(text)
   }
 
   @Test("10,000 random transitions have the same errors, or the same parameters")

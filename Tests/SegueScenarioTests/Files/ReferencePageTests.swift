@@ -3,6 +3,7 @@ import HeadlessUIKit
 import SegueConfig
 import SegueCore
 import SegueScenario
+import TestSupport
 import Testing
 
 /// The reference page of the file format is complete.
@@ -16,8 +17,8 @@ import Testing
 
   @Test("Files.md has the meaning of each diagnostic code")
   func codes() throws {
-    let source = root.appending(path: "Sources/HeadlessUIKit/Device/DeviceLog.swift")
-    let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n")
+    let source = ProjectFile("Sources/HeadlessUIKit/Device/DeviceLog.swift")
+    let lines = try source.text().split(separator: "\n")
       .map { $0.drop { $0 == " " } }
     var rows: [String] = []
     var comment: [Substring] = []
@@ -34,29 +35,18 @@ import Testing
   }
 
   private func check(_ name: String, _ table: String) throws {
-    let page = try String(contentsOf: page, encoding: .utf8)
+    let page = try page.text()
     let (begin, end) = ("<!-- begin \(name) -->\n", "<!-- end \(name) -->")
     let start = try #require(page.range(of: begin)).upperBound
     let stop = try #require(page.range(of: end)).lowerBound
-    if ProcessInfo.processInfo.environment["SEGUE_WRITE_DOCUMENTS"] == "1" {
-      let written = page[..<start] + table + "\n" + page[stop...]
-      try Data(written.utf8).write(to: self.page)
-    } else {
-      let command = "SEGUE_WRITE_DOCUMENTS=1 swift test --filter ReferencePageTests"
-      #expect(page[start..<stop] == table + "\n", "'\(command)' writes it")
-    }
+    try self.page.check(page[..<start] + table + "\n" + page[stop...])
   }
 
-  private var page: URL { root.appending(path: "Documentation/Files.md") }
-
-  private var root: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-  }
+  private var page: ProjectFile { ProjectFile("Documentation/Files.md") }
 
   @Test("Files.md contains every key and every word of the schema")
   func complete() throws {
-    let page = try String(contentsOf: page, encoding: .utf8)
+    let page = try page.text()
     let words = Set(page.split { !($0.isLetter || $0.isNumber) }.map(String.init))
     let schema = JSONSchema(ScenarioFile.shape(catalog: StyleCatalog([]))).json
     let known = Set(names(in: schema)).sorted()
