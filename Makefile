@@ -9,7 +9,7 @@ help:
 	@echo "make release      build the command as it is released, and print its path"
 	@echo "make install      install it with its manual page and completions; PREFIX, DESTDIR, COMMAND"
 	@echo "make uninstall    remove what 'make install' installed; PREFIX, DESTDIR"
-	@echo "make sweep        play every event at every frame of every style, on eight devices"
+	@echo "make sweep        play every event at every frame of every style, and change every parameter"
 	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Contributing/Seeds.md"
 	@echo "make lists        run the tests that cover UIKit's rules and faults; list them in .build/lists"
 	@echo "make example      build and test the packages in Examples, a style and an app of 31 systems"
@@ -59,7 +59,7 @@ uninstall:
 
 # The test suite plays a sample of it.
 sweep: set-up
-	SEGUE_SWEEP=1 swift test --disable-xctest --filter StyleSweepTests
+	SEGUE_SWEEP=1 swift test --disable-xctest --filter 'StyleSweepTests|ParameterEditTests'
 
 # Every mutant is valid, or has errors with places.
 COUNT ?= 20000
