@@ -96,9 +96,6 @@ public nonisolated struct DimmingTransitionParameters: Hashable, Sendable {
           of: key, in: value, while: "'from' is \(parameters.from.rawValue)",
           key == "scale" ? "write from: center" : "write an edge, such as from: bottom")
       }
-      if !parameters.dismissOnDrag {
-        diagnostics.noEffect(
-          of: "drag", in: value, while: "'dismissOnDrag' is false", "write dismissOnDrag: true")
-      }
+      DragParameters.check(parameters.dismissOnDrag, value, &diagnostics)
     })
 }

@@ -122,33 +122,39 @@ public nonisolated struct SheetParameters: Hashable, Sendable {
     presets: presets,
     check: { parameters, value, diagnostics in
       parameters.timing.check(value, &diagnostics)
-      for (key, detent) in [
-        ("selectedDetent", parameters.selectedDetent),
-        ("largestUndimmedDetent", parameters.largestUndimmedDetent),
-      ] {
-        guard let detent, !parameters.detents.contains(detent) else { continue }
+      let (detents, undimmed) = (parameters.detents, parameters.largestUndimmedDetent)
+      for case let (key, detent?) in [
+        ("selectedDetent", parameters.selectedDetent), ("largestUndimmedDetent", undimmed),
+      ] where !detents.contains(detent) {
         diagnostics.warning(
           "no-effect", "'\(key)' names none of the sheet's detents",
           at: value.entry(key)?.value.range ?? value.range,
-          help: "name one of them: \(parameters.detents.map(\.identifier).joined(separator: ", "))")
+          help: "name one of them: \(detents.map(\.identifier).joined(separator: ", "))")
       }
-      let detents = parameters.detents
-      if let radius = parameters.cornerRadii.first(where: { !detents.contains($0.detent) }) {
-        diagnostics.noEffect(
-          of: "cornerRadii", in: value,
-          while: "\(radius.detent.identifier) is none of the sheet's detents", "add it to 'detents'"
-        )
+      func unused(_ key: String, _ condition: String, _ advice: String) {
+        diagnostics.noEffect(of: key, in: value, while: condition, advice)
+      }
+      let radii = parameters.cornerRadii.map(\.detent)
+      if let other = radii.first(where: { !detents.contains($0) })?.identifier {
+        unused("cornerRadii", "\(other) is none of the sheet's detents", "add it to 'detents'")
+      }
+      if detents.allSatisfy(radii.contains) {
+        unused(
+          "cornerRadius", "'cornerRadii' has a radius for every detent", "leave one of those out")
       }
       if detents.count < 3 {
-        diagnostics.noEffect(
-          of: "skipsDetents", in: value, while: "there are fewer than three detents",
-          "add a detent between")
+        unused("skipsDetents", "there are fewer than three detents", "add a detent between")
       }
-      if parameters.largestUndimmedDetent == nil, parameters.dimming.isSeen {
-        diagnostics.noEffect(
-          of: "blocksTouchesIfModal", in: value, while: "the dimming takes every touch",
-          "set largestUndimmedDetent")
+      if detents == [undimmed] || (undimmed == .large && detents.contains(.large)) {
+        unused(
+          "dimming", "the view below is undimmed at the largest detent",
+          "name a smaller one for 'largestUndimmedDetent'")
       }
+      if undimmed == nil, parameters.dimming.isSeen {
+        unused("blocksTouchesIfModal", "the dimming takes every touch", "set largestUndimmedDetent")
+      }
+      DragParameters.check(
+        parameters.dismissOnDrag, only: ["threshold", "usesProjection"], value, &diagnostics)
     })
 }
 

@@ -91,9 +91,6 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
           of: "compactHeightScreen", in: value, while: "'disableCompactHeight' is false",
           "write disableCompactHeight: true")
       }
-      if !parameters.dismissOnDrag {
-        diagnostics.noEffect(
-          of: "drag", in: value, while: "'dismissOnDrag' is false", "write dismissOnDrag: true")
-      }
+      DragParameters.check(parameters.dismissOnDrag, value, &diagnostics)
     })
 }

@@ -78,14 +78,14 @@ public struct ConfigDiagnostics: Sendable {
   ///   - key: The key.
   ///   - value: The map that may contain it.
   ///   - condition: Why it has no effect, as in `'opacity' is 0`.
-  ///   - advice: What gives it an effect, as in `set an opacity`.
+  ///   - advice: What gives it an effect, as in `set an opacity`; nil, the default, if nothing does.
   public mutating func noEffect(
-    of key: String, in value: ConfigValue, while condition: String, _ advice: String
+    of key: String, in value: ConfigValue, while condition: String, _ advice: String? = nil
   ) {
     guard let entry = value.entry(key) else { return }
     var diagnostic = ConfigDiagnostic(
       .warning, code: "no-effect", "'\(key)' has no effect while \(condition)", at: entry.keyRange,
-      help: "\(advice), or leave \(key) out")
+      help: (advice.map { "\($0), or " } ?? "") + "leave \(key) out")
     diagnostic.condition = condition
     add(diagnostic)
   }

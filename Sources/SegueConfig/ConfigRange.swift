@@ -13,4 +13,9 @@ public struct ConfigRange: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// Returns whether the range contains another one.
+  package func contains(_ other: ConfigRange) -> Bool {
+    source == other.source && start.offset <= other.start.offset && other.end.offset <= end.offset
+  }
 }

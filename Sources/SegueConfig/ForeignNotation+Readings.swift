@@ -174,7 +174,8 @@ extension ConfigValue {
     if damping == nil, let stiffness = stiffness?.number, stiffness > 0 {
       return ("damping", (200 * (stiffness * mass).squareRoot()).rounded(.up) / 100)
     }
-    if stiffness == nil, let damping = damping?.number, damping > 0 {
+    // Up to 1 it is a ratio.
+    if stiffness == nil, let damping = damping?.number, damping > 1 {
       return ("stiffness", (damping * damping / (4 * mass) * 100).rounded(.down) / 100)
     }
     return nil
@@ -194,6 +195,9 @@ extension ConfigValue {
     }
     let keys = Set((entries ?? []).map(\.key))
     if keys == ["bounce"] { return (adding("duration", 0.5), ", or with another duration") }
+    if keys == ["damping"], self["damping"]?.isFraction == true {
+      return (renamingKeys(["damping": ["dampingRatio"]]), "")
+    }
     let isMixed =
       keys == ["duration", "dampingRatio"]
       || (keys == ["duration", "damping"] && self["damping"]?.isFraction == true)

@@ -12,10 +12,10 @@ package enum ForeignNotation {
     "width": ["extent"],
   ]
   /// Words of other tools, each with the word here: CSS's timing functions, with the curves of the same
-  /// control points, and its edges.
+  /// control points, and its edges; and heights of sheets.
   static let words = [
     "ease": "default", "ease-in": "easeIn", "ease-in-out": "easeInOut", "ease-out": "easeOut",
-    "end": "trailing", "start": "leading",
+    "end": "trailing", "full": "large", "half": "medium", "start": "leading",
   ]
   /// The keys of a spring by its constants.
   package static let springConstants = ["mass", "stiffness", "damping", "initialVelocity"]
@@ -32,7 +32,9 @@ package enum ForeignNotation {
   private static let leastMilliseconds = 100.0
 
   /// Returns the key or the word here of a key or a word of another tool; `nil` for another word.
-  package static func name(of word: String) -> String? { keys[word]?.first ?? words[word] }
+  package static func name(of word: String) -> String? {
+    keys[word]?.first ?? words[word] ?? functions.first { $0.name == word }?.key
+  }
 
   /// Returns the help that writes a value as it was probably meant; `nil` for none.
   ///

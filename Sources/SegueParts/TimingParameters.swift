@@ -105,6 +105,27 @@ public nonisolated struct TimingParameters: Hashable, Sendable {
   }
 }
 
+nonisolated extension DragParameters {
+  /// Warns about a written drag that dismisses nothing.
+  ///
+  /// - Parameters:
+  ///   - dismissOnDrag: Whether a drag may dismiss.
+  ///   - keys: The keys of the drag that then have no effect; empty, the default, for all.
+  ///   - value: The map of the style.
+  ///   - diagnostics: Receives the warnings.
+  public static func check(
+    _ dismissOnDrag: Bool, only keys: [String] = [], _ value: ConfigValue,
+    _ diagnostics: inout ConfigDiagnostics
+  ) {
+    guard !dismissOnDrag, let drag = value["drag"] else { return }
+    for key in keys.isEmpty ? ["drag"] : keys {
+      diagnostics.noEffect(
+        of: key, in: keys.isEmpty ? value : drag, while: "'dismissOnDrag' is false",
+        "write dismissOnDrag: true")
+    }
+  }
+}
+
 nonisolated extension ConfigDiagnostics {
   /// Warns that a written duration has no effect beside a spring with its own.
   fileprivate mutating func noEffectOfDuration(
@@ -116,10 +137,16 @@ nonisolated extension ConfigDiagnostics {
       "write a curve, or a spring by dampingRatio alone, for '\(motion)'")
   }
 
-  /// Warns about the duration of a drag's remaining animation beside a spring with its own.
-  mutating func check(_ drag: DragParameters, _ value: ConfigValue) {
+  /// Warns about the duration of a drag's remaining animation beside a spring with its own, and about a
+  /// velocity beside the drag's.
+  package mutating func check(_ drag: DragParameters, _ value: ConfigValue) {
     if drag.settleMotion.hasOwnDuration {
       noEffectOfDuration("settleDuration", "settleMotion", drag.settleMotion, in: value)
+    }
+    // A motion with a name is written elsewhere, and can have other uses.
+    if let spring = value["settleMotion"]?["spring"], value.range.contains(spring.range) {
+      noEffect(
+        of: "initialVelocity", in: spring, while: "the spring continues at the drag's velocity")
     }
   }
 }

@@ -44,6 +44,7 @@ import Testing
     "a timing curve, also by its name in CSS, and a quantity of a motion are explained",
     arguments: [
       ("easeOut", "'easeOut' is the timing curve { bezier: [0, 0, 0.58, 1] }, slow at its end."),
+      ("cubic-bezier", "'cubic-bezier' is 'bezier' here:"),
       (
         "overshoot",
         """

@@ -18,6 +18,13 @@ import Testing
           "expected a detent, found '1'", "write { fraction: 1 }",
         ]
       ),
+      (
+        "detents: [half, full]",
+        [
+          "expected a detent, found the text 'half'", "write medium",
+          "expected a detent, found the text 'full'", "write large",
+        ]
+      ),
       ("detents: [200pt]", ["expected a detent, found the text '200pt'", "write 200"]),
       ("largestUndimmedDetent: 1", ["expected a detent, found '1'", "write { fraction: 1 }"]),
     ])

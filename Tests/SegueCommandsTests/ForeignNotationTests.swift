@@ -274,6 +274,11 @@ import Testing
         "write { spring: { response: 0.3, dampingRatio: 0.8 } }"
       ),
       (
+        "motion: { spring: { damping: 0.8 } }",
+        "spring-vocabulary]: these keys do not describe a spring",
+        "write { dampingRatio: 0.8 }"
+      ),
+      (
         "motion: { spring: gentle }",
         "wrong-type]: expected a spring, which is a map, found the text 'gentle'",
         "write { duration: 0.5, bounce: 0.2 }, or leave bounce out for none"

@@ -85,6 +85,28 @@ import Testing
       "'blocksTouchesIfModal' has no effect while the dimming takes every touch",
       help: "set largestUndimmedDetent, or leave blocksTouchesIfModal out"),
     Unused(
+      "sheet", "dismissOnDrag: false, drag: { threshold: 0.3 }",
+      "'threshold' has no effect while 'dismissOnDrag' is false",
+      help: "write dismissOnDrag: true, or leave threshold out"),
+    Unused(
+      "sheet", "dismissOnDrag: false, drag: { usesProjection: true }",
+      "'usesProjection' has no effect while 'dismissOnDrag' is false",
+      help: "write dismissOnDrag: true, or leave usesProjection out"),
+    Unused(
+      "sheet",
+      "detents: [medium, large], largestUndimmedDetent: large, dimming: { opacity: 0.3 }",
+      "'dimming' has no effect while the view below is undimmed at the largest detent",
+      help: "name a smaller one for 'largestUndimmedDetent', or leave dimming out"),
+    Unused(
+      "sheet",
+      "detents: [medium], cornerRadius: 20, cornerRadii: [{ detent: medium, cornerRadius: 4 }]",
+      "'cornerRadius' has no effect while 'cornerRadii' has a radius for every detent",
+      help: "leave one of those out, or leave cornerRadius out"),
+    Unused(
+      "slideIn", "drag: { settleMotion: { spring: { dampingRatio: 1, initialVelocity: 5 } } }",
+      "'initialVelocity' has no effect while the spring continues at the drag's velocity",
+      help: "leave initialVelocity out"),
+    Unused(
       "push", "activationArea: none, drag: { threshold: 0.3 }",
       "'drag' has no effect while 'activationArea' is none",
       help: "write another area, or leave drag out"),
@@ -116,6 +138,12 @@ import Testing
       ("dimming", "dimming: { opacity: 0, blur: regular, dismissOnTap: false }"),
       ("sheet", "largestUndimmedDetent: medium, blocksTouchesIfModal: false"),
       ("sheet", "detents: [content, medium, large], skipsDetents: false"),
+      ("sheet", "dismissOnDrag: false, drag: { settleDuration: 0.2 }"),
+      ("sheet", "detents: [medium, large], largestUndimmedDetent: medium, dimming: { opacity: 1 }"),
+      (
+        "sheet",
+        "detents: [medium, large], cornerRadius: 9, cornerRadii: [{ detent: large, cornerRadius: 4 }]"
+      ),
       ("push", "parallax: 0.2"), ("sheet", "duration: 300ms"),
       ("sheet", "preset: system, duration: 300ms, reverse: { motion: linear }"),
       ("zoom", "motion: linear, forward: { motion: easeIn }"),

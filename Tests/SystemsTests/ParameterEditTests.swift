@@ -10,8 +10,8 @@ import Testing
 /// The scenarios of Configs depend on the parameters that their files set.
 ///
 /// A number is increased and decreased by a fifth, a Boolean inverted, and a word replaced by another.
-/// `SEGUE_SWEEP` is the fraction of the changes that are made, by default a twentieth; `make sweep` makes
-/// all.
+/// `SEGUE_SWEEP` is the fraction of the changes that are made; `make sweep` makes all. A fifth by default, of
+/// which a fifth may pass.
 @Suite struct ParameterEditTests {
   /// Words of parameters: each is replaced by the next of its row.
   private static let words = [
@@ -86,7 +86,7 @@ import Testing
     }
     try #require(all.count > 300)
     let fraction =
-      ProcessInfo.processInfo.environment["SEGUE_SWEEP"].flatMap(Double.init) ?? 0.05
+      ProcessInfo.processInfo.environment["SEGUE_SWEEP"].flatMap(Double.init) ?? 0.2
     let step = max(1, Int((1 / fraction).rounded()))
     var (made, undetected) = (0, [String]())
     for (name, value, setting) in stride(from: 0, to: all.count, by: step).map({ all[$0] }) {
@@ -96,7 +96,7 @@ import Testing
     }
     let report = "\(made - undetected.count) of \(made):\n" + undetected.joined(separator: "\n")
     #expect(made * 20 * step > all.count, "\(report)")
-    #expect(undetected.count * 10 <= made, "\(report)")
+    #expect(undetected.count * (step == 1 ? 10 : 5) <= made, "\(report)")
     if step == 1 { print(report) }
   }
 }

@@ -104,6 +104,9 @@ package nonisolated struct AppNames: Sendable {
       }
       if screen.value["contentHeight"] != nil || scrolls == true { parts = [Self.scrollView] }
       if screen.value["alert"] != nil { alerts.append(screen.key) }
+      if screen.value["inNavigationController"]?.boolean == true {
+        containers.append(NavigationPlan.name(of: screen.key))
+      }
       let buttons = screen.value["alert"]?["buttons"]?.items ?? []
       for element in (screen.value["elements"]?.items ?? []) + buttons {
         let names = CellsPlan.names(of: element).compactMap(\.text)

@@ -28,6 +28,9 @@ nonisolated extension ScreenPlan {
           "tintColor", \.tintColor, .optional(.color),
           "The color of its buttons and controls: UIKit's tintColor."),
         Parameter(
+          "textColor", \.textColor, .optional(.color),
+          "The color of its title bar's text, and of elements without a textColor."),
+        Parameter(
           "backgroundColor", \.backgroundColor, .optional(.color),
           "The background color; by default systemBackground."),
         Parameter(

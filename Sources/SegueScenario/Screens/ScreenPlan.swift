@@ -21,6 +21,8 @@ package nonisolated struct ScreenPlan: Sendable {
   package var contentHeight: Double?
   /// The tint color, which controls and buttons have; `nil` for UIKit's blue.
   package var tintColor: ConfigColor?
+  /// The color of texts; `nil` for UIKit's: buttons have the tint color.
+  package var textColor: ConfigColor?
   /// The background color; `nil` for `systemBackground`.
   package var backgroundColor: ConfigColor?
   /// UIKit's `preferredContentSize`, pt; `nil` for none.

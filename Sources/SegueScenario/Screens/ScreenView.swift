@@ -31,10 +31,15 @@ final class ScreenView: UIView {
   init(_ plan: ScreenPlan, onTap: @escaping (ElementPlan) -> Void) {
     self.plan = plan
     titleView = PartView(
-      "title", words: .init(text: plan.title, size: 17, weight: 600, color: .label))
+      "title",
+      words: .init(
+        text: plan.title, size: 17, weight: 600,
+        color: plan.textColor.map { UIColor($0) } ?? .label))
     buttons = plan.elements.map { element in
-      element.cells.map { CellsView(element, $0, onTap: onTap) }
-        ?? ElementView(element) { onTap(element) }
+      var shown = element
+      shown.textColor = element.textColor ?? plan.textColor
+      return element.cells.map { CellsView(shown, $0, onTap: onTap) }
+        ?? ElementView(shown) { onTap(element) }
     }
     super.init(frame: UIScreen.main.bounds)
     clipsToBounds = true

@@ -21,7 +21,8 @@ package nonisolated struct InteractivePresentationPlan: Hashable, Sendable {
   private static let table = ParameterTable(
     "an interactive presentation", defaults: InteractivePresentationPlan(),
     [Parameter("toward", \.toward, .edge, "The edge toward which the pan moves.")]
-      + DragParameters.table.parameters.map { $0.lifted(to: \.drag) })
+      + DragParameters.table.parameters.map { $0.lifted(to: \.drag) },
+    check: { plan, value, diagnostics in diagnostics.check(plan.drag, value) })
 
   /// Adds a warning if the presented view cannot follow the pan.
   ///

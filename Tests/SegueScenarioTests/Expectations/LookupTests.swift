@@ -76,6 +76,18 @@ import Testing
       ])
   }
 
+  @Test("the navigation controller in which a screen is presented is a presenter")
+  func presentedStack() throws {
+    let recording = try playApp(
+      Self.stacks,
+      """
+      - present: { screen: games, animated: false }
+      - present: { screen: hint, animated: false }
+      - expect: { presenter: { of: hint, is: navigation of games } }
+      """)
+    #expect(recording.failures == [])
+  }
+
   @Test("the presenter of a screen below another presentation is compared")
   func lowerPresenter() throws {
     let recording = try playApp(

@@ -147,14 +147,14 @@ nonisolated extension MistakeCase {
       "an empty and an invalid change of a sheet",
       """
       - set: { screen: home, sheet: {} }
-      - set: { screen: home, sheet: { selectedDetent: half, grabber: true } }
+      - set: { screen: home, sheet: { selectedDetent: tall, grabber: true } }
       """,
       """
       error[empty-change]: the step changes nothing in the sheet
         --> app.yaml:20:37 ^^
         = help: write one of: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
       cornerRadius, scrollingExpandsWhenScrolledToEdge, edgeAttachedInCompactHeight
-      error[wrong-type]: expected a detent, found the text 'half'
+      error[wrong-type]: expected a detent, found the text 'tall'
         --> app.yaml:21:55 ^^^^
         = help: write one of: 'medium', 'large', 'content', { fraction: … }, \
       { points: … }, a length, { inset: … }, a formula

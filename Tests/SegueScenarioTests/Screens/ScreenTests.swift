@@ -93,6 +93,18 @@ import Testing
     #expect(text.alignment == alignment)
   }
 
+  @Test("texts have the color of their element, or else of their screen")
+  func textColors() throws {
+    let tree = try tree(
+      "{ title: Home, textColor: red, content: plain, "
+        + "elements: [{ id: one }, { id: two, textColor: blue }] }", device: "phone")
+    let colors = tree.layers.compactMap { layer -> String? in
+      guard case .text(let text) = layer.content else { return nil }
+      return "\(text.string) \(text.color.red > text.color.blue ? "red" : "blue")"
+    }
+    #expect(colors == ["Home red", "one red", "two blue"])
+  }
+
   @Test("bottom elements are in order above the safe area, and the content ends above them")
   func bottomElements() throws {
     let elements = "elements: [{ id: a }, { id: b, position: bottom }, { id: c, position: bottom }]"

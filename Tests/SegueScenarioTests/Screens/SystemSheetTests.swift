@@ -48,24 +48,24 @@ import Testing
     let read = decode(
       """
       screens:
-        home: { sheet: { detents: [large, half], grabbr: true } }
+        home: { sheet: { detents: [large, tall], grabbr: true } }
         card: { sheet: { detents: [large], largestUndimmedDetent: medium } }
       root: home
       """)
     #expect(read.plan == nil)
     #expect(
       read.report == """
-        error[wrong-type]: expected a height of a sheet, found the text 'half'
+        error[wrong-type]: expected a height of a sheet, found the text 'tall'
          --> app.yaml:2:37
           |
-        2 |   home: { sheet: { detents: [large, half], grabbr: true } }
+        2 |   home: { sheet: { detents: [large, tall], grabbr: true } }
           |                                     ^^^^
           = help: write one of: 'medium', 'large', { points: … }, a length
 
         error[unknown-key]: unknown key 'grabbr' in a system sheet
          --> app.yaml:2:44
           |
-        2 |   home: { sheet: { detents: [large, half], grabbr: true } }
+        2 |   home: { sheet: { detents: [large, tall], grabbr: true } }
           |                                            ^^^^^^
           = help: the keys here are: detents, selectedDetent, largestUndimmedDetent, grabberVisible, \
         cornerRadius, scrollingExpandsWhenScrolledToEdge, edgeAttachedInCompactHeight
