@@ -77,13 +77,10 @@ open class UIBarButtonItem: UIBarItem {
   @BoxedReference var shownView: UIView?
   /// The custom view; `nil` by default.
   open var customView: UIView? { didSet { notifyBar() } }
-  /// The action that a tap performs; `nil` by default.
-  open var primaryAction: UIAction? {
-    didSet {
-      title = primaryAction?.title
-      image = primaryAction?.image
-    }
-  }
+  /// The action that a tap performs, instead of the target's; `nil` by default. The item gets its title
+  /// and image, unless it is a system item; `nil` leaves them.
+  open var primaryAction: UIAction? { didSet { showAction() } }
+  private var isSystemItem = false
   /// The tint color; the bar's by default.
   open var tintColor: UIColor? { didSet { notifyBar() } }
 
@@ -110,18 +107,41 @@ open class UIBarButtonItem: UIBarItem {
     self.init(
       title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target,
       action: action)
+    isSystemItem = true
   }
-  /// Creates an item that performs an action.
-  public convenience init(primaryAction: UIAction?) {
+  /// Creates a system item that performs an action, without its title and image.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+  }
+  /// Creates an item that performs an action, whose title and image take precedence.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
-    title = primaryAction?.title
-    image = primaryAction?.image
+    // An initializer does not run the property's observer.
+    showAction()
+    if self.title?.isEmpty != false { self.title = title }
+    if self.image == nil { self.image = image }
+  }
+  /// Creates an item with a title and an image.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
   }
   /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  private func showAction() {
+    guard let primaryAction, !isSystemItem else { return }
+    title = primaryAction.title
+    image = primaryAction.image
   }
 
   private func aim(_ target: Any?, _ action: Selector?) {

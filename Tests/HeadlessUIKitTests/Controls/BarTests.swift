@@ -168,11 +168,48 @@ import Testing
       UIBarButtonItem(title: "Save", style: .plain, target: target, action: save),
       UIBarButtonItem(image: nil, style: .plain, target: target, action: save),
       UIBarButtonItem(barButtonSystemItem: .save, target: target, action: save),
+      UIBarButtonItem(title: "Save", image: nil, target: target, action: save),
     ]
     for button in buttons {
       #expect(button.target === target)
       #expect(button.action != nil)
     }
+  }
+
+  struct ItemCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let title: String?
+    let make: @MainActor @Sendable (UIAction) -> UIBarButtonItem
+  }
+
+  nonisolated static let itemCases = [
+    ItemCase(testDescription: "an action alone", title: "Run") { .init(primaryAction: $0) },
+    ItemCase(testDescription: "a title and an action with one", title: "Run") {
+      .init(title: "Start", primaryAction: $0)
+    },
+    ItemCase(testDescription: "a title and an action without one", title: "Start") { _ in
+      .init(title: "Start", primaryAction: UIAction { _ in })
+    },
+    ItemCase(testDescription: "a system item and an action", title: "Save") {
+      .init(systemItem: .save, primaryAction: $0)
+    },
+    ItemCase(testDescription: "a system item that gets an action", title: "Save") {
+      let item = UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil)
+      item.primaryAction = $0
+      return item
+    },
+    ItemCase(testDescription: "an item that loses its action", title: "Run") {
+      let item = UIBarButtonItem(primaryAction: $0)
+      item.primaryAction = nil
+      return item
+    },
+  ]
+
+  @Test(
+    "a bar button item has its action's title if there is one, and a system item always its own",
+    arguments: itemCases)
+  func titleOfAction(_ item: ItemCase) {
+    #expect(item.make(UIAction(title: "Run") { _ in }).title == item.title)
   }
 
   @Test("a tap on a bar button performs the item's action, unless it is disabled")

@@ -13,7 +13,9 @@
     case plain = 0
     case done = 2
   }
-  public convenience init(primaryAction: UIAction?) { declarationOnly() }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) { declarationOnly() }
   public convenience init(
     title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
   ) { declarationOnly() }
