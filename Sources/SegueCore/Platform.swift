@@ -34,6 +34,14 @@ public final class FrameCallback: NSObject {
   #endif
 }
 
+/// Reports a mistake in the app's code: on a simulated device as a diagnostic, else in the console.
+func reportMistake(_ message: String) {
+  #if !canImport(UIKit)
+    if let device = SimulatedDevice.current { return device.diagnoseOnce(.invalidCall, message) }
+  #endif
+  NSLog("Segue: " + message.replacing("%", with: "%%"))
+}
+
 #if canImport(UIKit)
   /// A weak reference to an object of UIKit.
   @propertyWrapper

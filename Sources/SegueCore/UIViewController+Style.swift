@@ -42,6 +42,10 @@ extension UIViewController {
 
   /// Sets the style by its descriptor: `panel.use(.sheet)`.
   ///
+  /// The style replaces the previous one of each role that it supports and `roles` contains, and no
+  /// other: after `stack.use(.sheet)` and `stack.use(.push)` the stack is presented by `push` too;
+  /// `stack.use(.push, for: [.stack])` keeps the sheet.
+  ///
   /// - Parameters:
   ///   - style: The descriptor of the style.
   ///   - parameters: The style's parameters; nil uses its defaults.

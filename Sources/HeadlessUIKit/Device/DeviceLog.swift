@@ -102,7 +102,8 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case springNotSettled
     /// A gesture recognizer's view has user interaction disabled, so that it receives no touches.
     case interactionDisabled
-    /// A call for which UIKit raises an exception.
+    /// A call for which UIKit raises an exception, or that uses a transition that a library of
+    /// compiled transitions does not have.
     case invalidCall
   }
 

@@ -96,10 +96,10 @@ extension SimulatedDevice {
       turn()
       guard let next = queue.nextTime, next <= now else { return true }
     }
-    let message =
+    diagnoseOnce(
+      .invalidCall,
       "work kept scheduling more work for the same instant; it was stopped after 1000 "
-      + "run-loop turns"
-    if !diagnosticLog.has(message) { diagnose(.invalidCall, message) }
+        + "run-loop turns")
     return false
   }
 

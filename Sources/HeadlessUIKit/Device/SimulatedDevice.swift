@@ -127,9 +127,9 @@ public final class SimulatedDevice {
     }
   }
 
-  /// Reports the constraint conflicts that remain after layout.
-  func tellConflicts() {
-    for message in conflicts.takeMessages() { diagnose(.unsatisfiableConstraints, message) }
+  /// Adds a diagnostic, unless there is one with the message.
+  nonisolated package func diagnoseOnce(_ code: DeviceDiagnostic.Code, _ message: String) {
+    if !diagnosticLog.has(message) { diagnose(code, message) }
   }
 
   /// Returns the name of a view controller or view: its title or identifier, else its type.

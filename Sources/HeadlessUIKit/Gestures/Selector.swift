@@ -58,16 +58,12 @@ extension Selector {
     if type == UIScreenEdgePanGestureRecognizer.self, sender is UIPanGestureRecognizer {
       return unsafeBitCast(sender, to: type)
     }
-    let message =
-      "an action of \(Swift.type(of: target)) declares a sender of the type \(type) and was sent by "
-      + "\(Swift.type(of: sender)), which lacks its members; it was not called; declare the type of "
-      + "the sender"
     // A pan sends its action at every movement: the message is reported once.
-    if let device = SimulatedDevice.current,
-      !device.diagnostics.contains(where: { $0.message == message })
-    {
-      device.diagnose(.invalidCall, message)
-    }
+    SimulatedDevice.current?.diagnoseOnce(
+      .invalidCall,
+      "an action of \(Swift.type(of: target)) declares a sender of the type \(type) and was sent by "
+        + "\(Swift.type(of: sender)), which lacks its members; it was not called; declare the type of "
+        + "the sender")
     return nil
   }
 }

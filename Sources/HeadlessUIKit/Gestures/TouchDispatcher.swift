@@ -192,12 +192,11 @@ final class TouchDispatcher {
       .first,
       let recognizer = view.recognizers.first(where: \.isEnabled)
     else { return }
-    let message =
+    device.diagnoseOnce(
+      .interactionDisabled,
       "hit testing skipped \(device.name(of: view)), whose isUserInteractionEnabled is false, so "
-      + "that its \(device.name(of: recognizer)) did not receive it; set isUserInteractionEnabled "
-      + "to true, or disable the recognizer"
-    guard !device.diagnostics.contains(where: { $0.message == message }) else { return }
-    device.diagnose(.interactionDisabled, message)
+        + "that its \(device.name(of: recognizer)) did not receive it; set isUserInteractionEnabled "
+        + "to true, or disable the recognizer")
   }
 
   /// Moves the only active touch: its recognizers and its view receive the same set.

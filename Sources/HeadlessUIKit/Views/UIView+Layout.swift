@@ -21,7 +21,11 @@ extension UIView {
     guard isWaiting else { return }
     SimulatedDevice.active?.beginLayout()
     layOutToRest()
-    if SimulatedDevice.active?.endLayout() == true { SimulatedDevice.current?.tellConflicts() }
+    if SimulatedDevice.active?.endLayout() == true, let device = SimulatedDevice.current {
+      for message in device.conflicts.takeMessages() {
+        device.diagnose(.unsatisfiableConstraints, message)
+      }
+    }
   }
 
   private func isSolved(below root: Unmanaged<UIView>) -> Bool {

@@ -165,7 +165,8 @@ nonisolated package enum DeviceExplanations {
     Explanation(
       "invalidCall",
       "A call for which UIKit raises an exception. The message names the call and the reason, for "
-        + "example a popover without a source, or a selector that the target does not have.",
+        + "example a popover without a source, or a selector that the target does not have. A name that a "
+        + "TransitionLibrary does not have is reported too, with the nearest one.",
       wrong: "stack.pushViewController(detail, animated: true)  // detail is in the stack already",
       right: "stack.popToViewController(detail, animated: true)"),
   ]

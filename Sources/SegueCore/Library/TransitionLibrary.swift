@@ -63,9 +63,25 @@ public final class TransitionLibrary {
   /// change it.
   public var digest: String { compiled.digest }
 
-  /// Returns a new style of a transition, for one or several controllers; `nil` for an unknown name.
+  /// Returns a new style of a transition, for one or several controllers.
+  ///
+  /// An unknown name gives `nil`, with which `use` presents as UIKit does. It is reported with the nearest
+  /// name: in the console, and on a simulated device as a diagnostic. Where a transition may be absent,
+  /// ask `names` first.
   public subscript(name: String) -> (any TransitionStyle)? {
-    guard let style = self.transition(name)?.make() else { return nil }
+    let style = makeStyle(name)
+    if style == nil {
+      var diagnostics = ConfigDiagnostics()
+      diagnostics.unknownName(
+        "transition", name, "in a TransitionLibrary, which returned nil", known: names, at: nil)
+      for one in diagnostics.all { reportMistake("\(one.message): \(one.help ?? "")") }
+    }
+    return style
+  }
+
+  /// Returns a new style of a transition; `nil` for an unknown name, which is not reported.
+  package func makeStyle(_ name: String) -> (any TransitionStyle)? {
+    guard let style = transition(name)?.make() else { return nil }
     remember(style, name)
     return style
   }

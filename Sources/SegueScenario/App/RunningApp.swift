@@ -161,7 +161,7 @@ package final class RunningApp {
   /// Returns a transition's style object with the use's parameters; `nil` for the built-in one.
   func style(of use: TransitionUse) -> (any TransitionStyle)? {
     guard let name = use.name, let configured = use.configuredStyle else { return nil }
-    let style = styles[name] ?? tuning?.library[name] ?? configured.make()
+    let style = styles[name] ?? tuning?.library.makeStyle(name) ?? configured.make()
     styles[name] = style
     let tuned = use.overridesParameters ? nil : tuning?.library.transition(name)
     _ = (tuned ?? configured).apply(to: style)

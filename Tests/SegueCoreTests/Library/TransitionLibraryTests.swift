@@ -34,8 +34,33 @@ import Testing
     #expect(parameters?.extent == .points(200))
   }
 
-  @Test("a name that a library does not have gives no style")
-  func unknownName() throws { #expect(try Self.library()["slid"] == nil) }
+  @Test(
+    "a name that a library does not have gives no style, and a diagnostic with the nearest name")
+  func unknownName() throws {
+    let library = try Self.library()
+    let device = makeDevice()
+    device.perform {
+      let panel = UIViewController()
+      panel.use(library["slid"])
+      #expect(panel.transitionStyle() == nil)
+    }
+    #expect(
+      device.diagnostics.map(\.message) == [
+        "unknown transition 'slid' in a TransitionLibrary, which returned nil: did you mean 'slide'? "
+          + "The transitions here are: slide"
+      ])
+  }
+
+  @Test("a transition that may be absent is looked up by the library's names without a diagnostic")
+  func optionalName() throws {
+    let library = try Self.library()
+    let device = makeDevice()
+    device.perform {
+      let panel = UIViewController()
+      panel.use(library.names.contains("slid") ? library["slid"] : nil)
+    }
+    #expect(device.diagnostics.map(\.message) == [])
+  }
 
   @Test("invalid JSON is thrown with all its errors")
   func invalid() {
