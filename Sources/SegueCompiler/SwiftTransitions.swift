@@ -40,13 +40,16 @@ struct SwiftTransitions {
         """)
     }
     let styles = Set(transitions.map(\.value.identifier)).sorted()
-    let imports = (["SegueCore"] + styles.map(StyleChanges.product)).sorted()
+    let imports = styles.map { style in
+      "import \(StyleChanges.product(of: style))  // "
+        + Self.reason(for: transitions.first { $0.value.identifier == style })
+    }
     let names = paths.map { DisplayText(String($0.split(separator: "/").last ?? "-")).text }
       .joined(separator: ", ")
     let marks = String(repeating: "#", count: Self.longestRun(of: "#", in: json) + 1)
     text = """
       // Written by '\(program) compile' from \(names): changes are lost.
-      \(imports.map { "import \($0)" }.joined(separator: "\n"))
+      \((imports + ["import SegueCore"]).sorted().joined(separator: "\n"))
 
       /// The transitions of \(names).
       @MainActor enum Transitions {
@@ -61,6 +64,17 @@ struct SwiftTransitions {
       }
 
       """
+  }
+
+  /// Returns the reason for the import of a transition's style, which the compiler prints if it does not
+  /// find the module: the place of the transition, and the product that it needs.
+  private static func reason(for transition: Named<StyleChanges>?) -> String {
+    guard let transition else { return "" }
+    let place = transition.nameRange.map { range in
+      let file = range.source.name.split(separator: "/").last ?? "-"
+      return "\(DisplayText(String(file)).text):\(range.start.line)"
+    }
+    return "\(place ?? transition.name) needs \(WrittenStyle.dependency(on: transition.value))"
   }
 
   /// Returns a name in camel case: `side-menu` is `sideMenu`.

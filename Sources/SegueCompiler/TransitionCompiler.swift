@@ -16,6 +16,19 @@ package struct TransitionCompiler {
     }
   }
 
+  /// The target of a package that contains the Swift code.
+  package struct Target {
+    /// The target's name.
+    package let name: String
+    /// The modules that it can import.
+    package let modules: Set<String>
+
+    /// Creates a target.
+    package init(_ name: String, modules: [String]) {
+      (self.name, self.modules) = (name, Set(modules))
+    }
+  }
+
   private let transitions: [Named<StyleChanges>]
   /// The compiled transitions, as JSON.
   package let json: String
@@ -56,6 +69,21 @@ package struct TransitionCompiler {
     SwiftTransitions(transitions, json, of: paths, program, &diagnostics).text
   }
 
+  /// Adds an error for each style whose module a target cannot import.
+  private func checkImports(of target: Target, into diagnostics: inout ConfigDiagnostics) {
+    var known = target.modules
+    for transition in transitions where known.insert(transition.value.product).inserted {
+      diagnostics.error(
+        "style-not-linked",
+        "the transition \(quoted(transition.name)) has the style \(transition.value.identifier), and the "
+          + "target \(quoted(target.name)) does not depend on \(transition.value.product)",
+        at: transition.nameRange,
+        help:
+          "add \(WrittenStyle.dependency(on: transition.value)) to its dependencies in Package.swift"
+      )
+    }
+  }
+
   /// Adds an error if the transitions exceed the limits of one text, as those of several files can.
   package func checkLimits(into diagnostics: inout ConfigDiagnostics) {
     _ = JSONReader.read(json.utf8, name: "the compiled transitions", into: &diagnostics)
@@ -69,11 +97,12 @@ extension TransitionCompiler {
   /// - Parameters:
   ///   - paths: The paths of the files.
   ///   - styles: The styles that the transitions can use; those of Segue by default.
+  ///   - target: The target of the code; `nil`, the default, if its dependencies are not known.
   ///   - program: The name of the program that writes the code; `segue` by default.
   ///   - diagnostics: Receives the errors and warnings.
   package static func swiftCode(
     ofFiles paths: [String], _ styles: [WrittenStyle] = WrittenStyle.shipped,
-    program: String = "segue", into diagnostics: inout ConfigDiagnostics
+    for target: Target? = nil, program: String = "segue", into diagnostics: inout ConfigDiagnostics
   ) -> String? {
     var files: [File] = []
     for path in paths {
@@ -92,6 +121,7 @@ extension TransitionCompiler {
     guard !diagnostics.hasErrors else { return nil }
     let code = compiler.swiftCode(of: paths, program, into: &diagnostics)
     compiler.checkLimits(into: &diagnostics)
+    if let target { compiler.checkImports(of: target, into: &diagnostics) }
     return diagnostics.hasErrors ? nil : code
   }
 

@@ -15,6 +15,13 @@ package struct WrittenStyle: Sendable {
   /// The styles of Segue, in display order.
   package static let shipped = all(in: PackageResources.Styles_json)
 
+  /// Returns the dependency of a target that uses a style, as Package.swift has it if the style is one of
+  /// Segue's.
+  static func dependency(on style: StyleChanges) -> String {
+    shipped.contains { $0.identifier == style.identifier }
+      ? ".product(name: \"\(style.product)\", package: \"Segue\")" : "the product \(style.product)"
+  }
+
   /// Returns the styles of a JSON document.
   package static func all(in json: some Collection<UInt8>) -> [WrittenStyle] {
     var diagnostics = ConfigDiagnostics()

@@ -12,7 +12,7 @@ import PackagePlugin
       try commands(
         files: target.inputFiles.map(\.url),
         list: target.inputFiles.map(\.url).first { $0.lastPathComponent == Self.listName },
-        target: target.displayName, tool: context.tool(named: "segue-compile").url,
+        target: target.displayName, modules: nil, tool: context.tool(named: "segue-compile").url,
         output: context.pluginWorkDirectoryURL)
     }
   }

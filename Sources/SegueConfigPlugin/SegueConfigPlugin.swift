@@ -13,7 +13,9 @@ struct SegueConfigPlugin: BuildToolPlugin {
     return try commands(
       files: target.sourceFiles.map(\.url),
       list: target.directoryURL.appending(path: Self.listName), target: target.name,
-      tool: context.tool(named: "segue-compile").url, output: context.pluginWorkDirectoryURL)
+      modules: target.recursiveTargetDependencies.compactMap {
+        ($0 as? any SourceModuleTarget)?.moduleName
+      }, tool: context.tool(named: "segue-compile").url, output: context.pluginWorkDirectoryURL)
   }
 
   /// Returns the command that writes the code of a target; none without YAML files.
@@ -22,10 +24,11 @@ struct SegueConfigPlugin: BuildToolPlugin {
   ///   - files: The files of the target.
   ///   - list: The list of other files, which may not exist.
   ///   - target: The target's name.
+  ///   - modules: The modules that the target can import; `nil` if they are not known.
   ///   - tool: The command `segue-compile`.
   ///   - output: The folder for the code.
   func commands(
-    files: [URL], list: URL?, target: String, tool: URL, output: URL
+    files: [URL], list: URL?, target: String, modules: [String]?, tool: URL, output: URL
   ) throws -> [Command] {
     let configs = try configs(among: files, list)
     guard !configs.isEmpty else { return [] }
@@ -33,7 +36,9 @@ struct SegueConfigPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Compile the transitions of \(target)", executable: tool,
-        arguments: ([code] + configs).map { $0.path(percentEncoded: false) },
+        arguments: [code.path(percentEncoded: false), target]
+          + [modules.map { $0.sorted().joined(separator: ",") } ?? "-"]
+          + configs.map { $0.path(percentEncoded: false) },
         inputFiles: configs + neighbors(of: configs), outputFiles: [code])
     ]
   }

@@ -2,19 +2,23 @@ import Foundation
 import SegueCompiler
 import SegueConfig
 
-// The command of SegueConfigPlugin, 'segue-compile OUTPUT FILE…': what 'segue compile --swift' writes,
-// without the code of the styles, and so without a simulator.
+// The command of SegueConfigPlugin: what 'segue compile --swift' writes, without the code of the styles, and
+// so without a simulator. MODULES are those that the target can import, joined by commas; '-' if that is
+// not known.
 exit(compile(Array(CommandLine.arguments.dropFirst())))
 
 private func compile(_ arguments: [String]) -> Int32 {
   func report(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
-  guard let output = arguments.first, arguments.count > 1 else {
-    report("usage: segue-compile OUTPUT FILE...\n")
+  guard arguments.count > 3 else {
+    report("usage: segue-compile OUTPUT TARGET MODULES FILE...\n")
     return 64
   }
+  let (output, modules) = (arguments[0], arguments[2])
+  let target = TransitionCompiler.Target(
+    arguments[1], modules: modules.split(separator: ",").map(String.init))
   var diagnostics = ConfigDiagnostics()
   let code = TransitionCompiler.swiftCode(
-    ofFiles: Array(arguments.dropFirst()), into: &diagnostics)
+    ofFiles: Array(arguments.dropFirst(3)), for: modules == "-" ? nil : target, into: &diagnostics)
   report(diagnostics.compilerReport())
   guard let code else { return 65 }
   do {

@@ -83,8 +83,8 @@ import Testing
       Self.withoutDigest(outcome.output) == """
         // Written by 'segue compile' from a.yaml: changes are lost.
         import SegueCore
-        import SheetStyle
-        import SlideInStyle
+        import SheetStyle  // a.yaml:4 needs .product(name: "SheetStyle", package: "Segue")
+        import SlideInStyle  // a.yaml:3 needs .product(name: "SlideInStyle", package: "Segue")
 
         /// The transitions of a.yaml.
         @MainActor enum Transitions {
@@ -318,6 +318,31 @@ import Testing
       report(paths[2...]) == """
         …/three.yaml:1:1: error: unknown key 'transitons' [unknown-key]
         …/three.yaml:1:1: note: did you mean 'transitions'? The keys here are: motions, transitions
+
+        """)
+  }
+
+  @Test("a style whose product the target lacks is an error of the plug-in's command, at its line")
+  func pluginCommandWithoutProduct() throws {
+    let path = try folder.make(
+      "file.yaml",
+      """
+      transitions:
+        details: { style: sheet }
+        photo: { style: zoom, source: photo }
+        picture: { style: zoom, source: picture }
+
+      """)
+    var diagnostics = ConfigDiagnostics()
+    let code = TransitionCompiler.swiftCode(
+      ofFiles: [path], for: .init("App", modules: ["SegueCore", "SheetStyle"]), into: &diagnostics)
+    #expect(code == nil)
+    #expect(
+      diagnostics.compilerReport().replacingOccurrences(of: folder.path, with: "…") == """
+        …/file.yaml:3:3: error: the transition 'photo' has the style zoom, and the target 'App' does not \
+        depend on ZoomStyle [style-not-linked]
+        …/file.yaml:3:3: note: add .product(name: "ZoomStyle", package: "Segue") to its dependencies in \
+        Package.swift
 
         """)
   }

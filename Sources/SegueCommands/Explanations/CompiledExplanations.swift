@@ -11,7 +11,8 @@ nonisolated enum CompiledExplanations {
         + "read.", fix: "update the package in the app, or compile with the app's version"),
     Explanation(
       "style-not-linked",
-      "A transition uses a style that the app's catalog does not contain. An app has only the styles "
+      "A transition uses a style that the app's catalog does not contain, or on whose product the target "
+        + "with the build plug-in does not depend. An app has only the styles "
         + "whose products it depends on.",
       fix:
         "add the product to the target and the style's entry to the catalog; the product SegueStyles "
