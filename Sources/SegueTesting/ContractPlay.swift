@@ -57,6 +57,7 @@ final class ContractPlay {
     device.settle()
     initialStates = ViewState.tree(of: window, at: device.now)
     let style = makeStyle()
+    watch.checksDelegate = style is DelegateStyle
     scene.use(style)
     watch.add((style as? DelegateStyle)?.trackedObjects ?? [("the style", style)])
     device.settle()

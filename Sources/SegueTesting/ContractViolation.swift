@@ -14,6 +14,8 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
   public let expected: String
   /// The state that was found.
   public let found: String
+  /// The usual fix, in UIKit's words for a delegate of UIKit's.
+  public let remedy: String
 
   /// The invariant's name and sentence, the play, step and time, what was expected and found, and a
   /// fix.
@@ -28,7 +30,7 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable, CustomSt
       "  at        \(time.fixed(4)) s",
       "  expected  \(expected)",
       "  found     \(found)",
-      "  fix       \(invariant.remedy)",
+      "  fix       \(remedy)",
     ]
   }
 }

@@ -9,6 +9,8 @@ final class ContractWatch {
   private(set) var end: ContractViolation?
   /// The current step of the play.
   private(set) var step = ""
+  /// Whether the play checks a delegate of UIKit's, without a style.
+  var checksDelegate = false
   /// Called with each stored violation.
   var onViolation: (ContractViolation) -> Void = { _ in }
   /// The calls in progress.
@@ -70,7 +72,8 @@ final class ContractWatch {
     if violatedInStep.contains(invariant), !ends { return }
     let violation = ContractViolation(
       invariant: invariant, play: play, step: step, time: device.now, expected: fault.expected,
-      found: fault.found)
+      found: fault.found,
+      remedy: checksDelegate ? invariant.delegateRemedy : invariant.remedy)
     if ends { end = violation }
     let isKnown = violations.contains {
       $0.expected == fault.expected && $0.found == fault.found

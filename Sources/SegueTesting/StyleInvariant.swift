@@ -62,12 +62,43 @@ public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
   public var sentence: String { words.sentence }
   /// The usual fix for a style that violates the invariant.
   public var remedy: String { words.remedy }
+  /// The usual fix for a delegate of UIKit's that violates the invariant.
+  public var delegateRemedy: String { delegateWords ?? words.remedy }
 }
 
 nonisolated extension StyleInvariant {
   /// Returns violations in the order of the invariants.
   static func sorted(_ violations: [ContractViolation]) -> [ContractViolation] {
     allCases.flatMap { invariant in violations.filter { $0.invariant == invariant } }
+  }
+
+  /// The fix without a style; nil if a style's fix names nothing of Segue.
+  private var delegateWords: String? {
+    switch self {
+    case .endsAtFinalFrame:
+      "animate to context.finalFrame(for:), and leave the transform at identity"
+    case .completesInPlace:
+      "animate to the values that you set in the animation's completion or in animationEnded(_:)"
+    case .followsGesture:
+      "pass the touch's distance divided by its travel to update(_:), and change the views in "
+        + "animateTransition(using:) or transitionCoordinator.animate(alongsideTransition:), without another "
+        + "animation"
+    case .cancelRestoresEverything:
+      "restore what you changed if context.transitionWasCancelled is true, before you call "
+        + "completeTransition, or in presentationTransitionDidEnd(false) or dismissalTransitionDidEnd(false)"
+    case .restoresHierarchy:
+      "put a view that you moved into another one back before you call completeTransition"
+    case .endsInSameState:
+      "set the same end values in animateTransition(using:) with and without animation"
+    case .reducesMotion:
+      "animate only opacities if UIAccessibility.isReduceMotionEnabled is true and context.isInteractive "
+        + "false"
+    case .leavesNothingBehind:
+      "restore what you changed before you call completeTransition; remove chrome in "
+        + "presentationTransitionDidEnd(false) and dismissalTransitionDidEnd(true), and your recognizers with "
+        + "the delegate"
+    default: nil
+    }
   }
 
   private var words: (sentence: String, remedy: String) {

@@ -194,6 +194,35 @@ import Testing
     }
   }
 
+  @Test(
+    "the fix of a delegate's violation names nothing of Segue's", arguments: StyleInvariant.allCases
+  )
+  func delegateRemedies(_ invariant: StyleInvariant) {
+    for word in [
+      "presentedFrame", "finish(_:", "prepare", "animate(_:)", "TransitionMovement",
+      "detach(from:)",
+    ] { #expect(!invariant.delegateRemedy.contains(word)) }
+  }
+
+  @Test(
+    "a violation of a delegate ends with the fix in UIKit's words, and one of a style with the style's"
+  )
+  func delegateViolation() {
+    let contracts = [
+      StyleContract(transitioningDelegate: { _ in MisplacedStyle() }),
+      StyleContract { MisplacedStyle() },
+    ]
+    let fixes = contracts.map {
+      $0.violations(on: DeviceConfiguration(), along: [.present]).first?.description
+        .split(separator: "\n").last
+    }
+    #expect(
+      fixes == [
+        "  fix       animate to context.finalFrame(for:), and leave the transform at identity",
+        "  fix       animate to context.presentedFrame, and leave the transform at identity",
+      ])
+  }
+
   @Test("calls are refused as a presentation begins and again halfway through it")
   func refusedCalls() {
     final class Listener: PlainStyle {
