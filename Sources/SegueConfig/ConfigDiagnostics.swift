@@ -136,9 +136,12 @@ extension ConfigDiagnostics {
   ) {
     let message = "unknown \(noun) \(quoted(name))" + (place.map { " \($0)" } ?? "")
     let nearest = nearest ?? nearestName(to: name, among: known)
-    var diagnostic = ConfigDiagnostic(
-      code: "unknown-\(noun)", message, at: range,
-      help: suggestion(for: nearest, among: known, called: "\(noun)s"))
+    var help = suggestion(for: nearest, among: known, called: "\(noun)s")
+    if noun == "style", nearest == nil {
+      help +=
+        "; a style of another package needs that package's runner: Documentation/AddingAStyle.md"
+    }
+    var diagnostic = ConfigDiagnostic(code: "unknown-\(noun)", message, at: range, help: help)
     diagnostic.replacement = nearest
     add(diagnostic)
   }

@@ -93,6 +93,7 @@ enum NewStyleCommand {
       ("cd \(shellWord(folder))", "the package '\(name.module)'"),
       ("swift test", "runs the contract of styles, and the scenarios"),
       ("swift run \(template.runner) run Configs", "plays the scenarios"),
+      ("swift run \(template.runner) schema > segue.schema.json", "for an editor of the files"),
     ]
     if template.dependency == .unknown {
       next.insert(("$EDITOR Package.swift", "write the address of Segue there"), at: 1)

@@ -15,7 +15,8 @@ nonisolated enum FileExplanations {
       "unknown-…", ends: unknownThings,
       "A name is not known where it is written. The word after 'unknown-' says what the name is of: a "
         + "key, a style, a screen, a target, a transition, a detent. Names of screens, elements and transitions "
-        + "are defined in the file; keys and styles are Segue's. Upper and lower case differ.",
+        + "are defined in the file; keys and styles are Segue's. A style of another package is known to the "
+        + "runner of that package, in place of 'segue': Documentation/AddingAStyle.md. Upper and lower case differ.",
       wrong: "transitions: { slide: { style: slideIn, egde: left } }",
       right: "transitions: { slide: { style: slideIn, edge: left } }"),
     Explanation(

@@ -12,6 +12,7 @@ nonisolated extension PackageTemplate {
       ("swift test", "the contract of styles, and every scenario"),
       ("swift run \(runner) run Configs --out out", "plays the scenarios, draws them"),
       ("swift run \(runner) styles \(name.identifier)", "the parameters"),
+      ("swift run \(runner) schema > segue.schema.json", "for editors"),
     ]).joined(separator: "\n"))
     ```
 
@@ -33,7 +34,8 @@ nonisolated extension PackageTemplate {
     | `Configs/\(name.fileName).yaml` | an app and its scenarios, each a test case |
     | `Tests` | the contract and the scenarios as tests |
 
-    `Documentation/AddingAStyle.md` of Segue describes parameters, movements, presentation controllers and gestures.
+    `Documentation/AddingAStyle.md` of Segue describes parameters, movements, presentation controllers and gestures;
+    `Documentation/Editors.md` how an editor completes and checks files with the schema.
     \(dependency.explanation.map { "\n\($0)\n" } ?? "")
     """
   }

@@ -30,6 +30,7 @@ import Testing
         cd …/Flip  # the package 'FlipStyle'
         swift test  # runs the contract of styles, and the scenarios
         swift run segue-flip run Configs  # plays the scenarios
+        swift run segue-flip schema > segue.schema.json  # for an editor of the files
 
       """
     let outcome = folder.segue("new-style", "Flip", "--package", "…/Flip", "--segue", "…/Segue")

@@ -88,6 +88,19 @@ nonisolated extension MistakeCase {
         = help: did you mean 'rise'? The styles here are: rise
       """),
     MistakeCase(
+      "a style of another package, which needs a runner",
+      """
+      screens: { home: {} }
+      root: home
+      transitions:
+        up: { style: flip }
+      """,
+      """
+      error[unknown-style]: unknown style 'flip'
+        --> app.yaml:4:16 ^^^^
+        = help: the styles here are: rise; a style of another package needs that package's runner: Documentation/AddingAStyle.md
+      """),
+    MistakeCase(
       "an invalid transition is reported once, where it is defined",
       """
       screens:
