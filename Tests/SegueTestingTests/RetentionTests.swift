@@ -110,7 +110,8 @@ import Testing
     let variable = Menu()
     #expect(
       SegueTesting.retention(of: variable, on: makeDevice())
-        == "no property shows what retains it: look for a variable, or for a closure that captures it, "
-        + "such as the completion of an animator or the block of a timer")
+        == "no property shows what retains it: look for a variable, the target of a display link or timer, "
+        + "or a closure that captures it, such as the completion of an animator, the block of a timer or an "
+        + "observer, or the action of a button on another screen")
   }
 }

@@ -40,8 +40,9 @@ nonisolated package struct Retention {
 
   private static func guess(_ closures: [String]) -> String {
     closures.isEmpty
-      ? "no property shows what retains it: look for a variable, or for a closure that captures it, such "
-        + "as the completion of an animator or the block of a timer"
+      ? "no property shows what retains it: look for a variable, the target of a display link or timer, or "
+        + "a closure that captures it, such as the completion of an animator, the block of a timer or an "
+        + "observer, or the action of a button on another screen"
       : "no property shows what retains it, but the closure "
         + "\(closures.prefix(3).joined(separator: " or ")) may capture it"
   }
