@@ -70,19 +70,28 @@ import Testing
     #expect(row?.hasSuffix("| \(limit.files) files, \(thousands) lines |") == true)
   }
 
-  @Test("every code block in the guide is in the example package or in a style")
+  @Test("every code block in the guide is in the example package, in a style or in a test")
   func quotations() throws {
     let guide = try Checkout.text("Documentation/AddingAStyle.md")
-    let files = try Self.files()
+    let files = try Self.files(below: "Examples/DropStyle", "Plugins", "Tests/SegueTestingTests")
     let blocks = Quotation.all(in: guide)
     #expect(blocks.count >= 10)
     for block in blocks where !files.contains(where: block.occurs(in:)) {
       Issue.record(
         """
-        AddingAStyle.md:\(block.line): this block is in no file of Examples/DropStyle or Plugins; copy \
-        it anew: \(block.lines.first ?? "")
+        AddingAStyle.md:\(block.line): this block is in no file of Examples/DropStyle, Plugins or \
+        Tests/SegueTestingTests; copy it anew: \(block.lines.first ?? "")
         """)
     }
+  }
+
+  @Test("the page on tests has a pan without a selector, as it is in the example app")
+  func pan() throws {
+    let files = try Self.files(below: "Examples/SegueApp")
+    let blocks = Quotation.all(in: try Checkout.text("Documentation/Testing.md"))
+      .filter { $0.lines.contains { $0.contains("onAction") || $0.contains("pan.state") } }
+    #expect(blocks.count == 2)
+    #expect(blocks.filter { block in !files.contains(where: block.occurs(in:)) }.map(\.line) == [])
   }
 
   struct Case: CustomTestStringConvertible, Sendable {
@@ -109,8 +118,8 @@ import Testing
   }
 
   /// Returns the lines of the files that can be quoted.
-  private static func files() throws -> [[Substring]] {
-    try ["Examples/DropStyle", "Plugins"].flatMap { folder in
+  private static func files(below folders: String...) throws -> [[Substring]] {
+    try folders.flatMap { folder in
       try Checkout.paths(below: folder, of: ["swift", "yaml"])
         .map { Quotation.lines(of: try Checkout.text($0)) }
     }
