@@ -13,10 +13,10 @@ public nonisolated enum NSTextAlignment: Int, Sendable {
 }
 
 nonisolated extension NSTextAlignment {
-  /// Returns the alignment of one line: natural text begins where its layout direction does.
+  /// Returns the alignment of text that begins where its layout direction does: right for natural text
+  /// from right to left.
   package func resolved(with traits: UITraitCollection) -> Self {
-    guard self == .natural else { return self }
-    return traits.layoutDirection == .rightToLeft ? .right : .left
+    self == .natural && traits.layoutDirection == .rightToLeft ? .right : self
   }
 }
 
