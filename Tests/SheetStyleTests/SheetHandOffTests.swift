@@ -1,9 +1,11 @@
 import HeadlessUIKit
+import SegueConfig
 import SegueCore
 import SegueParts
-import SheetStyle
 import TestSupport
 import Testing
+
+@testable import SheetStyle
 
 /// The accuracy of the hand-off from a scroll view to the sheet around it.
 @Suite(.checkedDevices) struct SheetHandOffTests {
@@ -74,7 +76,9 @@ import Testing
   }
 
   private struct Scrolled {
-    let stage = SheetStage()
+    // Without a safe area the list rests at an offset of 0 at every detent.
+    let stage = SheetStage(
+      DeviceConfiguration(size: CGSize(width: 400, height: 600), portraitSafeArea: .zero))
     let list = UIScrollView()
 
     init(_ tune: (inout SheetParameters) -> Void) {
@@ -137,6 +141,47 @@ import Testing
     stage.endTouch()
     stage.device.settle()
     #expect(stage.isPresented)
+  }
+
+  /// A preset of the style at one of its detents.
+  struct PresetDetent: CustomTestStringConvertible, Sendable {
+    var preset: Named<SheetParameters>
+    var detent: Detent
+    var testDescription: String { "\(preset.name) at \(detent.identifier)" }
+  }
+
+  nonisolated private static let presetDetents = StyleDescriptor.sheet.parameters.presets.flatMap {
+    preset in preset.value.detents.map { PresetDetent(preset: preset, detent: $0) }
+  }
+
+  @Test(
+    "[331] with every preset, list and sheet hand over from every detent, up and down (331b)",
+    arguments: presetDetents)
+  func turnsWithPreset(_ start: PresetDetent) {
+    let scrolled = Scrolled {
+      $0 = start.preset.value
+      $0.selectedDetent = start.detent
+    }
+    let stage = scrolled.stage
+    let sheet = stage.panel.presentationController as? SheetPresentation
+    let (top, highest) = (stage.top, 600 - (sheet?.heights.highest ?? .nan))
+    let lowest = 600 - (sheet?.heights.lowest ?? .nan)
+    // Below its lowest detent a sheet that a drag does not dismiss has a rubber band.
+    let down = start.preset.value.dismissOnDrag ? 25 : min(25, lowest - top)
+    let up = highest - top - 40
+    stage.beginPan(at: 570, up: true)
+    for _ in 1...2 {
+      for distance in [up, down] {
+        stage.move(to: 560 + distance)
+        #expect(isClose(stage.top, max(highest, top + distance), within: 0.5))
+        #expect(isClose(scrolled.offset, max(0, highest - top - distance), within: 0.5))
+      }
+    }
+    stage.move(to: 560 + up)
+    stage.endTouch()
+    stage.device.settle()
+    #expect(stage.top == highest)
+    #expect(isClose(scrolled.offset, 40, within: 0.5))
   }
 
   @Test("a list does not go on scrolling after a drag of the sheet")

@@ -285,6 +285,24 @@ import Testing
     #expect(stage.panel.view.window != nil)
   }
 
+  @Test(
+    "a presentation with a preset never shows a gap below the sheet, and two presets bounce",
+    arguments: StyleDescriptor.sheet.parameters.presets.map(\.name))
+  func neverAGap(_ name: String) throws {
+    let preset = try #require(
+      StyleDescriptor.sheet.parameters.presets.first { $0.name == name })
+    let stage = SheetStage()
+    stage.begin { $0 = preset.value }
+    let rest = stage.panel.view.map { 600 - $0.bounds.height } ?? .nan
+    var highest = rest
+    while stage.panel.isBeingPresented {
+      stage.device.advance(by: 1.0 / 60)
+      highest = min(highest, stage.top)
+      #expect(stage.top + (stage.sheetView?.subviews.first?.frame.maxY ?? 0) >= 600)
+    }
+    #expect((highest < rest - 0.5) == ["panModal", "adwaita"].contains(name))
+  }
+
   @Test("a bouncing sheet with a navigation controller has its color below")
   func skirtOfAStack() {
     let page = UIViewController()
