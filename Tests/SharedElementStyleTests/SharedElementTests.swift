@@ -110,12 +110,67 @@ import Testing
     // 60 % and more of 40 pt would be a jump.
     let (next, former) = (scene.shown(scene.flights.first)?.frame.minX, before?.minX ?? .nan)
     #expect(next.map { isClose($0, former, within: 8) } == true)
+    #expect(isClose(runToEnd(scene), target.frame, within: 6))
+    #expect(scene.lower.alpha == 1)
+    #expect(scene.upper.alpha == 1)
+  }
+
+  /// Runs a transition to its end in frames; returns the last frame of the moving element.
+  private func runToEnd(_ scene: Scene) -> CGRect {
     var last = CGRect.null
     while let frame = scene.shown(scene.flights.first)?.frame {
       last = frame
       scene.stage.device.advance(by: 1.0 / 240)
     }
-    #expect(isClose(last, target.frame, within: 6))
+    return last
+  }
+
+  @Test("an element that returns to a cell of a scrolling list ends where the cell is")
+  func listScrollsInFlight() {
+    let scene = Scene { $0.timing.motion = .dampedSpring(ratio: 1, initialVelocity: 0) }
+    let stage = scene.stage
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    stage.device.perform {
+      list.contentSize = CGSize(width: 400, height: 3000)
+      stage.lower.view.addSubview(list)
+      list.addSubview(scene.lower)
+      scene.lower.frame.origin.y = 500
+    }
+    stage.forward(animated: false)
+    stage.reverse()
+    stage.device.advance(by: 0.05)
+    stage.device.perform { list.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+    let last = runToEnd(scene)
+    let cell = stage.device.perform {
+      scene.lower.convert(scene.lower.bounds, to: stage.lower.view)
+    }
+    #expect(cell == CGRect(x: 40, y: 300, width: 100, height: 50))
+    #expect(isClose(last, cell, within: 3))
+  }
+
+  @Test(
+    "a rotation in flight leads the element to its rotated place, in both directions",
+    arguments: [CoverStage.Kind.modal, .stack], [true, false])
+  func rotatesInFlight(_ kind: CoverStage.Kind, _ isForward: Bool) {
+    let scene = Scene(kind)
+    let stage = scene.stage
+    stage.device.perform {
+      // Both are at the bottom edge.
+      scene.lower.frame.origin.y = 500
+      for photo in [scene.lower, scene.upper] { photo.autoresizingMask = [.flexibleTopMargin] }
+    }
+    stage.forward(animated: isForward)
+    if !isForward { stage.reverse() }
+    stage.device.advance(by: 0.1)
+    stage.device.perform { stage.device.rotate(to: .landscapeLeft) }
+    let last = runToEnd(scene)
+    let rotated =
+      isForward
+      ? CGRect(x: 50, y: 150, width: 300, height: 200)
+      : CGRect(x: 40, y: 300, width: 100, height: 50)
+    #expect(isClose(last, rotated, within: 8))
+    stage.device.settle()
+    #expect(stage.isUpperShown == isForward)
     #expect(scene.lower.alpha == 1)
     #expect(scene.upper.alpha == 1)
   }
