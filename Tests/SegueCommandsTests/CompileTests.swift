@@ -109,9 +109,10 @@ import Testing
     "compiled code has no character that hides or reorders the others",
     arguments: [[], ["--swift"]])
   func hiddenCharacters(form: [String]) throws {
+    let file = "b\u{202E}\u{200B}.yaml"
     try folder.make(
-      "b.yaml", #"transitions: { a: { style: zoom, source: "x\u202E\u200B\u2066##[group]" } }"#)
-    let outcome = segue(["compile", "…/b.yaml"] + form)
+      file, #"transitions: { a: { style: zoom, source: "x\u202E\u200B\u2066##[group]" } }"#)
+    let outcome = segue(["compile", "…/\(file)"] + form)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains(#""x\u202E\u200B\u2066##\u005Bgroup]""#))
     #expect(outcome.output.unicodeScalars.filter { !$0.isASCII } == [])

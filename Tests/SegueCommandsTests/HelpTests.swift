@@ -94,6 +94,22 @@ import Testing
     }
   }
 
+  @Test("the help of render has an example of every format that the message for another one names")
+  func formats() throws {
+    let message = segue("render", "a.yaml", "-o", "x.png").messages
+    let names = try #require(message.firstMatch(of: /the formats are: (.*);/)).1
+    let formats = names.split(separator: ", ").map(String.init)
+    let help = segue("help", "render").output
+    // "-o run.html": the name of the file has no other dot.
+    let examples = help.matches(of: /-o [a-z]+(\.[a-z.]+)\n/).map { String($0.1) }
+    #expect(formats == [".strip.svg", ".svg", ".txt", ".json", ".html"])
+    #expect(Set(examples) == Set(formats))
+    let option = try #require(help.firstMatch(of: /-o, --out OUTPUT +a file \((.*)\), a/)).1
+    #expect(
+      Set(option.replacing(" or", with: ",").split(separator: ", ").map(String.init))
+        == Set(formats))
+  }
+
   @Test("the version is a semantic version")
   func version() throws {
     let outcome = segue("--version")
