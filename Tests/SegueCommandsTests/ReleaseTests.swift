@@ -35,6 +35,7 @@ import Testing
         second: { content: plain }
         third: { content: plain }
         panel: { content: plain }
+        list: { content: list }
         modal: { content: plain, isModalInPresentation: true }
         system: { content: plain, sheet: { detents: [medium, large] } }
         low: { content: plain, sheet: { detents: [{ points: 400 }, large] } }
@@ -172,6 +173,14 @@ import Testing
       "one; panel was released at 1.33 s: translation -236.7 pt from 400 pt, velocity -250 pt/s, "
         + "projection 38.6 pt; thresholds dismissal velocity = -1000 pt/s, dismissal height = 200 "
         + "pt; completes, because the height of 163.3 pt is at most 200 pt"),
+    Case(
+      "a sheet with a list compares with the limits of its dismissal below its lowest detent",
+      "{ present: { screen: list, with: sheet } }, settle, "
+        + "{ drag: { from: list, by: [0, 100], for: 1 } }",
+      expect: "detent: { of: list, is: large }",
+      "medium; list was released at 1.33 s: translation -89.7 pt from 400 pt, velocity -100 pt/s, "
+        + "projection 260.4 pt; thresholds dismissal velocity = -1000 pt/s, dismissal height = 200 "
+        + "pt; is canceled, because the height of 310.3 pt is above 200 pt"),
     Case(
       "a swipe down from a higher detent does not dismiss a sheet",
       "{ present: { screen: panel, with: sheet } }, settle, "
