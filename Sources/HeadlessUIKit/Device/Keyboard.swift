@@ -7,13 +7,15 @@ final class Keyboard {
   /// The window level, above all windows of the app.
   private static let level = UIWindow.Level(rawValue: 10_000_000)
 
-  private unowned let device: SimulatedDevice
+  unowned let device: SimulatedDevice
   private var window: KeyboardWindow?
   /// The responder that receives typed text; nil while the keyboard is hidden or disappearing.
   @BoxedReference private(set) var owner: UIResponder?
   /// The responder that the keyboard was last shown for; it may have resigned since.
   @BoxedReference private(set) var lastOwner: UIResponder?
   private(set) var isShown = false
+  /// The windows that were key before, in order.
+  var earlierKeyWindows: [KeyWindow] = []
   private var changes = 0
 
   init(_ device: SimulatedDevice) { self.device = device }

@@ -28,6 +28,38 @@ extension UIResponder {
   }
 }
 
+/// The key window, which has the first responder (UIKit row 352).
+extension Keyboard {
+  /// A window that was key.
+  struct KeyWindow {
+    @BoxedReference var window: UIWindow?
+    /// The first responder that the window had.
+    @BoxedReference var responder: UIResponder?
+  }
+
+  /// Takes first responder from a window that is no longer key, and returns what the other window had.
+  func keyWindowDidChange(from old: UIWindow?, to new: UIWindow) {
+    let responder = earlierKeyWindows.last { $0.window === new }?.responder
+    earlierKeyWindows.removeAll { $0.window === new || $0.window === old || $0.window == nil }
+    groupChanges {
+      if let old {
+        let first = device.firstResponder.flatMap { $0.isInside(old) ? $0 : nil }
+        earlierKeyWindows.append(KeyWindow(window: .init(old), responder: .init(first)))
+        first?.dropFirstPlace()
+      }
+      if device.firstResponder == nil { responder?.becomeFirstResponder() }
+    }
+  }
+
+  /// Returns the window that is key when another one is hidden: the latest that was key and is visible,
+  /// or else the frontmost one of the app.
+  func keyWindow(after hidden: UIWindow) -> UIWindow? {
+    let visible = device.windows.filter { $0 !== hidden }
+    let earlier = earlierKeyWindows.reversed().lazy.compactMap(\.window)
+    return earlier.first { visible.contains($0) } ?? visible.last { $0.rootViewController != nil }
+  }
+}
+
 extension UIViewController {
   /// Returns the view's superview; a configuration choice selects the presenting controller for a
   /// presented one (UIKit row 305).

@@ -80,9 +80,15 @@ open class UIWindow: UIView {
     makeKey()
   }
   /// Makes the window the key window.
+  ///
+  /// The first responder of the previous one resigns, and its keyboard disappears, until that window
+  /// is key again: by this method, or because this one is hidden (UIKit row 352).
   open func makeKey() {
-    for other in device?.windows ?? [] { other.isKeyWindow = false }
+    guard !isKeyWindow else { return }
+    let old = device?.windows.first(where: \.isKeyWindow)
+    old?.isKeyWindow = false
     isKeyWindow = true
+    device?.keyboard.keyWindowDidChange(from: old, to: self)
   }
 
   open override var traitCollection: UITraitCollection {
@@ -118,12 +124,14 @@ open class UIWindow: UIView {
   private func enterScreen() {
     guard let device else { return }
     updateTraits()
+    if device.windows.contains(where: \.isKeyWindow) { isKeyWindow = false }
     let index = device.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
     device.windows.insert(self, at: index ?? device.windows.count)
     rootViewController?.appearInWindow()
   }
 
   private func leaveScreen() {
+    if isKeyWindow { device?.keyboard.keyWindow(after: self)?.makeKey() }
     device?.windows.removeAll { $0 === self }
     rootViewController?.disappearFromWindow()
   }

@@ -32,6 +32,24 @@ import Testing
     }
   }
 
+  @Test("when the key window is hidden, the one before is key, or else the frontmost with a root")
+  func keyWindows() {
+    run { device in
+      let (first, second, third) = (window(), window(.statusBar), window(.alert))
+      for one in [first, second, third] { one.makeKeyAndVisible() }
+      first.rootViewController = UIViewController()
+      third.isHidden = true
+      #expect(second.isKeyWindow)
+      third.makeKeyAndVisible()
+      second.isHidden = true
+      #expect(third.isKeyWindow)
+      third.isHidden = true
+      #expect(first.isKeyWindow)
+      third.isHidden = false
+      #expect(device.windows.map(\.isKeyWindow) == [true, false])
+    }
+  }
+
   /// A view controller that records its appearance callbacks.
   private final class Root: UIViewController {
     let name: String

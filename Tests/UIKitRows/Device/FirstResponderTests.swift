@@ -103,6 +103,47 @@ import Testing
   }
 
   @Test(
+    "[352] a window that becomes key hides the keyboard of a field until it is hidden (352a, 352b, 352c)",
+    arguments: [true, false])
+  func keyWindow(makesKey: Bool) {
+    Driver.run { ui in
+      let field = field(in: ui.root.view, ui)
+      let message = UIWindow(frame: ui.window.bounds)
+      message.windowLevel = .alert
+      message.rootViewController = ui.controller("message")
+      message.makeKeyAndVisible()
+      ui.settle()
+      #expect(!ui.window.isKeyWindow)
+      #expect(!field.isFirstResponder)
+      #expect(ui.keyboardFrame == nil)
+      if makesKey { ui.window.makeKey() } else { message.isHidden = true }
+      ui.settle()
+      #expect(ui.window.isKeyWindow)
+      #expect(field.isFirstResponder)
+      #expect(ui.keyboardFrame != nil)
+      message.isHidden = true
+    }
+  }
+
+  @Test("[352] a window that is shown without becoming key leaves the keyboard of a field (352d)")
+  func visibleWindow() {
+    Driver.run { ui in
+      let field = field(in: ui.root.view, ui)
+      let message = UIWindow(frame: ui.window.bounds)
+      message.windowLevel = .alert
+      message.rootViewController = ui.controller("message")
+      message.isHidden = false
+      ui.settle()
+      #expect(ui.window.isKeyWindow)
+      #expect(field.isFirstResponder)
+      #expect(ui.keyboardFrame != nil)
+      message.isHidden = true
+      ui.settle()
+      #expect(ui.keyboardFrame != nil)
+    }
+  }
+
+  @Test(
     "[323] disablesAutomaticKeyboardDismissal is true for a form sheet only, and not forwarded (323a, 323b)"
   )
   func disablesAutomaticKeyboardDismissal() {
