@@ -35,8 +35,8 @@ final class ElementFlights: MovementDecoration {
     for flight in flights { flight.install(in: container) }
   }
 
-  func place(beside displacement: Displacement, isPresented: Bool) {
-    for flight in flights { flight.place(isPresented: isPresented) }
+  func layOut(beside displacement: Displacement, isPresented: Bool) {
+    for flight in flights { flight.layOut(isPresented: isPresented) }
   }
 
   var hasMovingEnds: Bool { true }
@@ -46,12 +46,12 @@ final class ElementFlights: MovementDecoration {
   func retarget(_ context: MovementContext) -> (() -> Void)? {
     let moved = flights.filter { $0.update(isPresented: context.direction == .forward) }
     guard !moved.isEmpty else { return nil }
-    return { for flight in moved { flight.place(isPresented: context.direction == .forward) } }
+    return { for flight in moved { flight.layOut(isPresented: context.direction == .forward) } }
   }
 
-  func followStart(_ context: MovementContext, at progress: Double) {
+  func updateStart(_ context: MovementContext, at progress: Double) {
     for flight in flights {
-      flight.followStart(at: progress, isPresented: context.direction == .reverse)
+      flight.updateStart(at: progress, isPresented: context.direction == .reverse)
     }
   }
 
@@ -87,7 +87,7 @@ struct ElementState {
   /// was removed keeps its last one.
   mutating func update(in container: UIView) {
     guard view.window != nil, let root, let parent = root.superview else { return }
-    let (inner, outer) = (view.convert(view.bounds, to: root), root.placedFrame)
+    let (inner, outer) = (view.convert(view.bounds, to: root), root.layoutFrame)
     frame = parent.convert(
       inner.offsetBy(dx: outer.minX - root.bounds.minX, dy: outer.minY - root.bounds.minY),
       to: container)
@@ -125,9 +125,9 @@ final class ElementFlight: UIView {
   }
 
   /// Sets the values in the upper or the lower view; the changes may be animated.
-  func place(isPresented: Bool) {
+  func layOut(isPresented: Bool) {
     let state = isPresented ? to : from
-    place(at: state.frame)
+    layOut(in: state.frame)
     alpha = state.alpha
     layer.cornerRadius = state.view.layer.cornerRadius
     for case let snapshot? in snapshots { snapshot.frame = bounds }
@@ -139,11 +139,11 @@ final class ElementFlight: UIView {
   func update(isPresented: Bool) -> Bool {
     guard let container = superview else { return false }
     if isPresented { to.update(in: container) } else { from.update(in: container) }
-    return placedFrame.differsVisibly(from: isPresented ? to.frame : from.frame)
+    return layoutFrame.differsVisibly(from: isPresented ? to.frame : from.frame)
   }
 
   /// Corrects the element for a start that has moved, to which it may return.
-  func followStart(at progress: Double, isPresented: Bool) {
+  func updateStart(at progress: Double, isPresented: Bool) {
     guard let container = superview else { return }
     if correction == nil { correction = StartCorrection(isPresented ? to.frame : from.frame) }
     if isPresented { to.update(in: container) } else { from.update(in: container) }

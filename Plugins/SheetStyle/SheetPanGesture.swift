@@ -71,14 +71,14 @@ final class SheetPanGesture {
   /// Makes the pan of a sheet.
   init(_ sheet: any DraggableSheet) {
     self.sheet = sheet
-    pan.onEvent = { [weak self] in self?.follow($0) }
+    pan.onEvent = { [weak self] in self?.track($0) }
     // The scroll view under a touch is stored before the touch moves.
     pan.receives = { [weak self] touch in
       self?.storeScrollView(under: touch)
       return self?.mayBegin(at: touch) ?? false
     }
     // A scroll view inside recognizes the same touch; the hand-off decides which of them moves.
-    pan.recognizesBeside = \.isOfScrollView
+    pan.recognizesSimultaneously = \.isOfScrollView
   }
 
   private func mayBegin(at touch: UITouch) -> Bool {
@@ -127,7 +127,7 @@ final class SheetPanGesture {
 
   // MARK: Pan
 
-  private func follow(_ event: DirectionalPan.Event) {
+  private func track(_ event: DirectionalPan.Event) {
     guard pan.view?.superview != nil else { return }
     let sheet = sheet
     switch event {
@@ -152,7 +152,7 @@ final class SheetPanGesture {
     guard running.direction == .reverse || canDismissInteractively(sheet),
       driver.interrupt(running, over: sheet.dismissalDistance)
     else { return }
-    handOff.take()
+    handOff.claim()
     target = .transition(driver, isBegunByPan: false)
   }
 

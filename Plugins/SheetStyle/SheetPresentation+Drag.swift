@@ -35,14 +35,14 @@ extension SheetPresentation: DraggableSheet {
     let beyond = heights.distanceBeyond(height)
     let stretched = height - beyond + rubberBand.offset(forTranslation: beyond)
     dragHeight = max(stretched, Detent.least)
-    place(in: container, heights)
+    layOut(in: container, heights)
     sheet.layoutIfNeeded()
     onHeightChange?(visibleHeight)
   }
 
   func beginInteractiveDismissal() {
     (dragHeight, requestedDetent, restingDetent) = (nil, nil, heights.lowestDetent)
-    place()
+    layOut()
   }
 
   func endDrag(velocity: CGFloat?, isRefused: Bool) {

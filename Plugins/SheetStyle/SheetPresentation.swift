@@ -158,7 +158,7 @@ final class SheetPresentation: DimmedPresentationController {
   override func containerViewWillLayoutSubviews() {
     // Without an animator of the style the system's own transition moves the sheet.
     if isLeaving, !panGesture.hasAnimator { return }
-    place()
+    layOut()
     appearance.layOut()
     // In a larger container the dismissed sheet has a longer distance to travel.
     if isLeaving, displacement.translation.y > sheet.transform.ty {
@@ -167,16 +167,16 @@ final class SheetPresentation: DimmedPresentationController {
   }
 
   /// Positions the sheet at its height, with the dimming and the corners of that height.
-  func place() {
-    guard let container = containerView else { return sheet.place(at: .zero) }
-    place(in: container, heights(in: container.bounds.size))
+  func layOut() {
+    guard let container = containerView else { return sheet.layOut(in: .zero) }
+    layOut(in: container, heights(in: container.bounds.size))
   }
 
   /// Positions the sheet in its container, whose heights are given.
-  func place(in container: UIView, _ heights: SheetHeights) {
+  func layOut(in container: UIView, _ heights: SheetHeights) {
     let (bounds, sheet) = (container.bounds, sheet)
     let height = dragHeight ?? heights.height(of: restingDetent)
-    sheet.place(at: frame(in: container, bounds, heights))
+    sheet.layOut(in: frame(in: container, bounds, heights))
     sheet.isForm = isForm
     if parameters.cornerRadii.isEmpty {
       sheet.cornerRadius = parameters.cornerRadius
@@ -202,7 +202,7 @@ final class SheetPresentation: DimmedPresentationController {
 
   private func layOutForKeyboard() {
     guard frozen == nil, dragHeight == nil, sheet.superview != nil else { return }
-    place()
+    layOut()
     sheet.layoutIfNeeded()
   }
 
@@ -244,7 +244,7 @@ final class SheetPresentation: DimmedPresentationController {
     restingDetent = heights.detents[heights.index(of: parameters.selectedDetent)]
     _ = keyboard
     sheet.updateSkirt()
-    place()
+    layOut()
     super.presentationTransitionWillBegin()
     freeze()
     panGesture.install(on: sheet.holdContent())

@@ -26,13 +26,13 @@ final class SheetSettling {
     let isAtEnd =
       abs(distance) < Self.visibleTravel
       && abs(start.frame.height - end.height) < Self.visibleTravel
-    guard !isAtEnd else { return sheet.place() }
+    guard !isAtEnd else { return sheet.layOut() }
     sheet.sheet.updateSkirt()
     let timing = sheet.parameters.drag.settleTiming(
       initialVelocity: abs(distance) < Self.visibleTravel ? 0 : velocity / distance)
     let animator = timing.makeAnimator()
     animator.addAnimations { [sheet] in
-      sheet.place()
+      sheet.layOut()
       sheet.sheet.layoutIfNeeded()
     }
     animator.addCompletion { [weak self] _ in self?.end() }

@@ -42,8 +42,8 @@ final class ZoomMovement: TransitionMovement {
     return { stage.apply(isOpen: isOpen) }
   }
 
-  func followStart(_ context: MovementContext, at progress: Double) {
-    if context.direction == .forward { stage?.followSource(at: progress) }
+  func updateStart(_ context: MovementContext, at progress: Double) {
+    if context.direction == .forward { stage?.updateSource(at: progress) }
   }
 
   func finish(_ context: MovementContext, completed: Bool) {

@@ -87,7 +87,7 @@ final class ZoomStage: UIView {
   func apply(isOpen: Bool) {
     self.isOpen = isOpen
     if !isOpen { correction = sourceFrame.map(StartCorrection.init) }
-    place(at: isOpen ? openFrame : closedFrame)
+    layOut(in: isOpen ? openFrame : closedFrame)
     alpha = isOpen || source != nil ? 1 : 0
     layer.cornerRadius =
       isOpen
@@ -97,7 +97,7 @@ final class ZoomStage: UIView {
     zoomed.bounds.size = openFrame.size
     zoomed.center = CGPoint(x: bounds.midX, y: bounds.midY)
     zoomed.transform = CGAffineTransform(scaleX: scale, y: scale)
-    placeSnapshot()
+    layOutSnapshot()
     snapshot?.alpha = isOpen ? 0 : 1
   }
 
@@ -116,7 +116,7 @@ final class ZoomStage: UIView {
   private var openFrame: CGRect { fillsContainer ? superview?.bounds ?? fullFrame : fullFrame }
 
   /// Corrects an opening stage for a source that has moved since it began, to which it may return.
-  func followSource(at progress: Double) {
+  func updateSource(at progress: Double) {
     let closed = closedFrame
     if let transform = correction?.transform(at: progress, to: closed) {
       self.transform = transform
@@ -125,11 +125,11 @@ final class ZoomStage: UIView {
 
   /// Whether the source or the container has changed since the stage was closed or opened.
   func isAway(fromOpen isOpen: Bool) -> Bool {
-    placedFrame.differsVisibly(from: isOpen ? openFrame : closedFrame)
+    layoutFrame.differsVisibly(from: isOpen ? openFrame : closedFrame)
   }
 
   /// Fills the stage with the snapshot, which keeps its aspect ratio.
-  private func placeSnapshot() {
+  private func layOutSnapshot() {
     guard let snapshot, let size = source?.bounds.size, size.width > 0, size.height > 0 else {
       return
     }

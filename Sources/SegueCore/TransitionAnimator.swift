@@ -138,7 +138,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     // The context may define the final frame of the view that reappears (UIKit row 57).
     let finalFrame = context.viewController(forKey: .to).map(context.finalFrame) ?? .zero
     guard direction == .reverse, finalFrame != .zero else { return }
-    view.place(at: finalFrame)
+    view.layOut(in: finalFrame)
     view.layoutIfNeeded()
   }
 
@@ -157,7 +157,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
   private func retarget(_ movementContext: MovementContext) {
     guard let animator, animator.state == .active else { return }
     let fraction = animator.fractionComplete
-    movement.followStart(movementContext, at: animator.isReversed ? 1 - fraction : fraction)
+    movement.updateStart(movementContext, at: animator.isReversed ? 1 - fraction : fraction)
     guard !animator.isReversed, let change = movement.retarget(movementContext) else { return }
     animator.addAnimations(change)
   }

@@ -44,11 +44,11 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
   /// Whether the pan receives a touch; true by default.
   public var receives: (UITouch) -> Bool = { _ in true }
   /// Whether another recognizer may recognize simultaneously; false by default.
-  public var recognizesBeside: (UIGestureRecognizer) -> Bool = { _ in false }
+  public var recognizesSimultaneously: (UIGestureRecognizer) -> Bool = { _ in false }
   /// Whether the pan waits for another recognizer to fail; false by default.
-  package var waits: (UIGestureRecognizer) -> Bool = { _ in false }
+  package var requiresFailure: (UIGestureRecognizer) -> Bool = { _ in false }
   /// Whether another recognizer must wait for this one to fail; false by default.
-  package var delays: (UIGestureRecognizer) -> Bool = { _ in false }
+  package var isRequiredToFail: (UIGestureRecognizer) -> Bool = { _ in false }
 
   private let side: (UIView) -> Side
   private let space: (UIView) -> UIView
@@ -83,7 +83,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     self.recognizer = recognizer
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = self
-    recognizer.onAction { self.follow($0) }
+    recognizer.onAction { self.track($0) }
     view.addGestureRecognizer(recognizer)
   }
 
@@ -97,7 +97,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     recognizer?.cancel()
   }
 
-  private func follow(_ recognizer: UIGestureRecognizer) {
+  private func track(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? UIPanGestureRecognizer else { return }
     // A view that was released receives no further touches.
     guard let view = recognizer.view else { return onEvent(.cancelled) }
@@ -141,23 +141,23 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { receives(touch) }
 
-  /// Returns the result of `recognizesBeside`.
+  /// Returns the result of `recognizesSimultaneously`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { recognizesBeside(otherGestureRecognizer) }
+  ) -> Bool { recognizesSimultaneously(otherGestureRecognizer) }
 
-  /// Returns the result of `waits`.
+  /// Returns the result of `requiresFailure`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { waits(otherGestureRecognizer) }
+  ) -> Bool { requiresFailure(otherGestureRecognizer) }
 
-  /// Returns the result of `delays`.
+  /// Returns the result of `isRequiredToFail`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { delays(otherGestureRecognizer) }
+  ) -> Bool { isRequiredToFail(otherGestureRecognizer) }
 
   nonisolated deinit {}
 }

@@ -16,7 +16,7 @@ final class DisplacedView {
   }
 
   /// Displaces the view, or restores it with `none`.
-  func place(_ displacement: Displacement) {
+  func apply(_ displacement: Displacement) {
     if displacement.alpha != 1 { changesAlpha = true }
     let change = displacement.transform
     if !change.isIdentity { changesTransform = true }
@@ -27,7 +27,7 @@ final class DisplacedView {
   }
 
   /// Restores the view.
-  func restore() { place(.none) }
+  func restore() { apply(.none) }
 
   nonisolated deinit {}
 }

@@ -39,21 +39,21 @@ public struct DisplacementMovement: TransitionMovement {
   public func prepare(_ context: MovementContext) {
     for decoration in decorations { decoration.install(on: context) }
     let isPresented = context.direction == .reverse
-    place(context, isPresented: isPresented)
+    layOut(context, isPresented: isPresented)
     if !keyframes.isEmpty { displace(context, by: parts.map { _ in !isPresented }) }
   }
 
   /// Displaces the views to their positions at the end of the transition.
   public func animate(_ context: MovementContext) {
     let isPresented = context.direction == .forward
-    if keyframes.isEmpty { return place(context, isPresented: isPresented) }
+    if keyframes.isEmpty { return layOut(context, isPresented: isPresented) }
     var isDisplaced = parts.map { _ in isPresented }
     context.animateKeyframes(
       parts.enumerated().map { index, part in
         (
           part.keyframe,
           {
-            if index == 0 { place(context, isPresented: isPresented) }
+            if index == 0 { layOut(context, isPresented: isPresented) }
             isDisplaced[index] = !isPresented
             displace(context, by: isDisplaced)
           }
@@ -71,8 +71,8 @@ public struct DisplacementMovement: TransitionMovement {
   }
 
   /// Corrects the decorations whose starts have moved.
-  public func followStart(_ context: MovementContext, at progress: Double) {
-    for decoration in decorations { decoration.followStart(context, at: progress) }
+  public func updateStart(_ context: MovementContext, at progress: Double) {
+    for decoration in decorations { decoration.updateStart(context, at: progress) }
   }
 
   /// Restores the views for the next transition, or after a canceled one.
@@ -89,18 +89,18 @@ public struct DisplacementMovement: TransitionMovement {
   /// Displaces the view by the parts that apply.
   private func displace(_ context: MovementContext, by applies: [Bool]) {
     let displacements = zip(parts, applies).filter(\.1).map { $0.0.displacement(context) }
-    views[context.view].place(displacements.reduce(.none, +))
+    views[context.view].apply(displacements.reduce(.none, +))
   }
 
   /// Positions the view below, the decorations and, without key frames, the view itself.
-  private func place(_ context: MovementContext, isPresented: Bool) {
+  private func layOut(_ context: MovementContext, isPresented: Bool) {
     let displacement = presented(context)
-    if keyframes.isEmpty { views[context.view].place(isPresented ? .none : displacement) }
+    if keyframes.isEmpty { views[context.view].apply(isPresented ? .none : displacement) }
     for decoration in decorations {
-      decoration.place(beside: displacement, isPresented: isPresented)
+      decoration.layOut(beside: displacement, isPresented: isPresented)
     }
     guard let below = context.presentingView else { return }
-    views[below].place(isPresented ? presenting(context) : .none)
+    views[below].apply(isPresented ? presenting(context) : .none)
   }
 }
 
@@ -145,15 +145,15 @@ public protocol MovementDecoration: AnyObject {
   /// - Parameters:
   ///   - displacement: The displacement of the presented view.
   ///   - isPresented: Whether that view is at its presented position.
-  func place(beside displacement: Displacement, isPresented: Bool)
+  func layOut(beside displacement: Displacement, isPresented: Bool)
   /// Whether the views at the ends of the transition may move during it; false by default.
   var hasMovingEnds: Bool { get }
   /// Returns the change to an end that has moved, as `TransitionMovement.retarget(_:)`; by default
   /// `nil`.
   func retarget(_ context: MovementContext) -> (() -> Void)?
-  /// Corrects the decoration for a start that has moved, as `TransitionMovement.followStart(_:at:)`; by
+  /// Corrects the decoration for a start that has moved, as `TransitionMovement.updateStart(_:at:)`; by
   /// default does nothing.
-  func followStart(_ context: MovementContext, at progress: Double)
+  func updateStart(_ context: MovementContext, at progress: Double)
   /// Removes the decoration from the container.
   func remove()
 }
@@ -164,5 +164,5 @@ extension MovementDecoration {
   /// The default implementation returns `nil`.
   public func retarget(_ context: MovementContext) -> (() -> Void)? { nil }
   /// The default implementation does nothing.
-  public func followStart(_ context: MovementContext, at progress: Double) {}
+  public func updateStart(_ context: MovementContext, at progress: Double) {}
 }

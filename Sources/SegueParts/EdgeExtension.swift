@@ -33,7 +33,7 @@ public final class EdgeExtension: MovementDecoration {
   }
 
   /// Moves the view with the presented one.
-  public func place(beside displacement: Displacement, isPresented: Bool) {
+  public func layOut(beside displacement: Displacement, isPresented: Bool) {
     view?.transform = isPresented ? .identity : displacement.transform
   }
 

@@ -71,11 +71,11 @@ open class HostedPresentationController: UIPresentationController {
   /// - Parameter frame: The frame of both, in the container's coordinates, pt.
   public final func positionPresentedView(in frame: CGRect) {
     if let presentedView, presentedView.superview === containerView {
-      presentedView.place(at: frame)
+      presentedView.layOut(in: frame)
     }
     let above = presentedViewController.presentedViewController?.presentationController
     guard let cover = above?.containerView, cover.superview === containerView else { return }
-    cover.place(at: frame)
+    cover.layOut(in: frame)
   }
 
   // MARK: Transition

@@ -39,18 +39,20 @@ public final class InteractivePresentationGesture {
     self.make = make
     let pan = DirectionalPan(toward: edge.side)
     self.pan = pan
-    pan.onEvent = { self.follow($0) }
+    pan.onEvent = { self.track($0) }
     // The touch must move toward the edge while nothing is presented.
     pan.mayBegin = { attempt in
       self.presenter?.presentedViewController == nil && attempt.along > attempt.across
     }
-    pan.waits = { $0 === self.presenter?.navigationController?.interactivePopGestureRecognizer }
+    pan.requiresFailure = {
+      $0 === self.presenter?.navigationController?.interactivePopGestureRecognizer
+    }
     if area != .full {
       pan.receives = { [view = UIKitReference(view)] touch in
         guard let view = view.object else { return false }
         return area.contains(touch.location(in: view), of: view, from: edge.side(in: view).opposite)
       }
-      pan.delays = \.isOfScrollView
+      pan.isRequiredToFail = \.isOfScrollView
     }
     pan.install(on: view)
   }
@@ -65,8 +67,8 @@ public final class InteractivePresentationGesture {
     MainActor.assumeIsolated { driver.cancel() }
   }
 
-  private func follow(_ event: DirectionalPan.Event) {
-    if event == .began { begin() } else { driver?.follow(event, over: length) }
+  private func track(_ event: DirectionalPan.Event) {
+    if event == .began { begin() } else { driver?.track(event, over: length) }
   }
 
   private func begin() {

@@ -191,7 +191,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   /// - Parameters:
   ///   - event: The event; at `began` the style begins the transition.
   ///   - length: The length of the travel, pt, above 0.
-  package func follow(_ event: DirectionalPan.Event, over length: Double) {
+  package func track(_ event: DirectionalPan.Event, over length: Double) {
     switch event {
     case .began: break
     case .changed(let distance): move(by: distance, of: length)

@@ -76,7 +76,7 @@ private final class EdgeShadow: MovementDecoration {
     self.view = view
   }
 
-  func place(beside displacement: Displacement, isPresented: Bool) {
+  func layOut(beside displacement: Displacement, isPresented: Bool) {
     view?.transform = isPresented ? .identity : displacement.transform
     // The shadow must not remain visible when the view is offscreen.
     view?.alpha = isPresented ? 1 : 0

@@ -67,7 +67,7 @@ public final class ScrollHandOff {
   }
 
   /// Makes the pan drag the view from now on; the scroll view keeps its content offset.
-  public func take() {
+  public func claim() {
     guard let scrollView else { return }
     keep(max(last, -scrollView.adjustedContentInset.top))
   }

@@ -77,17 +77,17 @@ public final class TransitionPan {
     self.parameters = parameters
     self.length = length ?? { side($0).length(of: $0.bounds.size) }
     pan = DirectionalPan(toward: side)
-    pan.onEvent = { [weak self] in self?.follow($0) }
+    pan.onEvent = { [weak self] in self?.track($0) }
     pan.mayBegin = { [weak self] in self?.mayBegin($0) ?? false }
     pan.receives = { [weak self] in self?.receives($0) ?? false }
     // A screen-edge pan of the app has priority, also one on the view itself.
-    pan.waits = { other in
+    pan.requiresFailure = { other in
       guard other is UIScreenEdgePanGestureRecognizer else { return false }
       let stack = other.view?.next as? UINavigationController
       return stack?.interactivePopGestureRecognizer !== other
     }
     // Scroll views wait until the pan has failed.
-    pan.delays = \.isOfScrollView
+    pan.isRequiredToFail = \.isOfScrollView
   }
 
   /// Adds the pan to a view, which then retains it.
@@ -112,7 +112,7 @@ public final class TransitionPan {
 
   // MARK: Pan
 
-  private func follow(_ event: DirectionalPan.Event) {
+  private func track(_ event: DirectionalPan.Event) {
     switch event {
     case .began: begin()
     case .changed(let distance):

@@ -53,7 +53,7 @@ package struct Plot: Hashable, Sendable {
       ["x": "24", "y": "34", "font-size": "18", "font-weight": "600", "fill": Palette.ink])
     area.paintGrid(horizontal, vertical, in: &writer)
     for line in lines {
-      let points = line.filter { $0.x.isFinite && $0.y.isFinite }.map(area.place)
+      let points = line.filter { $0.x.isFinite && $0.y.isFinite }.map(area.map)
       writer.empty(
         "polyline",
         [
@@ -62,7 +62,7 @@ package struct Plot: Hashable, Sendable {
         ])
     }
     for mark in marks where mark.x.isFinite && mark.y.isFinite {
-      let point = area.place(mark)
+      let point = area.map(mark)
       writer.empty(
         "circle",
         ["cx": point.x.trimmed(2), "cy": point.y.trimmed(2), "r": "4", "fill": Palette.accent])

@@ -25,7 +25,7 @@ struct PlotScale {
     (self.start, self.end) = (start, end)
   }
 
-  func place(_ value: Double) -> Double {
+  func map(_ value: Double) -> Double {
     guard let low = ticks.first, let high = ticks.last else { return start }
     let fraction = (max(low, min(value, high)) - low) / (high - low)
     return start + (end - start) * fraction
@@ -47,19 +47,19 @@ struct PlotScale {
 struct PlotArea {
   let x, y: PlotScale
 
-  func place(_ point: Plot.Point) -> (x: Double, y: Double) { (x.place(point.x), y.place(point.y)) }
+  func map(_ point: Plot.Point) -> (x: Double, y: Double) { (x.map(point.x), y.map(point.y)) }
 
   /// Draws the grid lines, their values and the axis labels.
   func paintGrid(_ horizontal: String, _ vertical: String, in writer: inout SVGWriter) {
-    let (left, right) = (x.place(-.infinity), x.place(.infinity))
-    let (bottom, top) = (y.place(-.infinity), y.place(.infinity))
+    let (left, right) = (x.map(-.infinity), x.map(.infinity))
+    let (bottom, top) = (y.map(-.infinity), y.map(.infinity))
     for tick in x.ticks {
-      let place = x.place(tick).trimmed(2)
+      let place = x.map(tick).trimmed(2)
       paintLine(place, top.trimmed(2), place, bottom.trimmed(2), isAxis: tick == 0, in: &writer)
       paintLabel(tick.trimmed(6), place, (bottom + 18).trimmed(2), "middle", in: &writer)
     }
     for tick in y.ticks {
-      let place = y.place(tick)
+      let place = y.map(tick)
       let height = place.trimmed(2)
       paintLine(left.trimmed(2), height, right.trimmed(2), height, isAxis: tick == 0, in: &writer)
       paintLabel(tick.trimmed(6), (left - 8).trimmed(2), (place + 4).trimmed(2), "end", in: &writer)

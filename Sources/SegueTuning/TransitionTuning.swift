@@ -84,7 +84,7 @@ public final class TransitionTuning {
 
   /// Sets all parameters of a transition to those of a preset; an unknown one is an error.
   @discardableResult
-  public func usePreset(_ preset: String, for transition: String) -> ConfigDiagnostics {
+  public func selectPreset(_ preset: String, for transition: String) -> ConfigDiagnostics {
     use(.object([.init("preset", .string(preset))]), for: transition)
   }
 

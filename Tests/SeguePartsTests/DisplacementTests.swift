@@ -77,7 +77,7 @@ import Testing
   private final class Decoration: MovementDecoration {
     var log: [String] = []
     func install(on context: MovementContext) { log.append("install") }
-    func place(beside displacement: Displacement, isPresented: Bool) {
+    func layOut(beside displacement: Displacement, isPresented: Bool) {
       log.append("\(displacement.translation.x) \(isPresented)")
     }
     func remove() { log.append("remove") }

@@ -95,7 +95,7 @@ import Testing
   @Test("the end of a pan that dragged the view leaves the scroll view at rest")
   func ends() {
     let handOff = begin(at: 400, offset: 50)
-    handOff.take()
+    handOff.claim()
     list.contentOffset.y = 80
     handOff.end()
     #expect(list.contentOffset.y == 50)
@@ -136,7 +136,7 @@ import Testing
   @Test("take() drags the view and keeps the offset of the scroll view")
   func takeKeepsOffset() {
     let handOff = begin(at: 400, offset: 50)
-    handOff.take()
+    handOff.claim()
     #expect(handOff.dragTranslation(of: 5, roomAbove: 0, viewGoesDown: true) == 5)
     #expect(list.contentOffset.y == 50)
     #expect(list.panGestureRecognizer.isEnabled)

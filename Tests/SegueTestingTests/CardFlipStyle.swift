@@ -58,7 +58,7 @@ final class CardFlip: TransitionMovement {
 
   func prepare(_ context: MovementContext) {
     (isLifted, isFaceUp) = (context.direction == .reverse, context.direction == .reverse)
-    place(context.view)
+    layOut(context.view)
   }
 
   func animate(_ context: MovementContext) {
@@ -68,14 +68,14 @@ final class CardFlip: TransitionMovement {
         parameters.lift,
         {
           self.isLifted = appears
-          self.place(context.view)
+          self.layOut(context.view)
         }
       ),
       (
         parameters.flip,
         {
           self.isFaceUp = appears
-          self.place(context.view)
+          self.layOut(context.view)
         }
       ),
     ])
@@ -85,7 +85,7 @@ final class CardFlip: TransitionMovement {
     context.view.transform3D = CATransform3DIdentity
   }
 
-  private func place(_ view: UIView) {
+  private func layOut(_ view: UIView) {
     let scale = isLifted ? 1 : Self.lying.scale
     let angle = isFaceUp ? 0 : Self.lying.angle
     view.transform3D = CATransform3DRotate(CATransform3DMakeScale(scale, scale, 1), angle, 0, 1, 0)

@@ -108,11 +108,11 @@ final class PanStyle: PlainStyle {
     to controller: UIViewController, as role: TransitionRole, host: TransitionHost
   ) {
     super.attach(to: controller, as: role, host: host)
-    pan.onAction { [weak self, weak controller] _ in self?.follow(controller) }
+    pan.onAction { [weak self, weak controller] _ in self?.track(controller) }
     controller.view.addGestureRecognizer(pan)
   }
 
-  private func follow(_ controller: UIViewController?) {
+  private func track(_ controller: UIViewController?) {
     let fraction = pan.translation(in: nil).y / UIScreen.main.bounds.height
     switch pan.state {
     case .began:

@@ -127,14 +127,14 @@ import Testing
   @Test("a preset sets all parameters")
   func preset() {
     tuning.set("margin", to: .number(3), of: "slide")
-    #expect(!tuning.usePreset("sideMenu", for: "slide").hasErrors)
+    #expect(!tuning.selectPreset("sideMenu", for: "slide").hasErrors)
     #expect(slide == .sideMenu)
     #expect(tuning.presets(of: "slide").map(\.name) == ["panel", "sideMenu"])
   }
 
   @Test("an unknown preset is an error")
   func unknownPreset() {
-    #expect(tuning.usePreset("sidemenu", for: "slide").hasErrors)
+    #expect(tuning.selectPreset("sidemenu", for: "slide").hasErrors)
     #expect(slide?.edge == .right)
   }
 
@@ -165,7 +165,7 @@ import Testing
 
   @Test("the YAML names a preset where that is shorter")
   func yamlOfPreset() {
-    tuning.usePreset("sideMenu", for: "slide")
+    tuning.selectPreset("sideMenu", for: "slide")
     tuning.set("margin", to: .number(12), of: "slide")
     #expect(
       tuning.yaml() == """
@@ -220,7 +220,7 @@ import Testing
       let library = try TransitionLibrary(json: text.utf8, styles: shippedStyles)
       let tuning = TransitionTuning(library)
       for preset in [nil] + tuning.presets(of: "a").map(Optional.init) {
-        if let preset { tuning.usePreset(preset.name, for: "a") }
+        if let preset { tuning.selectPreset(preset.name, for: "a") }
         tuning.set("duration", to: .number(0.77), of: "a")
         try expectReadsBack(library, tuning)
       }

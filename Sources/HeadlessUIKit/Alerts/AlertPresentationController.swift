@@ -66,7 +66,7 @@ final class AlertPresentationController: UIPresentationController {
     if completed { dimming.removeFromSuperview() }
   }
 
-  override func containerViewWillLayoutSubviews() { placeView() }
+  override func containerViewWillLayoutSubviews() { setPresentedFrame() }
 
   private func fade(to alpha: CGFloat) {
     let coordinator = presentedViewController.transitionCoordinator

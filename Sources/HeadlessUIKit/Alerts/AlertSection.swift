@@ -75,10 +75,10 @@ final class AlertSection: UIScrollView {
 
   private func layOutButtons(from start: CGFloat, in width: CGFloat) {
     var free = separators[...]
-    func placeSeparator(_ frame: CGRect) { free.popFirst()?.frame = frame }
+    func layOutSeparator(_ frame: CGRect) { free.popFirst()?.frame = frame }
     let isPaired = isPaired(in: width)
     if isPaired, start > 0 {
-      placeSeparator(CGRect(x: 0, y: start, width: width, height: metrics.hairline))
+      layOutSeparator(CGRect(x: 0, y: start, width: width, height: metrics.hairline))
     }
     let (padding, gap) = (metrics.buttonPadding, metrics.buttonGap)
     let (start, full) = (start + padding, width - 2 * padding)
@@ -91,11 +91,11 @@ final class AlertSection: UIScrollView {
       } else {
         let top = start + CGFloat(index) * (metrics.row + gap)
         button.frame = CGRect(x: padding, y: top, width: full, height: metrics.row)
-        if top > 0 { placeSeparator(CGRect(x: 0, y: top, width: width, height: metrics.hairline)) }
+        if top > 0 { layOutSeparator(CGRect(x: 0, y: top, width: width, height: metrics.hairline)) }
       }
     }
     if isPaired {
-      placeSeparator(
+      layOutSeparator(
         CGRect(
           x: (width - metrics.hairline) / 2, y: start, width: metrics.hairline, height: metrics.row)
       )

@@ -2,7 +2,7 @@ package import SegueMotion
 
 /// Animation blocks: changes inside become tracks on the device's clock.
 extension UIView {
-  static func followCurve(
+  static func animateCurve(
     lasting duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
@@ -10,7 +10,7 @@ extension UIView {
     animate(motion, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  static func followSpring(
+  static func animateSpring(
     lasting duration: TimeInterval, _ delay: TimeInterval, _ dampingRatio: CGFloat,
     _ velocity: CGFloat, _ options: AnimationOptions, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?

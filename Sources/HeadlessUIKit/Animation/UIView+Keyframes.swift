@@ -1,6 +1,6 @@
 /// Keyframe animations.
 extension UIView {
-  static func followKeyframes(
+  static func animateKeyframes(
     lasting duration: TimeInterval, _ delay: TimeInterval, _ options: KeyframeAnimationOptions,
     _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
   ) {

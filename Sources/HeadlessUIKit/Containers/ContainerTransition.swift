@@ -153,7 +153,7 @@ final class ContainerTransition: Transition {
 
   // MARK: Notifying
 
-  override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
+  override func sendBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
     savedStates = (from.viewsInPlace + to.viewsInPlace).map(SavedViewState.init)
     owner?.exchangeWillBegin(self)
     let isDisappearingFirst = owner?.appearanceOrder == .disappearingFirst
@@ -183,13 +183,13 @@ final class ContainerTransition: Transition {
     }
   }
 
-  override func placeViews() {
+  override func setFinalFrames() {
     exchangeViews()
     notifyIsAppearing()
     to.view.layoutIfNeeded()
   }
 
-  override func tellIsAppearing(on device: SimulatedDevice) {
+  override func sendIsAppearing(on device: SimulatedDevice) {
     coordinator?.refusesAnimations = true
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
     notifyIsAppearing()
@@ -197,7 +197,7 @@ final class ContainerTransition: Transition {
   }
 
   private func notifyIsAppearing() {
-    for controller in to.controllersInPlace { controller.tellIsAppearing() }
+    for controller in to.controllersInPlace { controller.sendIsAppearing() }
   }
 
   /// In a navigation controller the disappearing child is notified only when the cancellation ends

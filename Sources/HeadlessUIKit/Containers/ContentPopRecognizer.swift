@@ -6,7 +6,7 @@ final class ContentPopRecognizer: UIPanGestureRecognizer {
     self.gesture = gesture
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    gesture.follow(self)
+    gesture.track(self)
   }
 
   /// Evaluates the direction once, at the recognition distance (fault F064); a pan up, down or

@@ -8,7 +8,7 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
     firstDelegate = PopDelegate(gesture)
     super.init(target: nil, action: nil)
     delegate = firstDelegate
-    gesture.follow(self)
+    gesture.track(self)
   }
 
   /// Whether no app has replaced the delegate.

@@ -26,7 +26,7 @@ final class SystemPopGesture {
   init(_ stack: UINavigationController) { self.stack = stack }
 
   /// Makes a recognizer drive pops.
-  func follow(_ pan: UIPanGestureRecognizer) {
+  func track(_ pan: UIPanGestureRecognizer) {
     pan.addTarget(self, action: Selector(SystemPopGesture.act(_:)))
   }
 
@@ -86,7 +86,7 @@ final class SystemPopGesture {
   }
 
   /// Returns the interaction controller of the pop that the pan began; otherwise `nil`.
-  func takeInteractionController() -> UIPercentDrivenInteractiveTransition? {
+  func removeInteractionController() -> UIPercentDrivenInteractiveTransition? {
     defer { pop = nil }
     return isPopPending ? driver : nil
   }

@@ -122,7 +122,7 @@ open class UINavigationBar: UIView {
     with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     let before = (items: Array(stack[kept...]), content: content)
-    take(items, above: kept)
+    adopt(items, above: kept)
     managedCount = stack.count
     let new = makeContent()
     content = new
@@ -151,14 +151,14 @@ open class UINavigationBar: UIView {
       // A view or button of both items was moved to the new content.
       if before.content?.isComplete == false { before.content?.showItem() }
       bar.content = before.content
-      bar.take(before.items, above: kept)
+      bar.adopt(before.items, above: kept)
       bar.managedCount = 0
     }
   }
 
   /// Replaces the items above the lowest `kept` ones. A removed item keeps the bar, because its
   /// content may be fading out.
-  private func take(_ items: [UINavigationItem], above kept: Int) {
+  private func adopt(_ items: [UINavigationItem], above kept: Int) {
     stack.replaceSubrange(kept..., with: items)
     for item in items { item.bar = self }
     selectLargeTitles(above: kept)

@@ -45,7 +45,7 @@ extension UINavigationController: ContentAreaContainer {
     // The built-in transitions have their own gestures (UIKit row 254).
     if let system = exchange.systemAnimator {
       return system.isFluid
-        ? system.takeInteractionController() : popGesture.takeInteractionController()
+        ? system.removeInteractionController() : popGesture.removeInteractionController()
     }
     guard let delegate else { return nil }
     SimulatedDevice.current?.log(

@@ -7,14 +7,14 @@ extension UINavigationController {
       return
     }
     prepareForCall()
-    take(
+    adopt(
       stack.adding(controller), keeping: stack.count, adopting: [controller], animated: animated)
   }
 
   final func pop(animated: Bool) -> UIViewController? {
     prepareForCall()
     guard stack.count > 1, let top = stack.last else { return nil }
-    take(stack.dropLast(), keeping: stack.count - 1, animated: animated)
+    adopt(stack.dropLast(), keeping: stack.count - 1, animated: animated)
     return top
   }
 
@@ -28,7 +28,7 @@ extension UINavigationController {
     }
     let popped = stack.controllers(above: kept.count)
     guard !popped.isEmpty else { return nil }
-    take(kept, keeping: kept.count, animated: animated)
+    adopt(kept, keeping: kept.count, animated: animated)
     return popped
   }
 
@@ -46,13 +46,13 @@ extension UINavigationController {
     prepareForCall()
     let old = stack
     guard animated, let top = wanted.last, old.last !== top else {
-      take(ControllerList(wanted), adopting: wanted, animated: animated)
+      adopt(ControllerList(wanted), adopting: wanted, animated: animated)
       return animated ? () : holdPushes()
     }
     // The other controllers are replaced when the single transition ends (UIKit row 285). The
     // replacement is set first, so that calls from callbacks operate on it.
     replacement = wanted
-    take(old.list(upTo: top) ?? old.adding(top), adopting: [top], animated: true)
+    adopt(old.list(upTo: top) ?? old.adding(top), adopting: [top], animated: true)
     guard area.exchange == nil else { return }
     applyReplacement()
     area.commitModel()
@@ -100,7 +100,7 @@ extension UINavigationController {
   /// - Parameters:
   ///   - kept: The number of lowest controllers that stay the same.
   ///   - new: The controllers that may not be children yet.
-  private func take(
+  private func adopt(
     _ wanted: ControllerList, keeping kept: Int = 0, adopting new: [UIViewController] = [],
     animated: Bool
   ) {

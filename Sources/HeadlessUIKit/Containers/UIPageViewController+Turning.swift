@@ -14,10 +14,10 @@ extension UIPageViewController {
     panRecognizer.stopContinuing()
     area.prepareForCall()
     if let completion { completions.append(completion) }
-    take(controller, direction, animated: animated)
+    adopt(controller, direction, animated: animated)
   }
 
-  private func take(
+  private func adopt(
     _ controller: UIViewController, _ direction: NavigationDirection, animated: Bool
   ) {
     self.direction = direction
@@ -88,7 +88,7 @@ extension UIPageViewController {
       SimulatedDevice.current?.log(.delegate, controller, "pageViewController(_:willTransitionTo:)")
       delegate.pageViewController(self, willTransitionTo: [controller])
     }
-    take(controller, direction, animated: true)
+    adopt(controller, direction, animated: true)
     area.exchange?.coordinator?.animate(alongsideTransition: nil) {
       [reference = BoxedReference(self)] context in
       reference.object?.turningDidEnd(from: previous, completed: !context.isCancelled)

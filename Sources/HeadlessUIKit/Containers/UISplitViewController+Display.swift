@@ -71,7 +71,7 @@ extension UISplitViewController {
       }
     }
     isHeld = false
-    for child in appearing.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
+    for child in appearing.flatMap(\.controllersInPlace) { child.sendIsAppearing() }
     UIView.animate(SystemMotion.push) { [self] in
       rearrange()
       for child in disappearing { putAside(child) }

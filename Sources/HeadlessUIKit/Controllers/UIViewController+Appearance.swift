@@ -75,7 +75,7 @@ extension UIViewController {
     noteAppearanceForStatusBar()
     switch appearance.phase {
     case .appearing:
-      tellIsAppearing()
+      sendIsAppearing()
       guard appearance.phase == .appearing else { return }
       appearance.phase = .appeared
       log("viewDidAppear(\(animated))")
@@ -112,13 +112,13 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing`; the view's hierarchy and geometry are set (UIKit rows 35, 37).
-  final func tellIsAppearing() {
+  final func sendIsAppearing() {
     guard appearance.phase == .appearing, !appearance.isAppearingSent else { return }
     appearance.isAppearingSent = true
     log("viewIsAppearing(\(appearance.isAnimated))")
     viewIsAppearing(appearance.isAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children.flatMap(\.controllersInPlace) { child.tellIsAppearing() }
+    for child in children.flatMap(\.controllersInPlace) { child.sendIsAppearing() }
   }
 
   /// Calls `viewIsAppearing` before the first layout pass in the window, even while an animator
@@ -128,7 +128,7 @@ extension UIViewController {
       let device = SimulatedDevice.current,
       let transition = device.transitions.first(where: { $0.isStarting && $0.brings(self) })
     else { return }
-    transition.tellIsAppearing(on: device)
+    transition.sendIsAppearing(on: device)
   }
 
   // MARK: Calls from an app
@@ -168,7 +168,7 @@ extension UIViewController {
     for controller in [self] + presentedChain where controller.existingView?.window != nil {
       guard controller.appearance.canBegin(true) else { continue }
       controller.beginAppearance(true, animated: false)
-      controller.tellIsAppearing()
+      controller.sendIsAppearing()
       controller.existingView?.layoutIfNeeded()
       controller.endAppearanceIfUnderWay()
     }

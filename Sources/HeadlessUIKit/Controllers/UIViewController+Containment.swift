@@ -65,7 +65,7 @@ extension UIViewController {
         new.beginAppearance(true, animated: isAnimated)
       }
       container?.addSubview(new.view)
-      new.tellIsAppearing()
+      new.sendIsAppearing()
     }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
@@ -114,17 +114,17 @@ extension UIViewController {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if childSize != child.existingView?.bounds.size {
-        child.tellSize(childSize, coordinator)
+        child.sendSize(childSize, coordinator)
       }
     }
   }
 
-  final func tellSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+  final func sendSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     SimulatedDevice.current?.log(.size, self, "viewWillTransition(to: \(size.shortText))")
     viewWillTransition(to: size, with: coordinator)
   }
 
-  final func tellTraits(
+  final func sendTraits(
     _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     SimulatedDevice.current?.log(.size, self, "willTransition(to: \(traits.shortText))")

@@ -244,7 +244,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.tellTraits(newCollection, coordinator) }
+    for child in children { child.sendTraits(newCollection, coordinator) }
   }
   /// Called before the view's size changes; call super, which notifies the children
   /// (UIKit row 219).

@@ -84,10 +84,10 @@ extension UISegmentedControl {
     invalidateIntrinsicContentSize()
   }
 
-  final func placeParts() {
+  final func layOutParts() {
     let frames = segmentFrames
     background.frame = bounds
-    for (segment, frame) in zip(segments, frames) { place(segment, in: frame) }
+    for (segment, frame) in zip(segments, frames) { layOut(segment, in: frame) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, divider) in dividers.enumerated() {
       let edge = isMirrored ? frames[index].minX : frames[index].maxX
@@ -105,7 +105,7 @@ extension UISegmentedControl {
     }
   }
 
-  final func place(_ segment: Segment, in frame: CGRect) {
+  final func layOut(_ segment: Segment, in frame: CGRect) {
     for view in [segment.label, segment.imageView] {
       let wanted = view.intrinsicContentSize
       let size = CGSize(

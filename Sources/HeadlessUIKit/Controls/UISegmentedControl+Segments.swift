@@ -28,7 +28,7 @@ extension UISegmentedControl {
     guard animated, window != nil else { return }
     // The new content appears in place, and that of the other segments moves.
     let frames = segmentFrames
-    UIView.performWithoutAnimation { self.place(segment, in: frames[place]) }
+    UIView.performWithoutAnimation { self.layOut(segment, in: frames[place]) }
     animateParts()
   }
 
@@ -80,7 +80,7 @@ extension UISegmentedControl {
 
   private func animateParts() {
     UIView.animate(withDuration: Self.duration, delay: 0, options: .beginFromCurrentState) {
-      self.placeParts()
+      self.layOutParts()
     }
   }
 

@@ -11,7 +11,9 @@ extension UISlider {
     guard value != selected else { return }
     selected = value
     setNeedsLayout()
-    if animated, window != nil { UIView.animate(withDuration: Self.duration) { self.placeParts() } }
+    if animated, window != nil {
+      UIView.animate(withDuration: Self.duration) { self.layOutParts() }
+    }
   }
 
   final func limit(_ bound: Float, _ name: String, _ makeRange: (Float) -> ClosedRange<Float>) {
@@ -94,7 +96,7 @@ extension UISlider {
     showColors()
   }
 
-  final func placeParts() {
+  final func layOutParts() {
     let (track, frame) = (trackRect(forBounds: bounds), thumbFrame)
     let before = CGRect(
       x: track.minX, y: track.minY, width: max(0, frame.midX - track.minX), height: track.height)

@@ -99,7 +99,7 @@ open class UISlider: UIControl {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
   open override func tintColorDidChange() {
     super.tintColorDidChange()

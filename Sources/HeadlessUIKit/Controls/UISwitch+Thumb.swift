@@ -43,17 +43,17 @@ extension UISwitch {
       addSubview(part)
     }
     thumb.ownLayer.castKnobShadow()
-    placeParts()
+    layOutParts()
   }
 
   final func showParts(animated: Bool) {
-    guard animated, window != nil else { return placeParts() }
+    guard animated, window != nil else { return layOutParts() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .beginFromCurrentState) {
-      self.placeParts()
+      self.layOutParts()
     }
   }
 
-  final func placeParts() {
+  final func layOutParts() {
     let size = Self.fixedSize
     track.frame = CGRect(origin: bounds.origin, size: size)
     track.ownLayer.cornerRadius = size.height / 2

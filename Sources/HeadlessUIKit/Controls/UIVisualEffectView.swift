@@ -10,12 +10,12 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    putUp()
+    installBlur()
   }
   /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    putUp()
+    installBlur()
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
@@ -40,7 +40,7 @@ open class UIVisualEffectView: UIView {
     add()
   }
 
-  private func putUp() {
+  private func installBlur() {
     for part in [backdrop, content] {
       part.frame = bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]

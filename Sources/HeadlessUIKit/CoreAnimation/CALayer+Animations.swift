@@ -55,16 +55,16 @@ nonisolated extension CALayer {
     timing = timing.finite
     guard timing != ownTiming else { return }
     changeMedia { $0.timing = timing }
-    followTime()
+    updateIsTimed()
     rescheduleTree()
   }
 
   /// Updates `isTimed` after a change of timing or superlayer.
-  func followTime() {
+  func updateIsTimed() {
     let isTimed = parent?.isTimed == true || media.map { $0.timing != MediaTiming() } == true
     guard isTimed != self.isTimed else { return }
     self.isTimed = isTimed
-    for layer in children ?? [] { layer.followTime() }
+    for layer in children ?? [] { layer.updateIsTimed() }
   }
 
   private func rescheduleTree() {

@@ -235,7 +235,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     guard let parent else { return }
     parent.children?.removeAll { $0 === self }
     superlayerReference = nil
-    followTime()
+    updateIsTimed()
     hideFollower()
   }
 
@@ -246,7 +246,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     children?.insert(layer, at: min(index, count))
     layer.superlayerReference = .passUnretained(self)
     layer.insertedInTurn = SimulatedDevice.current?.recorder.turn ?? -1
-    layer.followTime()
+    layer.updateIsTimed()
     layer.hideFollower()
   }
 

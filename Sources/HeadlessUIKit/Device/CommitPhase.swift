@@ -44,7 +44,7 @@ final class CommitPhase {
   private func layOut(_ device: SimulatedDevice) {
     let appeared = appearing
     appearing = []
-    for controller in appeared { controller.tellIsAppearing() }
+    for controller in appeared { controller.sendIsAppearing() }
     layoutWindows(of: device)
     for controller in appeared where controller.appearance.followsHierarchy {
       controller.endComing()

@@ -109,7 +109,7 @@ extension SimulatedDevice {
     guard !deceleratingScrollViews.isEmpty else { return }
     deceleratingScrollViews.removeAll { $0.object == nil }
     perform {
-      for view in deceleratingScrollViews { view.object?.followGlide(at: clock.now) }
+      for view in deceleratingScrollViews { view.object?.updateOffset(at: clock.now) }
     }
   }
 }

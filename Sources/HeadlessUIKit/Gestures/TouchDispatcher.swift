@@ -149,7 +149,7 @@ final class TouchDispatcher {
   }
 
   /// Returns the views that receive the touches of a recognizer.
-  func followers(of recognizer: UIGestureRecognizer) -> [UIView] {
+  func views(of recognizer: UIGestureRecognizer) -> [UIView] {
     deliveries.filter { delivery in
       delivery.stage == .delivered && recognizer.known.contains { $0 === delivery.touch }
     }.compactMap(\.touch.hitView)
@@ -259,7 +259,7 @@ final class TouchDispatcher {
     var ancestor: UIView? = view
     while let present = ancestor {
       watchers += present.recognizers.filter {
-        (only == nil || $0 === only) && $0.takes(touch, event)
+        (only == nil || $0 === only) && $0.accepts(touch, event)
       }
       ancestor = present.parent
     }
@@ -298,7 +298,7 @@ extension Array where Element: AnyObject {
 }
 
 extension UIGestureRecognizer {
-  fileprivate func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
+  fileprivate func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, shouldReceive(event) else { return false }
     guard let delegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)

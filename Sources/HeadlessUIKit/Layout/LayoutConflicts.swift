@@ -27,7 +27,7 @@ struct LayoutConflicts {
   }
 
   /// Returns the messages of the contradictions that remain, and forgets them.
-  mutating func takeMessages() -> [String] {
+  mutating func removeMessages() -> [String] {
     defer { found = [] }
     return found.filter(\.source.isBroken).map(\.message)
   }

@@ -81,8 +81,8 @@ final class SolvedLayout {
   }
 
   /// Applies the solution to subviews of views that need layout, within a view.
-  func place(within top: UIView) {
-    for view in views { view.placeAsSolved(within: top) }
+  func layOut(within top: UIView) {
+    for view in views { view.applySolvedFrame(within: top) }
   }
 
   /// Whether the guides' insets are unchanged.

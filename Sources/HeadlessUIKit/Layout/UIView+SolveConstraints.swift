@@ -12,7 +12,7 @@ extension UIView {
       if let solved = SolvedLayout.current(of: root) {
         solved.note(for: root)
         if solved.isEmpty { return }
-        solved.place(within: highestWaiting)
+        solved.layOut(within: highestWaiting)
         if solved.hasCurrentInsets { return }
       } else {
         SimulatedDevice.active?.countSolve()
@@ -23,7 +23,7 @@ extension UIView {
         problem.report(solution.conflicts)
         problem.remember(solution)
         let top = highestWaiting
-        for view in problem.views { view.placeAsSolved(within: top) }
+        for view in problem.views { view.applySolvedFrame(within: top) }
         if problem.inputs.haveCurrentInsets, problem.inputs.haveCurrentWrapping { return }
       }
     }
@@ -44,7 +44,7 @@ extension UIView {
     guard let solved = layoutItems?.solvedSize else { return }
     if solved != bounds.size || hasStaleGuide { return solveConstraints(below: root) }
     // Another view may have solved the hierarchy since, and positioned only its own subviews.
-    for child in children { child.placeAsSolved() }
+    for child in children { child.applySolvedFrame() }
   }
 
   final func fittingSize(
@@ -152,18 +152,18 @@ extension UIView {
   private static let placingTolerance: CGFloat = 1e-9
 
   /// Positions the view if its superview needs layout and is a descendant of `top`.
-  final func placeAsSolved(within top: UIView) {
+  final func applySolvedFrame(within top: UIView) {
     guard let parent, parent.needsLayout, parent.isInside(top) else { return }
-    placeAsSolved()
+    applySolvedFrame()
   }
 
-  fileprivate func placeAsSolved() {
+  fileprivate func applySolvedFrame() {
     guard let frame = layoutItems?.solvedFrame else { return }
     layoutItems?.solvedSize = frame.size
-    place(at: frame)
+    layOut(in: frame)
   }
 
-  private func place(at frame: CGRect) {
+  private func layOut(in frame: CGRect) {
     let anchor = ownLayer.anchorPoint
     let middle = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

@@ -14,7 +14,7 @@ nonisolated struct VisualFormatParser {
 
   private mutating func parseFormat() throws(VisualFormatError) -> VisualFormat {
     var format = VisualFormat(axis: try parseAxis(), items: [], gaps: [])
-    if take("|") {
+    if consume("|") {
       format.items = [.superview]
       format.gaps = [try parseGap()]
     }
@@ -22,7 +22,7 @@ nonisolated struct VisualFormatParser {
     while offset < characters.count {
       let start = offset
       format.gaps.append(try parseGap())
-      if take("|") {
+      if consume("|") {
         format.items.append(.superview)
         guard offset == characters.count else {
           throw unexpected("nothing after the superview's edge")
@@ -50,28 +50,28 @@ nonisolated struct VisualFormatParser {
   }
 
   private mutating func parseView() throws(VisualFormatError) -> VisualFormat.Item {
-    guard take("[") else { throw unexpected("a view in brackets, such as '[name]'") }
-    guard let name = takeName() else { throw unexpected("the name of a view after '['") }
+    guard consume("[") else { throw unexpected("a view in brackets, such as '[name]'") }
+    guard let name = parseName() else { throw unexpected("the name of a view after '['") }
     let sizes = next == "(" ? try parsePredicates() : []
-    guard take("]") else {
+    guard consume("]") else {
       throw unexpected(sizes.isEmpty ? "']' or '(' after the view's name" : "']' after the sizes")
     }
     return .view(name, sizes: sizes)
   }
 
   private mutating func parseGap() throws(VisualFormatError) -> VisualFormat.Gap {
-    guard take("-") else { return .none }
+    guard consume("-") else { return .none }
     if next == "[" || next == "|" { return .standard }
     let predicates: [VisualFormat.Predicate]
     if next == "(" {
       predicates = try parsePredicates()
     } else {
-      guard let value = try takeValue() else {
+      guard let value = try parseValue() else {
         throw unexpected("a number, a name, '(' or the next view after '-'")
       }
       predicates = [.init(relation: .equal, length: value)]
     }
-    guard take("-") else { throw unexpected("'-' after the gap") }
+    guard consume("-") else { throw unexpected("'-' after the gap") }
     return .predicates(predicates)
   }
 
@@ -80,8 +80,8 @@ nonisolated struct VisualFormatParser {
     offset += 1
     repeat {
       predicates.append(try parsePredicate())
-    } while take(",")
-    guard take(")") else { throw unexpected("',' or ')'") }
+    } while consume(",")
+    guard consume(")") else { throw unexpected("',' or ')'") }
     return predicates
   }
 
@@ -89,16 +89,16 @@ nonisolated struct VisualFormatParser {
     var relation = LinearSystem.Relation.equal
     if let first = next, "=<>".contains(first) {
       offset += 1
-      guard take("=") else { throw unexpected("'=' after '\(first)'") }
+      guard consume("=") else { throw unexpected("'=' after '\(first)'") }
       relation =
         first == "<" ? .lessThanOrEqual : first == ">" ? .greaterThanOrEqual : .equal
     }
-    guard let length = try takeValue() else {
+    guard let length = try parseValue() else {
       throw unexpected("a number, or the name of a metric or view")
     }
     var predicate = VisualFormat.Predicate(relation: relation, length: length)
-    if take("@") {
-      guard let priority = try takeValue() else {
+    if consume("@") {
+      guard let priority = try parseValue() else {
         throw unexpected("a priority, as a number or the name of a metric, after '@'")
       }
       predicate.priority = priority
@@ -110,13 +110,13 @@ nonisolated struct VisualFormatParser {
 
   private var next: Character? { offset < characters.count ? characters[offset] : nil }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func consume(_ character: Character) -> Bool {
     guard next == character else { return false }
     offset += 1
     return true
   }
 
-  private mutating func takeName() -> VisualFormat.Name? {
+  private mutating func parseName() -> VisualFormat.Name? {
     let start = offset
     guard let first = next, first.isLetter || first == "_" else { return nil }
     while let character = next, character.isLetter || character.isNumber || character == "_" {
@@ -125,11 +125,11 @@ nonisolated struct VisualFormatParser {
     return VisualFormat.Name(text: String(characters[start..<offset]), offset: start)
   }
 
-  private mutating func takeValue() throws(VisualFormatError) -> VisualFormat.Value? {
-    if let name = takeName() { return .name(name) }
+  private mutating func parseValue() throws(VisualFormatError) -> VisualFormat.Value? {
+    if let name = parseName() { return .name(name) }
     let start = offset
     // In a gap a second hyphen must be a sign: the first one began the gap.
-    _ = take("-")
+    _ = consume("-")
     while let character = next, character == "." || (character.isASCII && character.isNumber) {
       offset += 1
     }

@@ -43,7 +43,7 @@ extension ModalPresentation {
   var mayPlaceView: Bool { transition == nil || (phase != .dismissing && container.isResized) }
 
   /// Updates the container's frame to the presenter's view in a presentation context.
-  func followPresenter() {
+  func updateContainerFrame() {
     guard isConfined, let view = presenter.existingView, view.parent === container.parent
     else { return }
     view.window?.layoutIfNeeded()
@@ -111,13 +111,13 @@ extension ModalPresentation {
 
 extension UIPresentationController {
   /// Sets the presented view's frame, unless an animator sets it.
-  final func placeView() {
+  final func setPresentedFrame() {
     guard presentation?.mayPlaceView == true else { return }
-    place(in: frameOfPresentedViewInContainerView)
+    layOut(in: frameOfPresentedViewInContainerView)
   }
 
   /// Sets the frame of the presented view, and of the container of a presentation in its context.
-  final func place(in frame: CGRect) {
+  final func layOut(in frame: CGRect) {
     let above = presentedViewController.ownPresentation
     let container = above?.isConfined == true ? above?.container : nil
     for view in [presentedView, container] where view?.parent === containerView {

@@ -45,9 +45,9 @@ extension PresentationTransition {
     coordinator?.refusesAnimations = true
     coordinator?.isHidden = device.configuration.choices.coordinatorIsNilInViewIsAppearing
     if isPresenting {
-      presented.tellIsAppearing()
+      presented.sendIsAppearing()
     } else if tellsPresenter {
-      presenter.tellIsAppearing()
+      presenter.sendIsAppearing()
     }
     coordinator?.isHidden = false
   }

@@ -124,10 +124,10 @@ package final class PresentationTransition: Transition {
   override func supplyInteractor(
     using animator: any UIViewControllerAnimatedTransitioning, on device: SimulatedDevice
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if !isPresenting, let driver = controller.takeInteractionController(of: systemAnimator) {
+    if !isPresenting, let driver = controller.removeInteractionController(of: systemAnimator) {
       return driver
     }
-    if let systemAnimator { return systemAnimator.takeInteractionController() }
+    if let systemAnimator { return systemAnimator.removeInteractionController() }
     guard let delegate = presentation.transitioningDelegate.delegate(on: device) else { return nil }
     guard isPresenting else {
       device.log(.delegate, presented, "interactionControllerForDismissal(using:)")
@@ -144,10 +144,10 @@ package final class PresentationTransition: Transition {
 
   // MARK: Callbacks
 
-  override func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
+  override func sendBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {
     notifyBeginning(coordinator, on: device)
   }
-  override func tellIsAppearing(on device: SimulatedDevice) { notifyIsAppearing(on: device) }
+  override func sendIsAppearing(on device: SimulatedDevice) { notifyIsAppearing(on: device) }
   override func turnAppearance(back: Bool) { reverseCallbacks(back: back) }
 
   // MARK: Views
@@ -164,7 +164,7 @@ package final class PresentationTransition: Transition {
     }
   }
 
-  override func placeViews() {
+  override func setFinalFrames() {
     if isPresenting, let view = controller.presentedView {
       presentation.container.addSubview(view)
       view.frame = controller.frameOfPresentedViewInContainerView

@@ -11,7 +11,7 @@ protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
   /// The direction of a page turn; `nil`, the default, for other transitions.
   var pageDirection: UIPageViewController.NavigationDirection? { get }
   /// Returns the interaction controller of a fluid transition's pan, if that began the transition.
-  func takeInteractionController() -> (any UIViewControllerInteractiveTransitioning)?
+  func removeInteractionController() -> (any UIViewControllerInteractiveTransitioning)?
   /// Saves the current positions of a fluid transition for the one that interrupts it.
   func interrupt()
 }
@@ -21,6 +21,6 @@ extension SystemAnimator {
   var isFluid: Bool { false }
   var restoresViews: Bool { true }
   var pageDirection: UIPageViewController.NavigationDirection? { nil }
-  func takeInteractionController() -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  func removeInteractionController() -> (any UIViewControllerInteractiveTransitioning)? { nil }
   func interrupt() {}
 }

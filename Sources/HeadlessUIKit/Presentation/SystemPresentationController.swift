@@ -29,7 +29,7 @@ final class SystemPresentationController: UIPresentationController {
     style == .fullScreen || style == .currentContext
   }
 
-  override func containerViewWillLayoutSubviews() { placeView() }
+  override func containerViewWillLayoutSubviews() { setPresentedFrame() }
 }
 
 extension UIModalPresentationStyle {

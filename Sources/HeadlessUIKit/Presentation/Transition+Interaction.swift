@@ -20,7 +20,7 @@ extension Transition {
   final func interrupt() -> CGFloat? {
     guard percentDriver != nil, let driver, let device = SimulatedDevice.current
     else { return nil }
-    if let interruptible { driver.follow(interruptible) }
+    if let interruptible { driver.track(interruptible) }
     return driver.interrupt(on: device)
   }
 }

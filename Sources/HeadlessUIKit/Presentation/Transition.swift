@@ -91,13 +91,13 @@ package class Transition: BoxedObject {
   // MARK: Overridable: course
 
   /// Sends the callbacks of the beginning.
-  func tellBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {}
+  func sendBeginning(_ coordinator: TransitionCoordinator, on device: SimulatedDevice) {}
   /// Prepares the views for the animator.
   func prepareViews() {}
   /// Sets the final frames without an animator.
-  func placeViews() {}
+  func setFinalFrames() {}
   /// Calls the appearing controller's `viewIsAppearing` (UIKit rows 35, 37).
-  func tellIsAppearing(on device: SimulatedDevice) {}
+  func sendIsAppearing(on device: SimulatedDevice) {}
   /// Reverses the appearance callbacks when a gesture of the system cancels the transition, and
   /// again when it finishes after an interruption (UIKit rows 41, 270). A repeated call with the same
   /// value has no effect.
@@ -145,12 +145,12 @@ package class Transition: BoxedObject {
     guard !isOver else { return }
     let duration = animator?.transitionDuration(using: context) ?? 0
     let coordinator = makeCoordinator(in: scene.container)
-    coordinator.follow(context, lasting: duration)
+    coordinator.track(context, lasting: duration)
     let isInteractive = interactor?.wantsInteractiveStart ?? false
     if isInteractive { context.startInteractively() }
     let former = outerViews(context)
     defer { markAddedViews(besides: former, context) }
-    tellBeginning(coordinator, on: device)
+    sendBeginning(coordinator, on: device)
     guard !isOver else { return }
     if !isInteractive { resignResponder() }
     guard let animator, !endsWhenTold else { return endWithoutAnimator(coordinator) }
@@ -167,7 +167,7 @@ package class Transition: BoxedObject {
       coordinator.object?.roots ?? []
     }
     self.driver = driver
-    percentDriver?.take(context, lasting: running)
+    percentDriver?.adopt(context, lasting: running)
     isStarting = true
     if let interactor {
       device.log(.transition, scene.subject, "startInteractiveTransition")
@@ -182,10 +182,10 @@ package class Transition: BoxedObject {
         with: interruptible, like: device.recorder.made.first, recorder: device.recorder)
     }
     if isInteractive, interruptible == nil {
-      driver.follow(Array(device.recorder.made.dropFirst(made)), on: device)
+      driver.track(Array(device.recorder.made.dropFirst(made)), on: device)
     }
     if isInteractive {
-      driver.follow(Array(device.recorder.added.dropFirst(added)), on: device)
+      driver.track(Array(device.recorder.added.dropFirst(added)), on: device)
     }
     if !isInteractive, interruptible == nil, context.isInterruptible {
       driver.expectInterruption(of: device.recorder.made)
@@ -194,7 +194,7 @@ package class Transition: BoxedObject {
     isStarting = false
     guard !isOver else { return }
     if endsWhenTold { return endAtOnce() }
-    tellIsAppearing(on: device)
+    sendIsAppearing(on: device)
     guard !isOver else { return }
     // A driver that does not call super may add the view later (UIKit row 304).
     if percentDriver?.hasStarted != false { context.reportMissingView(on: device) }
@@ -215,7 +215,7 @@ package class Transition: BoxedObject {
     if device.configuration.choices.percentDriverStartsInterruptibleAnimator {
       recordAnimations(on: device) {
         findInterruptible()
-        interruptible.map(driver.follow)
+        interruptible.map(driver.track)
       }
     }
     if interruptible == nil, !isOver {
@@ -224,12 +224,12 @@ package class Transition: BoxedObject {
     }
     guard !isOver else { return }
     if let interruptible {
-      driver.follow(interruptible)
+      driver.track(interruptible)
     } else if driver.hasAnimator(among: device.recorder.made) {
       context.reportAnimatorNotDriven(on: device)
     }
-    driver.follow(device.recorder.made, on: device)
-    driver.follow(device.recorder.added, on: device)
+    driver.track(device.recorder.made, on: device)
+    driver.track(device.recorder.added, on: device)
     driver.scrub(to: 0)
   }
 
@@ -270,7 +270,7 @@ package class Transition: BoxedObject {
   final func runUnseen(in container: UIView, on device: SimulatedDevice) {
     stage = .beginning
     let coordinator = makeCoordinator(in: container)
-    tellBeginning(coordinator, on: device)
+    sendBeginning(coordinator, on: device)
     guard !isOver else { return }
     resignResponder()
     endWithoutAnimator(coordinator)
@@ -280,7 +280,7 @@ package class Transition: BoxedObject {
     let isCanceled = context?.transitionWasCancelled == true
     if !isCanceled {
       UIView.performWithoutAnimation {
-        placeViews()
+        setFinalFrames()
         coordinator.runAlongside()
       }
     }
@@ -378,7 +378,7 @@ package class Transition: BoxedObject {
     let isCanceled = context?.transitionWasCancelled ?? false
     context?.isEndedByHost = true
     // The animator has not started.
-    if stage == .beginning, !isCanceled { UIView.performWithoutAnimation { placeViews() } }
+    if stage == .beginning, !isCanceled { UIView.performWithoutAnimation { setFinalFrames() } }
     // A completion of these animations may complete the transition first.
     if let device = SimulatedDevice.current { driver?.jump(isReversed: isCanceled, on: device) }
     complete(!isCanceled)

@@ -94,7 +94,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
     transition.watch(on: device)
     device.log(
       .transition, scene.subject, "pauseInteractiveTransition at \(percentComplete.shortText)")
-    transition.coordinator?.tellInteractionChange()
+    transition.coordinator?.notifyInteractionChange()
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -171,6 +171,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
     completionVelocity = transition?.interactor?.completionSpeed ?? 1
     completionCurve = transition?.interactor?.completionCurve ?? .easeInOut
     transition?.coordinator?.markCanceled(canceled)
-    transition?.coordinator?.tellInteractionChange()
+    transition?.coordinator?.notifyInteractionChange()
   }
 }

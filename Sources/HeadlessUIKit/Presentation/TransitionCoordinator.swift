@@ -35,7 +35,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   nonisolated deinit { referenceBox?.end() }
 
   /// Sets the context when the transition begins.
-  func follow(_ context: TransitionContext, lasting duration: TimeInterval) {
+  func track(_ context: TransitionContext, lasting duration: TimeInterval) {
     self.context = context
     transitionDuration = duration
   }
@@ -117,7 +117,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if isScrubbed { animator.fractionComplete = fraction }
   }
 
-  func tellInteractionChange() {
+  func notifyInteractionChange() {
     for handler in interactionChanges { handler(self) }
     guard !isInteractive else { return }
     let ends = interactionEnds

@@ -58,9 +58,9 @@ final class TransitionDriver {
 
   /// Takes over new animations of blocks, except those of views outside the roots; property animators
   /// keep their own timeline (UIKit row 338).
-  func follow(_ groups: [AnimationGroup], on device: SimulatedDevice) {
+  func track(_ groups: [AnimationGroup], on device: SimulatedDevice) {
     for group in groups where !group.isOver && group.endTime.isFinite && !group.hasOwner {
-      if !parts.contains(where: { $0.group === group }) { followLayers(of: group, on: device) }
+      if !parts.contains(where: { $0.group === group }) { driveLayers(of: group, on: device) }
     }
   }
 
@@ -72,7 +72,7 @@ final class TransitionDriver {
   }
 
   /// Takes over animations that were just added to layers, until the release.
-  func follow(
+  func track(
     _ added: [(layer: CALayer, animation: RunningAnimation)], on device: SimulatedDevice
   ) {
     let isRooted = isRooted
@@ -88,7 +88,7 @@ final class TransitionDriver {
     }
   }
 
-  private func followLayers(of group: AnimationGroup, on device: SimulatedDevice) {
+  private func driveLayers(of group: AnimationGroup, on device: SimulatedDevice) {
     let rest = group.part(keeping: isRooted, named: device.recorder.makeIdentifier())
     if let rest {
       device.recorder.start(rest)
@@ -108,7 +108,7 @@ final class TransitionDriver {
   }
 
   /// Takes over an animator and pauses it.
-  func follow(_ animator: any UIViewImplicitlyAnimating) {
+  func track(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
     animators += [animator]
     animator.pauseAnimation()
@@ -144,7 +144,7 @@ final class TransitionDriver {
     fraction = shownFraction(at: device.now)
     state = .paused
     timeLeft = 0
-    follow(running, on: device)
+    track(running, on: device)
     running = []
     apply()
     return fraction

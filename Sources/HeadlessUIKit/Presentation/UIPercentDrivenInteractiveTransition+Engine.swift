@@ -10,7 +10,7 @@ extension UIPercentDrivenInteractiveTransition {
   }
 
   /// Connects the transition before it starts.
-  func take(_ context: TransitionContext, lasting duration: Double) {
+  func adopt(_ context: TransitionContext, lasting duration: Double) {
     self.context = context
     lastDuration = duration
     lastFraction = 0
@@ -36,7 +36,7 @@ extension UIPercentDrivenInteractiveTransition {
     if context.isInteractive { lastEnd = nil } else { context.reportNotInterruptible() }
   }
 
-  func follow(_ wanted: CGFloat) {
+  func track(_ wanted: CGFloat) {
     guard wanted.isFinite else {
       SimulatedDevice.current?.diagnose(
         .notFinite,

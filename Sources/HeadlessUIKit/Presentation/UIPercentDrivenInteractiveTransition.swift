@@ -48,7 +48,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Interrupts a running, interruptible transition (UIKit row 119).
   open func pause() { interrupt() }
   /// Updates the fraction complete; values below 0 act as 0, values above 1 as 1 (UIKit row 111).
-  open func update(_ percentComplete: CGFloat) { follow(percentComplete) }
+  open func update(_ percentComplete: CGFloat) { track(percentComplete) }
   /// Ends the interaction and reverses the transition to its start (UIKit row 121).
   open func cancel() { end(canceled: true) }
   /// Ends the interaction and continues the transition to its end.

@@ -49,13 +49,13 @@ extension UIPresentationController {
 
   // MARK: Size and traits
 
-  final func tellSize(_ size: CGSize, _ coordinator: TransitionCoordinator) {
+  final func sendSize(_ size: CGSize, _ coordinator: TransitionCoordinator) {
     SimulatedDevice.current?.log(
       .size, currentPresented, "presentationController.viewWillTransition(to: \(size.shortText))")
     viewWillTransition(to: size, with: coordinator)
   }
 
-  final func tellTraits(_ traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
+  final func sendTraits(_ traits: UITraitCollection, _ coordinator: TransitionCoordinator) {
     SimulatedDevice.current?.log(
       .size, currentPresented, "presentationController.willTransition(to: \(traits.shortText))")
     willTransition(to: traits, with: coordinator)

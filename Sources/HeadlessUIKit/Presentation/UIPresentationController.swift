@@ -82,7 +82,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Returns the interaction controller of the gesture that began the dismissal; `nil` by default.
   ///
   /// - Parameter animator: The system's animator; `nil` if the app's animates the views.
-  func takeInteractionController(
+  func removeInteractionController(
     of animator: (any SystemAnimator)?
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Returns the recognizer that interrupts the transition by a touch at a point of the window;
@@ -163,13 +163,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
     // Not called if its size is unchanged (UIKit row 220).
     guard childSize != child.existingView?.bounds.size else { return }
-    child.tellSize(childSize, coordinator)
+    child.sendSize(childSize, coordinator)
   }
   /// Called before the traits change; call super, which notifies the presented view controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) { presentedViewController.tellTraits(newCollection, coordinator) }
+  ) { presentedViewController.sendTraits(newCollection, coordinator) }
   /// Called after the presented view controller's fitting size has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer

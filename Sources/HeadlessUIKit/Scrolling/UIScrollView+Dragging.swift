@@ -35,13 +35,13 @@ extension UIScrollView {
 
   /// Whether all views in the content that receive the touches permit canceling them.
   var permitsCancelingTouches: Bool {
-    let followers = SimulatedDevice.current?.touches.followers(of: panGestureRecognizer) ?? []
+    let followers = SimulatedDevice.current?.touches.views(of: panGestureRecognizer) ?? []
     return followers.allSatisfy {
       $0 === self || canCancelContentTouches && touchesShouldCancel(in: $0)
     }
   }
 
-  func follow(_ pan: UIPanGestureRecognizer) {
+  func track(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: self)
     switch pan.state {
     case .began:

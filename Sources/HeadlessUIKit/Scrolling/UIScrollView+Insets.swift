@@ -53,7 +53,7 @@ extension UIScrollView {
   }
 
   /// Sets the lengths of the content that constraints determine.
-  func takeContentSize() {
+  func adoptContentSize() {
     guard let contentGuide else { return }
     let (size, isDetermined) = (contentGuide.solvedFrame.size, contentGuide.isDetermined)
     contentSize = CGSize(
@@ -86,10 +86,10 @@ final class ScrollFrameGuide: UILayoutGuide {
         widthAnchor.constraint(equalTo: view.widthAnchor),
         heightAnchor.constraint(equalTo: view.heightAnchor),
       ])
-    follow(view)
+    track(view)
   }
 
-  func follow(_ view: UIScrollView) {
+  func track(_ view: UIScrollView) {
     position[0].constant = view.contentOffset.x
     position[1].constant = view.contentOffset.y
   }

@@ -26,7 +26,7 @@ extension UIScrollView {
     return CGPoint(x: rounded(offset.x, limits.x), y: rounded(offset.y, limits.y))
   }
 
-  func place(at offset: CGPoint) {
+  func setOffset(_ offset: CGPoint) {
     if glide?.cause == .animation { stopGlide() }
     bounds.origin = onPixels(offset)
     if drag != nil { rebaseDrag() }
@@ -40,7 +40,7 @@ extension UIScrollView {
     stopGlide()
     guard animated, UIView.areAnimationsEnabled, let now = SimulatedDevice.current?.now,
       window != nil, offset.x.isFinite, offset.y.isFinite
-    else { return place(at: offset) }
+    else { return setOffset(offset) }
     let motion = Motion.curve(.easeInOut, duration: Self.animationDuration)
     let glide = ScrollGlide(
       cause: .animation, begin: now,
@@ -78,7 +78,7 @@ extension UIScrollView {
 
   func offsetDidChange() {
     setNeedsLayout()
-    if let frameGuide { frameGuide.follow(self) }
+    if let frameGuide { frameGuide.track(self) }
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -126,7 +126,7 @@ extension UIScrollView {
   }
 
   /// Sets the model's offset to that at a time.
-  func followGlide(at time: Double) {
+  func updateOffset(at time: Double) {
     guard let glide else { return }
     ownLayer.model.bounds.origin = onPixels(glide.offset(at: time))
   }

@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    pan.addTarget(self, action: Selector(UIScrollView.follow(_:)))
+    pan.addTarget(self, action: Selector(UIScrollView.track(_:)))
     addGestureRecognizer(pan)
   }
   /// Returns `nil`: storyboards and archives are not supported.
@@ -50,7 +50,7 @@ open class UIScrollView: UIView {
   /// The point of the content at the view's origin, pt, in whole device pixels (UIKit row 311).
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { place(at: newValue) }
+    set { setOffset(newValue) }
   }
   /// Sets the offset; an animation takes 0.3 s.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -94,7 +94,7 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { loadedFrameGuide }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    takeContentSize()
+    adoptContentSize()
   }
 
   // MARK: Configuring the scroll view

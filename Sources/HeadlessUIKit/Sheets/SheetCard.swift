@@ -17,7 +17,7 @@ final class SheetCard {
   ///
   /// A view in a custom presentation is left alone: its presentation controller sets its frame,
   /// which is undefined under a transform.
-  func take(_ presenter: UIViewController) {
+  func adopt(_ presenter: UIViewController) {
     guard presenter.activePresentation?.style != .custom else { return }
     let own = presenter.activePresentation?.controller.presentedView
     let view = own ?? presenter.existingView

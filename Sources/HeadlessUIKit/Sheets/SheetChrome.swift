@@ -34,7 +34,7 @@ final class SheetChrome {
       before = (view.ownLayer.cornerRadius, view.ownLayer.maskedCorners, view.clipsToBounds)
     }
     corners = sheet.sheetBelow?.chrome.corners ?? SheetCorners()
-    if let presenter = sheet.presentation?.presenter { card.take(presenter) }
+    if let presenter = sheet.presentation?.presenter { card.adopt(presenter) }
     UIView.performWithoutAnimation {
       dimmingView.frame = container.bounds
       container.insertSubview(dimmingView, at: 0)

@@ -106,19 +106,19 @@ struct SheetGeometry: Equatable {
   private static let growth: (start: CGFloat, end: CGFloat) = (150, 76)
 
   /// Returns the place at a detent's value, pt.
-  func place(atValue value: CGFloat) -> Place {
+  func position(atValue value: CGFloat) -> Place {
     let height = height(atValue: value)
     guard kind != .floating else {
-      return place(from: middle - height / 2, margin: 0)
+      return position(from: middle - height / 2, margin: 0)
     }
     let margin =
       hasMargin && height < largest.height
       ? Self.margin + Self.additionalMargin * growth(atValue: value) : 0
-    return place(from: bounds.maxY - margin - height * scale(margin), margin: margin)
+    return position(from: bounds.maxY - margin - height * scale(margin), margin: margin)
   }
 
   /// Returns the place with a top edge and a margin, pt.
-  func place(from top: CGFloat, margin: CGFloat) -> Place {
+  func position(from top: CGFloat, margin: CGFloat) -> Place {
     let height = kind == .floating ? 2 * (middle - top) : bounds.maxY - margin - top
     return Place(
       frame: CGRect(

@@ -21,21 +21,21 @@ struct SystemSheetHeights {
     let context = SheetDetentContext(geometry, traits)
     let active = detents.compactMap { detent -> Rest? in
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
-      return Rest(identifier: detent.identifier, place: geometry.place(atValue: value))
+      return Rest(identifier: detent.identifier, place: geometry.position(atValue: value))
     }
     isListedInOrder = zip(active, active.dropFirst()).allSatisfy { $0.top >= $1.top }
     let choices = SimulatedDevice.current?.configuration.choices ?? BehaviorChoices()
     let fraction =
       choices.sheetWithoutActiveDetentIsLarge ? 1 : SheetDetentContext.mediumFraction(in: context)
     let fallback = Rest(
-      identifier: .large, place: geometry.place(atValue: fraction * geometry.maximumValue))
+      identifier: .large, place: geometry.position(atValue: fraction * geometry.maximumValue))
     // The smallest height has the lowest top edge.
     rests = active.isEmpty ? [fallback] : active.sorted { $0.top > $1.top }
   }
 
   var smallest: Rest {
     rests.first
-      ?? Rest(identifier: .large, place: geometry.place(from: geometry.largest.minY, margin: 0))
+      ?? Rest(identifier: .large, place: geometry.position(from: geometry.largest.minY, margin: 0))
   }
   var largest: Rest { rests.last ?? smallest }
   /// The top edge at the smallest height, pt.
@@ -55,9 +55,9 @@ struct SystemSheetHeights {
   }
 
   /// Returns the place for a top edge, pt; below `lowestTop` the sheet moves down without shrinking.
-  func place(topAt top: CGFloat) -> SheetGeometry.Place {
+  func position(topAt top: CGFloat) -> SheetGeometry.Place {
     let rest = min(top, lowestTop)
-    var place = geometry.place(from: rest, margin: margin(topAt: rest))
+    var place = geometry.position(from: rest, margin: margin(topAt: rest))
     place.frame.origin.y = top
     return place
   }

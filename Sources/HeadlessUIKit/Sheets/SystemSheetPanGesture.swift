@@ -45,7 +45,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   /// Returns the interaction controller of the pan's dismissal; `nil` if the app supplies an
   /// animator, or the dismissal is a zoom.
-  func takeInteractionController(
+  func removeInteractionController(
     of animator: (any SystemAnimator)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard isDriverPending else { return nil }
@@ -95,9 +95,9 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard let sheet else { return }
     switch state {
     case .began: begin(sheet)
-    case .changed: follow(sheet)
+    case .changed: track(sheet)
     case .ended:
-      follow(sheet)
+      track(sheet)
       end(sheet, speed: reader?.speed)
     case .cancelled: end(sheet, speed: nil)
     default: break
@@ -126,7 +126,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     if place != sheet.rest?.top { show(start, sheet, heights) }
   }
 
-  private func follow(_ sheet: UISheetPresentationController) {
+  private func track(_ sheet: UISheetPresentationController) {
     guard let top, let heights = sheet.heights, let distance = reader?.distance else { return }
     let moved = distance - lastDistance
     lastDistance = distance
@@ -148,7 +148,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     if travel > 0, !sheet.isZoomed, mayDismiss(sheet) { startDismissal(sheet) }
     guard top != nil else { return }
     UIView.performWithoutAnimation {
-      sheet.place(topAt: dismissal == nil && travel > 0 ? rubberBanded(place, heights) : place)
+      sheet.layOut(topAt: dismissal == nil && travel > 0 ? rubberBanded(place, heights) : place)
     }
     dismissal?.update(heights.lowestHeight > 0 ? min(1, max(0, travel / heights.lowestHeight)) : 0)
   }
@@ -305,7 +305,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       motion, options: [.allowUserInteraction, .beginFromCurrentState],
       usesPresentationForHitTesting: true
     ) {
-      sheet.place(topAt: goal.top)
+      sheet.layOut(topAt: goal.top)
     } completion: { _ in
       done()
     }

@@ -24,7 +24,7 @@ extension UISheetPresentationController {
   }
 
   /// Updates the layout for the keyboard. Call it in the block that animates the keyboard.
-  func followKeyboard() {
+  func updateForKeyboard() {
     hasSelectedWhileEditing = false
     guard let presentation, !panGesture.isDragging, let view = presentedView, view.window != nil
     else { return }
@@ -34,7 +34,7 @@ extension UISheetPresentationController {
       containerView?.layoutIfNeeded()
     case .presenting:
       // The presentation's final frame has changed.
-      placeAtRest()
+      layOutAtRest()
       view.layoutIfNeeded()
     default: break
     }

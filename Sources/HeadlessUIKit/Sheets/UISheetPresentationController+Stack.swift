@@ -60,18 +60,18 @@ extension UISheetPresentationController {
   /// Makes the presenter's new view the card after an adaptation.
   func setCard() {
     guard let presentation else { return }
-    chrome.card.take(presentation.presenter)
+    chrome.card.adopt(presentation.presenter)
     setPresenterBack(topAt: presentation.isStaying ? rest?.top : nil)
   }
 
   /// Sets the sheet's place at its selected height.
-  func placeAtRest() {
+  func layOutAtRest() {
     if let place { setPlace(place) }
   }
 
   private func setPlace(_ place: SheetGeometry.Place) {
     scale(to: place)
-    self.place(in: place.frame)
+    self.layOut(in: place.frame)
     if let view = presentedView, heights?.geometry.hasMargin == true {
       chrome.mask(view, isAttached: margin == 0)
     }
@@ -89,9 +89,9 @@ extension UISheetPresentationController {
   }
 
   /// Sets the top edge of the sheet, and updates the views around it.
-  func place(topAt top: CGFloat) {
+  func layOut(topAt top: CGFloat) {
     guard let heights, let view = presentedView else { return }
-    setPlace(heights.place(topAt: top))
+    setPlace(heights.position(topAt: top))
     view.layoutIfNeeded()
     showSurroundings(topAt: top)
   }

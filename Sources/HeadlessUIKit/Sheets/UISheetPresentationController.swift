@@ -161,10 +161,10 @@ open class UISheetPresentationController: UIPresentationController {
   override var isDismissedByEscape: Bool { true }
   override var transformedPresenter: UIView? { chrome.card.view }
 
-  override func takeInteractionController(
+  override func removeInteractionController(
     of animator: (any SystemAnimator)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    panGesture.takeInteractionController(of: animator)
+    panGesture.removeInteractionController(of: animator)
   }
   override func interruptingRecognizer(
     at point: CGPoint, isOpening: Bool
@@ -172,7 +172,7 @@ open class UISheetPresentationController: UIPresentationController {
   override var leavesPanToZoom: Bool { isZoomed && isAtLowestHeight }
   override func releasePresenter() { chrome.card.release() }
   override func presenterDidChangeForm() { setCard() }
-  override func keyboardDidChange() { followKeyboard() }
+  override func keyboardDidChange() { updateForKeyboard() }
 
   override var presentedSafeArea: UIEdgeInsets? {
     guard margin > 0, let resolved else { return nil }
@@ -193,7 +193,7 @@ open class UISheetPresentationController: UIPresentationController {
     if container?.isResized == true { panGesture.cancelDrag() }
     if !panGesture.isDragging { dim() }
     chrome.fit(self)
-    if !panGesture.isDragging, presentation?.mayPlaceView == true { placeAtRest() }
+    if !panGesture.isDragging, presentation?.mayPlaceView == true { layOutAtRest() }
   }
 
   open override func presentationTransitionWillBegin() {

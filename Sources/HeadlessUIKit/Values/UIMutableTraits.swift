@@ -53,7 +53,7 @@ nonisolated struct TraitValues: UIMutableTraits, Hashable, Sendable {
   private static let unspecified = TraitValues()
 
   /// Overrides the traits that other values specify.
-  mutating func take(_ other: TraitValues) {
+  mutating func adopt(_ other: TraitValues) {
     let none = Self.unspecified
     Self.set(other.userInterfaceIdiom, unless: none.userInterfaceIdiom, as: &userInterfaceIdiom)
     Self.set(other.userInterfaceStyle, unless: none.userInterfaceStyle, as: &userInterfaceStyle)

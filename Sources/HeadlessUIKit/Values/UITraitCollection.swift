@@ -20,7 +20,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   /// Creates a collection of the traits that collections specify; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
-    for collection in traitCollections { values.take(collection.values) }
+    for collection in traitCollections { values.adopt(collection.values) }
     self.init(values: values)
   }
 
@@ -72,7 +72,7 @@ open nonisolated class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
-    merged.take(trait.values)
+    merged.adopt(trait.values)
     return merged == values
   }
 

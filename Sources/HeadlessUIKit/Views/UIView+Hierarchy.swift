@@ -83,7 +83,7 @@ extension UIView {
       old.detach(view)
     }
     view.needsLayout = true
-    place(view, at: index)
+    attach(view, at: index)
     view.parentReference = .passUnretained(self)
     if view.usesAutoLayout || type(of: view).requiresConstraintBasedLayout {
       view.usesAutoLayout = true
@@ -121,12 +121,12 @@ extension UIView {
     // Nothing changes for a view that layoutSubviews adds again where it is.
     if children[max(0, min(index, children.count - 1))] === view { return }
     childList.remove(view)
-    place(view, at: index)
+    attach(view, at: index)
   }
 
   /// Inserts a view among its siblings, and its layer just below that of the next sibling, so that
   /// layers without views keep their order; schedules layout.
-  private func place(_ view: UIView, at index: Int) {
+  private func attach(_ view: UIView, at index: Int) {
     // A view without Auto Layout does not change the solution.
     if view.usesAutoLayout || type(of: view).requiresConstraintBasedLayout { forgetSolvedLayout() }
     view.solvedLayout = nil

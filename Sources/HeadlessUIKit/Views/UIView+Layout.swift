@@ -22,7 +22,7 @@ extension UIView {
     SimulatedDevice.active?.beginLayout()
     layOutToRest()
     if SimulatedDevice.active?.endLayout() == true, let device = SimulatedDevice.current {
-      for message in device.conflicts.takeMessages() {
+      for message in device.conflicts.removeMessages() {
         device.diagnose(.unsatisfiableConstraints, message)
       }
     }

@@ -506,7 +506,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { followCurve(lasting: duration, delay, options, animations, completion) }
+  ) { animateCurve(lasting: duration, delay, options, animations, completion) }
   /// Animates changes with a spring that has a damping ratio and settles within a duration (UIKit
   /// rows 163, 182).
   ///
@@ -524,7 +524,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    followSpring(lasting: duration, delay, dampingRatio, velocity, options, animations, completion)
+    animateSpring(lasting: duration, delay, dampingRatio, velocity, options, animations, completion)
   }
   /// Animates through the keyframes that the block adds.
   ///
@@ -542,7 +542,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { followKeyframes(lasting: duration, delay, options, animations, completion) }
+  ) { animateKeyframes(lasting: duration, delay, options, animations, completion) }
   /// Adds a keyframe to the animation whose block is running; elsewhere only applies the changes.
   /// Start and length are fractions of the total duration, 0...1; the length is cut off at the end.
   open class func addKeyframe(

@@ -13,12 +13,12 @@ extension UIWindow {
     let traitsChange = !traits.isEqual(traitCollection)
     let presentations = rootViewController?.presentationsAbove ?? []
     if traitsChange {
-      rootViewController?.tellTraits(traits, coordinator)
-      for presentation in presentations { presentation.controller.tellTraits(traits, coordinator) }
+      rootViewController?.sendTraits(traits, coordinator)
+      for presentation in presentations { presentation.controller.sendTraits(traits, coordinator) }
     }
-    rootViewController?.tellSize(size, coordinator)
+    rootViewController?.sendSize(size, coordinator)
     for presentation in presentations {
-      presentation.controller.tellSize(presentation.containerSize(in: size), coordinator)
+      presentation.controller.sendSize(presentation.containerSize(in: size), coordinator)
     }
     if angle != 0 {
       // The content starts in its former orientation on the display, and rotates upright.
@@ -37,7 +37,7 @@ extension UIWindow {
         added.begin(in: self)
       }
       coordinator.runAlongside()
-      for presentation in presentations { presentation.followPresenter() }
+      for presentation in presentations { presentation.updateContainerFrame() }
       self.layoutIfNeeded()
     } completion: { _ in
       coordinator.finish(canceled: false)

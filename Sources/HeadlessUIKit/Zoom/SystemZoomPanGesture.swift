@@ -35,13 +35,13 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     if let now = SimulatedDevice.current?.now { interrupted = (appearance, now) }
   }
 
-  func takeInterrupted() -> ZoomAppearance? {
+  func removeInterrupted() -> ZoomAppearance? {
     defer { interrupted = nil }
     return interrupted?.time == SimulatedDevice.current?.now ? interrupted?.appearance : nil
   }
 
   /// Returns the interaction controller of the transition that the pan began; `nil` for any other.
-  func takeInteractionController(of animator: ZoomAnimator) -> ZoomDriver? {
+  func removeInteractionController(of animator: ZoomAnimator) -> ZoomDriver? {
     guard isDriverPending, let driver else { return nil }
     isDriverPending = false
     self.animator = animator

@@ -14,8 +14,8 @@ final class ZoomAnimator: NSObject, SystemAnimator {
   var isInterruptible: Bool { true }
   var isFluid: Bool { true }
 
-  func takeInteractionController() -> (any UIViewControllerInteractiveTransitioning)? {
-    isAppearing ? nil : zoomed.zoomPanGesture.takeInteractionController(of: self)
+  func removeInteractionController() -> (any UIViewControllerInteractiveTransitioning)? {
+    isAppearing ? nil : zoomed.zoomPanGesture.removeInteractionController(of: self)
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -66,7 +66,7 @@ final class ZoomAnimator: NSObject, SystemAnimator {
     }
     self.flight = flight
     let start =
-      zoomed.zoomPanGesture.takeInterrupted() ?? (isAppearing ? flight.closed : flight.open)
+      zoomed.zoomPanGesture.removeInterrupted() ?? (isAppearing ? flight.closed : flight.open)
     UIView.performWithoutAnimation { flight.apply(start) }
     zoomed.zoomPanGesture.install(zoomed.view)
     return flight

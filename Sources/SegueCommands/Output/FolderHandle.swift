@@ -164,7 +164,7 @@ nonisolated final class FolderHandle {
   /// Signals that end the process are blocked meanwhile, so that no temporary file remains.
   func replace(_ name: String, with text: String) throws(SystemCall.Failure) {
     try SystemCall.withoutInterruption { () throws(SystemCall.Failure) in
-      try place(try stage(text, as: name), as: name)
+      try publish(try stage(text, as: name), as: name)
     }
   }
 
@@ -187,7 +187,7 @@ nonisolated final class FolderHandle {
   }
 
   /// Renames a temporary file, or removes it after a failure.
-  func place(_ temporary: String, as name: String) throws(SystemCall.Failure) {
+  func publish(_ temporary: String, as name: String) throws(SystemCall.Failure) {
     guard renameat(descriptor, temporary, descriptor, name) < 0 else { return }
     let failure = SystemCall.Failure.last
     unlinkat(descriptor, temporary, 0)

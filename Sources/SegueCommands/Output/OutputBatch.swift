@@ -65,7 +65,7 @@ nonisolated package struct OutputBatch {
       do throws(CommandFailure) {
         for entry in entries { staged.append(try stage(entry, &folders)) }
         for file in staged {
-          try place(file)
+          try publish(file)
           count += 1
         }
       } catch {
@@ -101,10 +101,10 @@ nonisolated package struct OutputBatch {
     }
   }
 
-  private func place(_ file: Staged) throws(CommandFailure) {
+  private func publish(_ file: Staged) throws(CommandFailure) {
     if file.entry.former == nil { try checkAbsent(file.entry) }
     do throws(SystemCall.Failure) {
-      try file.folder.place(file.temporary, as: file.name)
+      try file.folder.publish(file.temporary, as: file.name)
     } catch {
       throw OutputFile.failure(path(of: file.entry), error)
     }

@@ -23,7 +23,7 @@ public protocol TransitionMovement {
   /// - Parameters:
   ///   - context: The views and frames of the transition.
   ///   - progress: The progress of the transition, 0 at the start.
-  func followStart(_ context: MovementContext, at progress: Double)
+  func updateStart(_ context: MovementContext, at progress: Double)
   /// Restores what `prepare` changed apart from the views' positions. The default implementation
   /// does nothing.
   ///
@@ -44,7 +44,7 @@ extension TransitionMovement {
   /// The default implementation returns `nil`.
   public func retarget(_ context: MovementContext) -> (() -> Void)? { nil }
   /// The default implementation does nothing.
-  public func followStart(_ context: MovementContext, at progress: Double) {}
+  public func updateStart(_ context: MovementContext, at progress: Double) {}
   /// The default implementation does nothing.
   public func finish(_ context: MovementContext, completed: Bool) {}
 }

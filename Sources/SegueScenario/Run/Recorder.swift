@@ -27,14 +27,14 @@ final class Recorder {
 
   /// The events of the scenario except steps: those of the device and of styles.
   var events: [EventRecord] {
-    takeEvents()
+    recordEvents()
     // Before the scenario only the device adds events.
     return builder.events.dropFirst(firstEvent).filter { $0.kind != EventRecord.stepKind }
   }
 
   /// The last release of a gesture, if no later step has begun: it decides where views go.
   var lastRelease: EventRecord? {
-    takeEvents()
+    recordEvents()
     let kinds = [EventRecord.stepKind, DeviceEvent.Kind.release.rawValue]
     return builder.events.last { kinds.contains($0.kind) }
       .flatMap { $0.kind == EventRecord.stepKind ? nil : $0 }
@@ -48,7 +48,7 @@ final class Recorder {
 
   /// Adds an event of a step or a style.
   func log(_ kind: String, _ text: String) {
-    takeEvents()
+    recordEvents()
     builder.events.append(EventRecord(time: device.now, kind: kind, subject: "", text: text))
   }
 
@@ -71,7 +71,7 @@ final class Recorder {
   ///
   /// - Parameter expected: The number of expected diagnostics, from the first; these are notes.
   func addDiagnostics(expected: Int) {
-    takeEvents()
+    recordEvents()
     for (index, diagnostic) in device.diagnostics.enumerated() {
       builder.diagnostics.append(
         DiagnosticRecord(
@@ -113,7 +113,7 @@ final class Recorder {
   func finish(duration: Double) -> Recording { builder.finish(duration: duration) }
 
   /// Appends the device's events since the last call, which keeps all events in order.
-  private func takeEvents() {
+  private func recordEvents() {
     for event in device.events[eventsTaken...] {
       builder.events.append(
         EventRecord(

@@ -71,16 +71,16 @@ final class ScenarioRun {
   @discardableResult
   private func perform(_ steps: [Located<any Step>]) -> Bool {
     for step in steps where !isTooLate && !clock.isStopped {
-      take(step)
+      perform(step)
       reportIfTooLate(step)
     }
     return !isTooLate && !clock.isStopped
   }
 
-  private func take(_ step: Located<any Step>) {
+  private func perform(_ step: Located<any Step>) {
     let sentence = step.value.sentence
     if let sentence { recorder.log(EventRecord.stepKind, sentence) }
-    step.value.take(
+    step.value.perform(
       StepContext(
         app: app, clock: clock, touches: touches, judge: judge, recorder: recorder,
         perform: { [unowned self] in perform($0) }, range: step.range))

@@ -103,14 +103,6 @@ final class ElementView: PartView {
   }
 }
 
-extension UIView {
-  /// Sets the bounds and the center, which hold under a transform.
-  func layOut(in rect: CGRect) {
-    bounds.size = rect.size
-    center = CGPoint(x: rect.midX, y: rect.midY)
-  }
-}
-
 nonisolated extension ElementPlan.ControlEvent {
   /// UIKit's event.
   fileprivate var event: UIControl.Event {

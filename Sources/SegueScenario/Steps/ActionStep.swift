@@ -37,7 +37,7 @@ package nonisolated struct ActionStep<Performed: Action>: Step {
 
   package var sentence: String? { action.sentence + (source.map { " from \($0)" } ?? "") }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     guard let controller = context.controller(named: source) else { return }
     action.perform(
       ActionContext(app: context.app, source: controller) { context.fail($0) })

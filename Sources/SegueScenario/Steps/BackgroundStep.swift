@@ -11,5 +11,5 @@ package nonisolated struct BackgroundStep: Step {
 
   package var sentence: String? { "enter the background and return" }
 
-  package func take(_ context: StepContext) { context.touches.cancelInBackground() }
+  package func perform(_ context: StepContext) { context.touches.cancelInBackground() }
 }

@@ -17,7 +17,7 @@ package nonisolated struct ContentSizeCategoryStep: Step {
 
   package var sentence: String? { "change the text size to \(category.name)" }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     context.device.preferredContentSizeCategory = category
   }
 }

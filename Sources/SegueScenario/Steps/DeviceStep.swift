@@ -67,7 +67,7 @@ package nonisolated struct DeviceStep: Step {
     return "change \(parts.compactMap(\.self).listText)"
   }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     let device = context.device
     if let style { device.interfaceStyle = style == .dark ? .dark : .light }
     if let layoutDirection {

@@ -66,7 +66,7 @@ package nonisolated struct DragStep: Step {
   }
   package var minimumDuration: Double { seconds }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     let aim = to.map { context.middle(of: $0) }
     if case .some(nil) = aim { return }
     guard let touches = context.beginOrContinue(on: from, count: numberOfTouches) else { return }

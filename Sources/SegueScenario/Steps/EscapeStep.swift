@@ -13,7 +13,7 @@ package nonisolated struct EscapeStep: Step {
 
   package var sentence: String? { "perform the escape gesture" }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     if context.device.accessibility.performEscapeGesture() { return }
     context.fail(
       "the escape gesture is handled", expected: "a screen that it pops or dismisses", found: "none"

@@ -81,7 +81,7 @@ package nonisolated struct ExpectStep: Step {
   package var performed: StepCount { StepCount() + steps.performed }
   package var trackedViews: Set<String> { expectations.trackedViews.union(steps.trackedViews) }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     if !steps.isEmpty {
       context.judge.judge(expectations) { context.perform(steps) }
     } else if let during {

@@ -32,7 +32,7 @@ package nonisolated struct HoldStep: Step {
   package var sentence: String? { "hold \(at.text)" }
   package var minimumDuration: Double { seconds }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     guard let touches = context.begin(on: at, count: numberOfTouches) else { return }
     context.touches.hold(touches)
     context.clock.pass(seconds)

@@ -16,7 +16,7 @@ package nonisolated struct NeverStep: Step {
   package var performed: StepCount { StepCount(watched: expectations.items.count) }
   package var trackedViews: Set<String> { expectations.trackedViews }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     context.judge.watch(expectations, mustHold: false)
   }
 }

@@ -29,5 +29,5 @@ package nonisolated struct PerformStep: Step {
   package var performed: StepCount { StepCount() + list.count }
   package var trackedViews: Set<String> { list.trackedViews }
 
-  package func take(_ context: StepContext) { context.perform(list.steps) }
+  package func perform(_ context: StepContext) { context.perform(list.steps) }
 }

@@ -9,8 +9,8 @@ package nonisolated struct ReleaseStep: Step {
 
   package var sentence: String? { "release" }
 
-  package func take(_ context: StepContext) {
-    guard let touches = context.takeHeld() else { return }
+  package func perform(_ context: StepContext) {
+    guard let touches = context.removeHeld() else { return }
     context.touches.end(touches)
   }
 }

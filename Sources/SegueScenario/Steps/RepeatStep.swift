@@ -35,7 +35,7 @@ package nonisolated struct RepeatStep: Step {
   package var performed: StepCount { StepCount() + times * steps.performed }
   package var trackedViews: Set<String> { steps.trackedViews }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     for _ in 0..<times {
       guard context.perform(steps) else { return }
     }

@@ -20,5 +20,5 @@ package nonisolated struct ResizeStep: Step {
 
   package var performed: StepCount { StepCount(rotations: 1) }
 
-  package func take(_ context: StepContext) { context.device.resize(to: size) }
+  package func perform(_ context: StepContext) { context.device.resize(to: size) }
 }

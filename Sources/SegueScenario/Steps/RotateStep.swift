@@ -18,5 +18,5 @@ package nonisolated struct RotateStep: Step {
 
   package var performed: StepCount { StepCount(rotations: 1) }
 
-  package func take(_ context: StepContext) { context.device.rotate(to: orientation) }
+  package func perform(_ context: StepContext) { context.device.rotate(to: orientation) }
 }

@@ -43,7 +43,7 @@ package nonisolated struct ScrollUntilVisibleStep: Step {
 
   package var sentence: String? { "scroll until \(element) is visible" }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     var reveal = Reveal(element: element, deadline: context.device.now + within, context: context)
     if let found = reveal.findView() { reveal.run(found) }
   }

@@ -23,7 +23,7 @@ package nonisolated struct SettleStep: Step {
       ])
   }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     guard !context.clock.settle(timeout: timeout) else { return context.judge.noteSettled() }
     let device = context.device
     // The diagnostics of incomplete transitions explain a frozen app.

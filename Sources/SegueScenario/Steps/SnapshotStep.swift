@@ -13,7 +13,7 @@ package nonisolated struct SnapshotStep: Step {
     ParameterKind<String>.name.mapped(Self.init, back: \.name)
   }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     context.clock.showNow()
     context.recorder.snapshot(named: name)
   }

@@ -14,7 +14,7 @@ package nonisolated protocol Step: ListedValue where Names == ScenarioNames {
   /// The minimum duration, s; 0 by default.
   var minimumDuration: Double { get }
   /// Performs the step.
-  @MainActor func take(_ context: StepContext)
+  @MainActor func perform(_ context: StepContext)
 }
 
 nonisolated extension Step {

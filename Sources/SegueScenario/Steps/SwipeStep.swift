@@ -52,7 +52,7 @@ package nonisolated struct SwipeStep: Step {
     velocity > 0 ? (by.x * by.x + by.y * by.y).squareRoot() / velocity : 0
   }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     guard let touches = context.beginOrContinue(on: from, count: numberOfTouches) else { return }
     context.touches.end(context.touches.move(touches, by: by, for: minimumDuration, .linear))
   }

@@ -20,7 +20,7 @@ package nonisolated struct TapStep: Step {
   package var sentence: String? { "tap \(target.text)" }
   package var minimumDuration: Double { Self.duration }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     guard let touches = context.begin(on: target) else { return }
     context.clock.pass(Self.duration)
     context.touches.end(touches)

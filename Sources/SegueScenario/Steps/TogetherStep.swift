@@ -28,8 +28,10 @@ package nonisolated struct TogetherStep: Step {
 
   package var performed: StepCount { StepCount() + actions.performed }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     let source = context.app.top
-    for action in actions { action.value.take(context.performing(at: action.range, from: source)) }
+    for action in actions {
+      action.value.perform(context.performing(at: action.range, from: source))
+    }
   }
 }

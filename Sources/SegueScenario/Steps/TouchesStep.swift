@@ -25,7 +25,7 @@ package nonisolated struct TouchesStep: Step {
   package var minimumDuration: Double { touches.map(\.lastTime).max() ?? 0 }
 
   /// Sends each report at its time; simultaneous reports are one event.
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     let begin = context.device.now
     var begun = touches.map { _ in SimulatedTouch?.none }
     for time in Set(touches.flatMap { [$0.began, $0.lastTime] + $0.moved.map(\.at) }).sorted() {

@@ -17,7 +17,7 @@ package nonisolated struct TypeStep: Step {
 
   package var sentence: String? { "type \(quoted(text))" }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     guard !context.device.typeText(text) else { return }
     context.fail(
       "there is a keyboard to type on", expected: "a text field that is first responder",

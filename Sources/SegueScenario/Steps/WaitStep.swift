@@ -16,5 +16,5 @@ package nonisolated struct WaitStep: Step {
 
   package var minimumDuration: Double { seconds }
 
-  package func take(_ context: StepContext) { context.clock.pass(seconds) }
+  package func perform(_ context: StepContext) { context.clock.pass(seconds) }
 }

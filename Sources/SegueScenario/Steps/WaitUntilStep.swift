@@ -25,7 +25,7 @@ package nonisolated struct WaitUntilStep: Step {
 
   package var trackedViews: Set<String> { expectations.trackedViews }
 
-  package func take(_ context: StepContext) {
+  package func perform(_ context: StepContext) {
     context.judge.judge(expectations, within: within, context.clock)
   }
 }

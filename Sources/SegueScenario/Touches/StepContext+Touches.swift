@@ -24,13 +24,13 @@ extension StepContext {
 
   /// Begins touches on a target, or returns the held ones without a target.
   func beginOrContinue(on target: Target?, count: Int) -> [SimulatedTouch]? {
-    guard let target else { return takeHeld() }
+    guard let target else { return removeHeld() }
     return begin(on: target, count: count)
   }
 
   /// Removes and returns the held touches; fails the step if there are none.
-  func takeHeld() -> [SimulatedTouch]? {
-    guard touches.held.isEmpty else { return touches.takeHeld() }
+  func removeHeld() -> [SimulatedTouch]? {
+    guard touches.held.isEmpty else { return touches.removeHeld() }
     fail("a touch is held", expected: "a touch on the screen", found: "none")
     return nil
   }

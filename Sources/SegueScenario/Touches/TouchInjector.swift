@@ -104,7 +104,7 @@ final class TouchInjector {
   func hold(_ touches: [SimulatedTouch]) { held += touches }
 
   /// Removes and returns the held touches.
-  func takeHeld() -> [SimulatedTouch] {
+  func removeHeld() -> [SimulatedTouch] {
     defer { held = [] }
     return held
   }

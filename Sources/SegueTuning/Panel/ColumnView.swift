@@ -113,11 +113,11 @@ final class HeaderView: UIView {
     let first = leading.sizeThatFits(bounds.size)
     let second = trailing.sizeThatFits(bounds.size)
     let width = min(second.width, max(0, bounds.width - first.width - 8))
-    place(leading, first.width, first.height, atLeft: !isMirrored)
-    place(trailing, width, second.height, atLeft: isMirrored)
+    layOut(leading, first.width, first.height, atLeft: !isMirrored)
+    layOut(trailing, width, second.height, atLeft: isMirrored)
   }
 
-  private func place(_ view: UIView, _ width: CGFloat, _ height: CGFloat, atLeft: Bool) {
+  private func layOut(_ view: UIView, _ width: CGFloat, _ height: CGFloat, atLeft: Bool) {
     view.frame = CGRect(
       x: atLeft ? 0 : bounds.width - width, y: (bounds.height - height) / 2, width: width,
       height: height)

@@ -128,7 +128,7 @@ public final class TuningPanel: UIViewController {
     guard !presets.isEmpty else { return }
     let reference = UIKitReference(self)
     let choice = ChoiceView(presets, identifier: "preset") { index in
-      reference.object?.usePreset(presets[index])
+      reference.object?.selectPreset(presets[index])
     }
     let row = ColumnView(spacing: 6)
     row.addSubview(ParameterRow.makeLabel("preset", .title))
@@ -152,8 +152,8 @@ public final class TuningPanel: UIViewController {
     showValues()
   }
 
-  private func usePreset(_ preset: String) {
-    tuning.usePreset(preset, for: name)
+  private func selectPreset(_ preset: String) {
+    tuning.selectPreset(preset, for: name)
     showTransition()
   }
 

@@ -99,13 +99,13 @@ private final class Sheet: NSObject, UIGestureRecognizerDelegate {
     scrollView = scene.scroll
     super.init()
     scene.device.perform {
-      let pan = UIPanGestureRecognizer(target: self, action: Selector(Sheet.follow(_:)))
+      let pan = UIPanGestureRecognizer(target: self, action: Selector(Sheet.track(_:)))
       pan.delegate = self
       scene.window.addGestureRecognizer(pan)
     }
   }
 
-  func follow(_ pan: UIPanGestureRecognizer) {
+  func track(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: nil).y
     pan.setTranslation(.zero, in: nil)
     guard pan.state == .changed, scrollView.contentOffset.y <= 0 else { return }

@@ -18,11 +18,11 @@ final class PanInteraction: NSObject {
     super.init()
     // The remainder is linear, so that the tests' expected values are simple.
     driver.completionCurve = .linear
-    let pan = UIPanGestureRecognizer(target: self, action: Selector(PanInteraction.follow(_:)))
+    let pan = UIPanGestureRecognizer(target: self, action: Selector(PanInteraction.track(_:)))
     view.addGestureRecognizer(pan)
   }
 
-  func follow(_ pan: UIPanGestureRecognizer) {
+  func track(_ pan: UIPanGestureRecognizer) {
     let fraction = fraction(pan.translation(in: pan.view))
     switch pan.state {
     case .began:

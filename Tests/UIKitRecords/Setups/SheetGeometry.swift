@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 
 /// The frame, the height without transforms, and the safe area of a sheet at rest.
-private func place(_ scene: RecordedSheet) -> [String: Recorded] {
+private func layOut(_ scene: RecordedSheet) -> [String: Recorded] {
   scene.stage.device.perform {
     [
       "frame of the sheet in the window": Recorded(scene.frame),
@@ -12,7 +12,7 @@ private func place(_ scene: RecordedSheet) -> [String: Recorded] {
   }
 }
 
-private func custom(_ height: CGFloat) -> Setup { { place(RecordedSheet(height: height)) } }
+private func custom(_ height: CGFloat) -> Setup { { layOut(RecordedSheet(height: height)) } }
 
 /// The context that a custom detent of a sheet receives when it is resolved.
 private func resolution() -> [String: Recorded] {
@@ -53,8 +53,8 @@ private func grabber() -> [String: Recorded] {
 }
 
 let sheetGeometry: [String: Setup] = [
-  "large": { place(RecordedSheet()) },
-  "medium": { place(RecordedSheet { [.medium()] }) },
+  "large": { layOut(RecordedSheet()) },
+  "medium": { layOut(RecordedSheet { [.medium()] }) },
   "custom 10": custom(10), "custom 100": custom(100), "custom 144": custom(144),
   "custom 200": custom(200), "custom 288": custom(288), "custom 300": custom(300),
   "custom 500": custom(500), "custom 600": custom(600), "custom 700": custom(700),

@@ -15,11 +15,11 @@ final class DismissalPan: UIPanGestureRecognizer {
     owner = delegate
     length = sheet.view.bounds.height
     super.init(target: nil, action: nil)
-    target = ActionTarget(of: self) { [weak self] in self?.follow() }
+    target = ActionTarget(of: self) { [weak self] in self?.track() }
     sheet.view.addGestureRecognizer(self)
   }
 
-  private func follow() {
+  private func track() {
     let fraction = translation(in: nil).y / length
     switch state {
     case .began:

@@ -70,7 +70,7 @@ final class ScrubbedPresentationController: UIPresentationController {
   ) {
     self.fade = fade
     super.init(presentedViewController: presented, presenting: presenting)
-    pan.onAction { [weak self] _ in self?.follow() }
+    pan.onAction { [weak self] _ in self?.track() }
   }
 
   override func presentationTransitionWillBegin() {
@@ -83,7 +83,7 @@ final class ScrubbedPresentationController: UIPresentationController {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  private func follow() {
+  private func track() {
     guard let containerView else { return }
     let isDismissal = presentedViewController.isBeingDismissed
     // A pan down leads to the end of a dismissal, and back to the start of a presentation.
