@@ -70,7 +70,7 @@ import Testing
             """))
   }
 
-  @Test("snapshots are named by the element that they show")
+  @Test("snapshots are named by the element that they show, and its screen")
   func snapshots() throws {
     try folder.make(
       "b.yaml",
@@ -94,17 +94,17 @@ import Testing
           code: 1,
           output: """
             the photo grows
-              opacity of detail, snapshot of photo (2), navigation bar content of navigationBar and navigation bar content 2 of navigationBar: 0.6846 instead of 0.5
+              opacity of detail, snapshot of photo in detail, navigation bar content of navigationBar and navigation bar content 2 of navigationBar: 0.6846 instead of 0.5
                 from 0.0667 s to 0.1000 s, most at 0.1000 s, after 'tap photo'
-              width of snapshot of photo, snapshot of photo (2), sharedElement of photo and 2 more: 202.1572 pt instead of 180 pt
+              width of snapshot of photo in home, snapshot of photo in detail, sharedElement of photo in home and 2 more: 202.1572 pt instead of 180 pt
                 from 0.0667 s to 0.1000 s, most at 0.1000 s, after 'tap photo'
-              height of snapshot of photo, snapshot of photo (2) and sharedElement of photo: 134.7715 pt instead of 120 pt
+              height of snapshot of photo in home, snapshot of photo in detail and sharedElement of photo in home: 134.7715 pt instead of 120 pt
                 from 0.0667 s to 0.1000 s, most at 0.1000 s, after 'tap photo'
-              height of content of snapshot of photo and content of snapshot of photo (2): 134.7714 pt instead of 120 pt
+              height of content of snapshot of photo in home and content of snapshot of photo in detail: 134.7714 pt instead of 120 pt
                 from 0.0667 s to 0.1000 s, most at 0.1000 s, after 'tap photo'
-              scale of content of snapshot of photo: 1.6846 instead of 1.5
+              scale of content of snapshot of photo in home: 1.6846 instead of 1.5
                 from 0.0667 s to 0.1000 s, most at 0.1000 s, after 'tap photo'
-              scale of content of snapshot of photo (2): 0.8423 instead of 0.75
+              scale of content of snapshot of photo in detail: 0.8423 instead of 0.75
                 from 0.0667 s to 0.1000 s, most at 0.1000 s, after 'tap photo'
 
             1 scenario: 6 differences in 1 scenario

@@ -472,8 +472,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var scrolledContentGuide: UILayoutGuide? { nil }
   /// The position of a presentation's container among those of a window; `nil` by default.
   var presentationOrder: Int? { nil }
-  /// The name in a snapshot of the view; its identifier by default.
-  var snapshotName: String? { accessibilityIdentifier }
+  /// The name in a snapshot of the view; by default its identifier, with its controller's: `photo in home`.
+  var snapshotName: String? {
+    guard let name = accessibilityIdentifier, let screen = nearestController?.restorationIdentifier,
+      screen != name
+    else { return accessibilityIdentifier }
+    return "\(name) in \(screen)"
+  }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
