@@ -25,7 +25,7 @@ import Testing
     "the movement of the guide scales the width before the height, and back in the opposite order")
   func order() {
     let stage = CoverStage(.modal, style: makeStyle())
-    func scale() -> [Double] {
+    func scale() -> [CGFloat] {
       let shown = stage.device.perform {
         stage.upper.view.layer.presentation()?.transform ?? CATransform3DIdentity
       }

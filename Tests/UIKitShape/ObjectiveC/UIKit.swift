@@ -5,6 +5,8 @@
   open func addTarget(_ target: Any, action: Selector) {}
 }
 
+public func NSLog(_ format: String) {}
+
 public final class RunLoop {
   public struct Mode: Sendable { public static let common = Mode() }
   nonisolated(unsafe) public static let main = RunLoop()
