@@ -5,25 +5,6 @@ import Testing
 
 /// Gestures of views inside a sheet of the style, next to the pan of the sheet.
 @Suite(.checkedDevices) struct SheetInnerGestureTests {
-  /// A view that tracks touches, and may refuse the recognizers of its superviews.
-  private final class Picker: UIView {
-    var refusesOthers = false
-    var cancellations = 0
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      cancellations += 1
-    }
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      !refusesOthers
-    }
-  }
-
-  private final class Precedence: NSObject, UIGestureRecognizerDelegate {
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
-  }
-
   private let stage = SheetStage()
   private let picker = Picker(frame: CGRect(x: 50, y: 50, width: 300, height: 200))
 

@@ -4,26 +4,6 @@ import Testing
 
 /// Gestures of a view inside a sheet or a scroll view, next to those of the outer view.
 @Suite(.checkedDevices) struct InnerGestureTests {
-  private final class Picker: UIView {
-    var refusesOthers = false
-    var moves = 0
-    var cancellations = 0
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moves += 1 }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      cancellations += 1
-    }
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      !refusesOthers
-    }
-  }
-
-  private final class Precedence: NSObject, UIGestureRecognizerDelegate {
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
-  }
-
   /// A presented sheet with a picker that a touch drags down by 200 pt.
   private struct Scene: StageHolder {
     let stage = Stage(DeviceConfiguration())
