@@ -136,7 +136,7 @@ extension TransitionCompiler {
     }
     let transitions = FileTransitions(
       motions: value["motions"], transitions: value["transitions"], WrittenStyle.kind(styles),
-      motionKeys: { name in styles.first { $0.identifier == name }?.motionKeys },
+      shape: { name in styles.first { $0.identifier == name }?.table.shape() },
       into: &diagnostics)
     return File(transitions.all, range: value.range)
   }

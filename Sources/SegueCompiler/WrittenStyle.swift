@@ -33,9 +33,6 @@ package struct WrittenStyle: Sendable {
     }
   }
 
-  /// The keys of motions, with groups expanded.
-  var motionKeys: [String] { table.descriptions().filter(\.shape.isMotion).map(\.name) }
-
   /// Returns the kind of a transition with one of some styles.
   package static func kind(_ styles: [WrittenStyle]) -> ParameterKind<StyleChanges> {
     .transition(

@@ -18,11 +18,11 @@ package struct FileTransitions<Style: Sendable>: Sendable {
   ///   - motions: The section of the motions; `nil` if there is none.
   ///   - transitions: The section of the transitions; `nil` if there is none.
   ///   - kind: The kind of a transition.
-  ///   - motionKeys: Returns the keys of motions of a style; `nil` for an unknown one.
+  ///   - shape: Returns the shape of a style's parameters; `nil` for an unknown style.
   ///   - diagnostics: Receives the errors.
   package init(
     motions: ConfigValue?, transitions: ConfigValue?, _ kind: ParameterKind<Style>,
-    motionKeys: (String) -> [String]?, into diagnostics: inout ConfigDiagnostics
+    shape: (String) -> ParameterShape?, into diagnostics: inout ConfigDiagnostics
   ) {
     if let motions { self.motions = NamedMotions(motions, into: &diagnostics) }
     guard let transitions else { return }
@@ -34,7 +34,7 @@ package struct FileTransitions<Style: Sendable>: Sendable {
     for entry in entries {
       names.append(entry.key)
       let value = self.motions.resolve(
-        in: entry.value, at: entry.value[StyleChanges.key]?.text.flatMap(motionKeys), &diagnostics)
+        in: entry.value, of: entry.value[StyleChanges.key]?.text.flatMap(shape), &diagnostics)
       guard let configured = kind.decode(value, &diagnostics) else { continue }
       byName[entry.key] = configured
       all.append(Named(name: entry.key, value: configured, nameRange: entry.keyRange))

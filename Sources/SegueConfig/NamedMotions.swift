@@ -25,25 +25,20 @@ package struct NamedMotions: Sendable {
   ///
   /// - Parameters:
   ///   - parameters: The parameters as written.
-  ///   - keys: The style's keys of motions; `nil` if it is not known, which is reported elsewhere.
+  ///   - shape: The shape of the style's parameters; `nil` for an unknown style, which is reported
+  ///     elsewhere.
   ///   - diagnostics: Receives an error for a name that is neither a motion nor a timing curve.
   package func resolve(
-    in parameters: ConfigValue, at keys: @autoclosure () -> [String]?,
+    in parameters: ConfigValue, of shape: @autoclosure () -> ParameterShape?,
     _ diagnostics: inout ConfigDiagnostics
   ) -> ConfigValue {
-    guard !values.isEmpty, let keys = keys() else { return parameters }
-    return keys.reduce(parameters) { value, key in
-      replace(key.split(separator: ".").map(String.init)[...], in: value, &diagnostics)
-    }
-  }
-
-  private func replace(
-    _ path: ArraySlice<String>, in value: ConfigValue, _ diagnostics: inout ConfigDiagnostics
-  ) -> ConfigValue {
-    guard let key = path.first else { return motion(value, &diagnostics) ?? value }
-    return value.changing(key) { inner in
-      path.count == 1
-        ? motion(inner, &diagnostics) : replace(path.dropFirst(), in: inner, &diagnostics)
+    guard !values.isEmpty, let shape = shape() else { return parameters }
+    return shape.fields.filter { $0.isGroup || $0.shape.isMotion }.reduce(parameters) {
+      value, field in
+      value.changing(field.name) { inner in
+        field.isGroup
+          ? resolve(in: inner, of: field.shape, &diagnostics) : motion(inner, &diagnostics)
+      }
     }
   }
 

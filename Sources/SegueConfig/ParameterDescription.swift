@@ -2,6 +2,11 @@
 /// follows that of its groups and dots, as in `dimming.opacity`.
 package typealias ParameterDescription = ParameterShape.Field
 
+extension ParameterShape {
+  /// The keys of a map in order, with groups expanded: `dimming.opacity`.
+  package var descriptions: [ParameterDescription] { fields.flatMap(\.descriptions) }
+}
+
 extension ParameterShape.Field {
   /// The default as written in YAML; `nil` if the parameter is required.
   package var defaultText: String? { standard?.yamlText }
@@ -13,7 +18,7 @@ extension ParameterShape.Field {
   /// The parameters of a group, in order; the key itself if it is none.
   var descriptions: [ParameterDescription] {
     guard isGroup else { return [self] }
-    return shape.fields.flatMap(\.descriptions).map { field in
+    return shape.descriptions.map { field in
       var field = field
       field.name = "\(name).\(field.name)"
       return field

@@ -228,13 +228,6 @@ public struct ParameterTable<Root: Sendable>: Sendable {
     }
   }
 
-  /// Returns the keys in order, with groups expanded: `dimming.opacity`.
-  ///
-  /// - Parameter root: The value whose properties are the defaults; `nil` uses the table's.
-  package func descriptions(defaults root: Root? = nil) -> [ParameterDescription] {
-    fields(root ?? defaults).flatMap(\.descriptions)
-  }
-
   /// Returns the shape of the map.
   ///
   /// - Parameters:

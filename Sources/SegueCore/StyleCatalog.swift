@@ -51,14 +51,11 @@ public nonisolated struct StyleEntry: Sendable {
   /// Other words for the style, for suggestions.
   package let otherNames: [String]
   /// The documentation of each parameter.
-  package var parameters: [ParameterDescription] { describeParameters() }
-  /// The keys of motions, with groups expanded: `forward.motion`.
-  package var motionKeys: [String] { parameters.filter(\.shape.isMotion).map(\.name) }
+  package var parameters: [ParameterDescription] { shape.descriptions }
   /// The shape of the map of the style's parameters, without the key `style`.
   package let shape: ParameterShape
   private typealias Decode =
     @Sendable (ConfigValue?, ConfiguredStyle?, inout ConfigDiagnostics) -> ConfiguredStyle?
-  private let describeParameters: @Sendable () -> [ParameterDescription]
   private let decodeParameters: Decode
 
   /// Creates the entry of a style.
@@ -68,7 +65,6 @@ public nonisolated struct StyleEntry: Sendable {
     examples = descriptor.examples
     roles = descriptor.roles
     otherNames = descriptor.otherNames
-    describeParameters = { descriptor.parameters.descriptions() }
     shape = .deferred { descriptor.parameters.shape(definedAs: descriptor.identifier) }
     decodeParameters = { value, base, diagnostics in
       let defaults = base?.parameters as? Parameters ?? descriptor.parameters.defaults

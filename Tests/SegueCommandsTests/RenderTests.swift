@@ -126,7 +126,8 @@ import Testing
             {
               "path": "home-is-there.json"
             }
-          ]
+          ],
+        "digest": "4c9a7b90f3888ea7"
         }
 
         """)

@@ -164,7 +164,7 @@ struct Dimming: Hashable, Sendable {
       lines(diagnostics) == [
         "1:1 missing-key: a named panel needs the key 'title' → What it is called."
       ])
-    #expect(table.descriptions().map(\.defaultText) == [nil, "120"])
+    #expect(table.shape().descriptions.map(\.defaultText) == [nil, "120"])
   }
 
   @Test("parameters of a part can be lifted to the containing table")
@@ -176,14 +176,14 @@ struct Dimming: Hashable, Sendable {
     var diagnostics = ConfigDiagnostics()
     let panel = table.decode(value("{ width: 1, opacity: 0.25 }"), into: &diagnostics)
     #expect(panel == Panel(width: 1, dimming: Dimming(opacity: 0.25)))
-    #expect(table.descriptions().map(\.name) == ["width", "opacity", "color"])
+    #expect(table.shape().descriptions.map(\.name) == ["width", "opacity", "color"])
     #expect(table.encode(Panel()).yamlText == "{ width: 120, opacity: 0.5, color: black }")
     #expect(diagnostics.all.isEmpty)
   }
 
   @Test("descriptions expand groups and use the outer table's defaults")
   func describe() {
-    let descriptions = Panel.table.descriptions().map {
+    let descriptions = Panel.table.shape().descriptions.map {
       [$0.name, $0.kind, $0.unit, $0.range, $0.defaultText, $0.summary].map { $0 ?? "" }
         .joined(separator: " | ")
     }
@@ -218,7 +218,7 @@ struct Dimming: Hashable, Sendable {
     let table = ParameterTable(
       "an adaptation", defaults: Adaptation(screen: screen),
       [Parameter("screen", \.screen, .optional(of: .identifier), "The replacement.")])
-    #expect(table.descriptions().map(\.defaultText) == [screen ?? "none"])
+    #expect(table.shape().descriptions.map(\.defaultText) == [screen ?? "none"])
     var diagnostics = ConfigDiagnostics()
     let text = table.encode(Adaptation(screen: screen)).yamlText
     #expect(text == "{ screen: \(screen ?? "none") }")
@@ -244,7 +244,8 @@ struct Dimming: Hashable, Sendable {
     #expect(diagnostics.all.isEmpty)
     #expect(table.decode(value(table.encode(wide).yamlText), into: &diagnostics) == wide)
     #expect(
-      table.descriptions().map(\.name) == ["preset"] + Panel.table.descriptions().map(\.name))
+      table.shape().descriptions.map(\.name) == ["preset"]
+        + Panel.table.shape().descriptions.map(\.name))
     #expect(
       JSONSchema(table.shape()).json["properties"]?["preset"]?["enum"]?.yamlText == "[wide, plain]")
   }
@@ -252,7 +253,7 @@ struct Dimming: Hashable, Sendable {
   @Test("the description of the key 'preset' lists the values that each preset changes")
   func describePresets() {
     #expect(
-      Self.withPresets.descriptions()[0].presets.map { "\($0.name): \($0.summary)" }
+      Self.withPresets.shape().descriptions[0].presets.map { "\($0.name): \($0.summary)" }
         == ["wide: edge top, width 400, dimming.opacity 0.9", "plain: the defaults"])
   }
 

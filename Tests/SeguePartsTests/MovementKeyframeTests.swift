@@ -112,6 +112,6 @@ import Testing
       "a style", defaults: Root(),
       [Parameter("rise", \.rise, group: Keyframe.table, "When it rises.")])
     #expect(
-      table.descriptions().map(\.name) == ["rise.relativeStartTime", "rise.relativeDuration"])
+      table.shape().descriptions.map(\.name) == ["rise.relativeStartTime", "rise.relativeDuration"])
   }
 }

@@ -23,7 +23,7 @@ import Testing
     let table = ParameterTable(
       "a style", defaults: Root(), TimingParameters.parameters(at: \.timing))
     #expect(
-      table.descriptions().map(\.name) == [
+      table.shape().descriptions.map(\.name) == [
         "duration", "motion", "forward.duration", "forward.motion", "reverse.duration",
         "reverse.motion",
       ])

@@ -34,8 +34,7 @@ enum MergeCommand {
         help: "name the folders that 'segue run --out' wrote")
     }
     let reports = try ReportSet(invocation, context, inputs: invocation.arguments)
-    var output: ResultFolder?
-    if let path = invocation.value(out) { output = try ResultFolder(path) }
+    let output = try OutputFolder(out, invocation)
     let results = try ReportPart.merge(parts, into: output)
     for file in results.files { try reports.print(file) }
     try output?.finish(results)

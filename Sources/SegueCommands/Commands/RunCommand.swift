@@ -79,8 +79,7 @@ enum RunCommand {
 
     let reports = try ReportSet(
       invocation, context, inputs: choices.flatMap(\.file.sources))
-    var output: ResultFolder?
-    if let path = invocation.value(out) { output = try ResultFolder(path) }
+    let output = try OutputFolder(out, invocation)
     var results = RunResults()
     var session = RunSession(
       console: console, output: output, baseline: baseline, keepsTraces: invocation.has(trace),

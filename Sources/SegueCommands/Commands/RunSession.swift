@@ -6,7 +6,7 @@ import SegueScenario
 struct RunSession {
   var console: Console
   /// The folder for files about the scenarios; `nil` for none.
-  var output: ResultFolder?
+  var output: OutputFolder?
   /// The recordings to compare with; `nil` for none.
   var baseline: Baseline?
   /// Whether results contain the trace.
@@ -19,7 +19,7 @@ struct RunSession {
   private var hasFailed = false
 
   init(
-    console: Console, output: ResultFolder?, baseline: Baseline?, keepsTraces: Bool,
+    console: Console, output: OutputFolder?, baseline: Baseline?, keepsTraces: Bool,
     failsFast: Bool, expected: Int
   ) {
     self.console = console

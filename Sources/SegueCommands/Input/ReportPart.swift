@@ -52,7 +52,7 @@ nonisolated struct ReportPart: Sendable {
   /// - Throws: If two parts contain the same scenario, or a file cannot be read or written.
   @MainActor
   static func merge(
-    _ parts: [ReportPart], into output: ResultFolder?
+    _ parts: [ReportPart], into output: OutputFolder?
   ) throws(CommandFailure) -> RunResults {
     let entries = parts.flatMap { part in
       part.results.files.flatMap { file in
@@ -89,7 +89,7 @@ nonisolated struct ReportPart: Sendable {
   /// Returns the text of a scenario's file, without its digest.
   private func text(of file: String) throws(CommandFailure) -> String {
     let parts = file.split(separator: "/").map(String.init)
-    guard OutputManifest.isOwnPath(file), let name = parts.last,
+    guard OutputFolder.isOwnPath(file), let name = parts.last,
       let place = try? FolderHandle("\(folder ?? ".")/\(parts.dropLast().joined())"),
       let text = place.ownText(of: name)
     else {

@@ -15,22 +15,31 @@ nonisolated final class FolderHandle {
     try SystemCall.check(descriptor)
   }
 
-  /// Opens a folder inside another and creates it if needed; refuses a symbolic link.
-  init(making name: String, in parent: FolderHandle) throws(SystemCall.Failure) {
-    if mkdirat(parent.descriptor, name, 0o777) < 0, errno != EEXIST { throw .last }
-    descriptor = openat(
-      parent.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    try SystemCall.check(descriptor)
-  }
-
-  /// Opens an existing folder inside another; refuses a symbolic link.
-  init(opening name: String, in parent: FolderHandle) throws(SystemCall.Failure) {
+  /// Opens a folder inside another; refuses a symbolic link.
+  init(
+    _ name: String, in parent: FolderHandle, isCreated: Bool = false
+  ) throws(SystemCall.Failure) {
+    if isCreated, mkdirat(parent.descriptor, name, 0o777) < 0, errno != EEXIST { throw .last }
     descriptor = openat(
       parent.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     try SystemCall.check(descriptor)
   }
 
   deinit { close(descriptor) }
+
+  /// Creates a folder and its parents, and adds those that were missing to a list.
+  static func make(_ path: String, _ made: inout [String]) throws(SystemCall.Failure) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .init(number: ENOENT) }
+    var folder = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      folder += part + "/"
+      if mkdir(folder, 0o777) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST, errno != EISDIR {
+        throw .last
+      }
+    }
+  }
 
   /// Throws if files cannot be created here.
   func checkWritable() throws(SystemCall.Failure) {
@@ -111,22 +120,10 @@ nonisolated final class FolderHandle {
     return try? FileHandle(fileDescriptor: file).readToEnd()
   }
 
-  /// Returns the first bytes of a regular file; `nil` if there is none.
-  func beginning(of name: String, limit: Int) -> String? {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
+  /// Returns whether there is nothing with a name, or a file with an intact digest of Segue.
+  func canReplace(_ name: String) -> Bool {
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes = [UInt8](repeating: 0, count: limit)
-    let count = read(file, &bytes, limit)
-    return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
-  }
-
-  /// Returns whether the folder has an entry with a name.
-  func has(_ name: String) -> Bool {
-    var status = stat()
-    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) < 0 || isOwn(name)
   }
 
   /// Removes the temporary files of killed processes.
@@ -214,23 +211,5 @@ nonisolated final class FolderHandle {
       throw error
     }
     try SystemCall.check(close(file))
-  }
-
-  /// Removes a file that Segue wrote, here or in a subfolder, which is removed with its last file;
-  /// a missing file is no failure, and a foreign file is kept.
-  func remove(_ file: String) throws(SystemCall.Failure) {
-    let parts = file.split(separator: "/").map(String.init)
-    guard let name = parts.last else { return }
-    let folder = parts.count > 1 ? parts[0] : nil
-    guard let handle = folder == nil ? self : try? FolderHandle(opening: parts[0], in: self) else {
-      return
-    }
-    let isManifest =
-      folder == nil && name == OutputFolder.manifest
-      && beginning(of: name, limit: 4096).map(OutputManifest.isOwn) == true
-    if isManifest || handle.isOwn(name), unlinkat(handle.descriptor, name, 0) < 0, errno != ENOENT {
-      throw .last
-    }
-    if let folder { unlinkat(descriptor, folder, AT_REMOVEDIR) }
   }
 }

@@ -92,7 +92,7 @@ nonisolated package struct OutputBatch {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let parent = String(path.dropLast(name.count))
     do throws(SystemCall.Failure) {
-      try Self.makeFolders(parent, &folders)
+      if !parent.isEmpty { try FolderHandle.make(parent, &folders) }
       let folder = try FolderHandle(parent.isEmpty ? "." : parent)
       let temporary = try folder.stage(entry.text, as: name)
       return Staged(entry: entry, folder: folder, name: name, temporary: temporary)
@@ -121,20 +121,5 @@ nonisolated package struct OutputBatch {
       }
     }
     for folder in folders.reversed() { rmdir(folder) }
-  }
-
-  /// Creates a folder and its parents, and adds those that were missing to a list.
-  private static func makeFolders(
-    _ path: String, _ made: inout [String]
-  ) throws(SystemCall.Failure) {
-    var folder = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      folder += "\(part)/"
-      if mkdir(folder, 0o777) == 0 {
-        made.append(folder)
-      } else if errno != EEXIST {
-        throw .last
-      }
-    }
   }
 }

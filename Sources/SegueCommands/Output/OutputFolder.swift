@@ -3,18 +3,23 @@ import SegueConfig
 
 /// An output folder, which one command at a time can write.
 ///
-/// It must be new, empty or from an earlier run: a hidden file marks it and is locked. The manifest
-/// is written last; without it the folder is unfinished, and the hidden file lists the files that
-/// may exist. Files of earlier runs, finished or not, that this run does not write are removed.
-/// Files that Segue did not write are never replaced or removed.
+/// It must be new, empty or from an earlier run: a hidden file marks it, is locked, and lists what
+/// the runs have written. A file is listed before it is written, so that the next run can remove what
+/// an interrupted one left. The manifest is written last; without it the folder is unfinished. Only
+/// files with an intact digest of Segue are replaced or removed.
 nonisolated package final class OutputFolder {
-  private static let mark = ".segue-output"
-  static let manifest = "manifest.json"
+  private static let list = ".segue-output"
+  private static let manifest = "manifest.json"
+  /// The size limit of the list, bytes.
+  private static let limit = 16 << 20
 
   private let path: String
   private let root: FolderHandle
-  private let journal: OutputJournal
+  /// The descriptor of the open and locked list.
+  private let lock: Int32
+  /// The listed files of earlier runs, each once.
   private let earlier: [String]
+  private var listed: Set<String> = []
   private var folders: [String: FolderHandle] = [:]
   private var written: [String] = []
 
@@ -25,42 +30,46 @@ nonisolated package final class OutputFolder {
     try OutputFile.checkName(path)
     self.path = path
     do {
-      try Self.make(path)
+      var made: [String] = []
+      try FolderHandle.make(path, &made)
       root = try FolderHandle(path)
       try root.checkWritable()
     } catch {
       throw Self.failure(path, error)
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard names.isEmpty || names.contains(Self.mark) else {
+    guard names.isEmpty || names.contains(Self.list) else {
       throw CommandFailure(
         .cannotCreate, "not-empty",
         "the folder \(quotedPath(path)) holds files that Segue did not write",
         help: "name a folder that is new or empty")
     }
-    if let list = root.beginning(of: Self.manifest, limit: 4096), !OutputManifest.isOwn(list) {
-      throw Self.foreign("\(path)/\(Self.manifest)")
+    guard root.canReplace(Self.manifest) else { throw Self.foreign("\(path)/\(Self.manifest)") }
+    lock = try Self.lock(root, path)
+    let text = root.contents(of: Self.list, limit: Self.limit) ?? Data()
+    // The last line may be incomplete; a forged one refers to nothing outside the folder.
+    earlier = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .map { String(decoding: $0, as: UTF8.self) }.filter(Self.isOwnPath)
+    listed = Set(earlier)
+    root.removeAbandoned()
+    for name in Set(earlier.compactMap { Self.parts(of: $0).folder }).sorted() {
+      try? FolderHandle(name, in: root).removeAbandoned()
     }
-    journal = OutputJournal(try Self.lock(root, path))
-    var known: Set<String> = []
-    earlier = (OutputManifest.files(in: root, named: Self.manifest) + journal.files)
-      .filter { known.insert($0).inserted }
-    do {
-      root.removeAbandoned()
-      for name in Set(earlier.compactMap(Self.folder)).sorted() {
-        try? FolderHandle(opening: name, in: root).removeAbandoned()
-      }
-      try journal.note(earlier)
-      try root.remove(Self.manifest)
-    } catch {
-      throw OutputFile.failure(path, error)
-    }
+    try remove(Self.manifest)
   }
 
-  /// Returns the folder of a path of two parts.
-  private static func folder(of file: String) -> String? {
-    let parts = file.split(separator: "/")
-    return parts.count == 2 ? String(parts[0]) : nil
+  deinit { close(lock) }
+
+  /// Returns whether a path can be one of a file that this type has written.
+  static func isOwnPath(_ file: String) -> Bool {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { Slug.isName(String($0)) }
+  }
+
+  /// Returns the subfolder, if any, and the name of a path.
+  private static func parts(of file: String) -> (folder: String?, name: String) {
+    let parts = file.split(separator: "/").map(String.init)
+    return (parts.count > 1 ? parts[0] : nil, parts.last ?? file)
   }
 
   /// Returns the failure to create or open the folder itself.
@@ -90,77 +99,113 @@ nonisolated package final class OutputFolder {
   ///
   /// - Parameters:
   ///   - text: The text of the file.
-  ///   - name: The name of the file, in the alphabet of `Slug`.
-  ///   - folder: A subfolder with a name in the same alphabet; `nil` for none.
-  /// - Returns: The path relative to this folder.
-  @discardableResult
-  package func write(
-    _ text: String, as name: String, in folder: String? = nil
-  ) throws(CommandFailure) -> String {
-    let file = folder.map { "\($0)/\(name)" } ?? name
+  ///   - file: The path relative to this folder: a name, or a subfolder and a name, in the alphabet
+  ///     of `Slug`.
+  package func write(_ text: String, as file: String) throws(CommandFailure) {
+    let (folder, name) = Self.parts(of: file)
     let place: FolderHandle
     do {
-      try journal.note([file])
+      try list([file])
       place = try handle(folder)
     } catch {
       throw OutputFile.failure("\(path)/\(file)", error)
     }
-    guard !place.has(name) || place.isOwn(name) else { throw Self.foreign("\(path)/\(file)") }
-    do {
-      try place.replaceOwn(name, with: text)
-    } catch {
-      throw OutputFile.failure("\(path)/\(file)", error)
-    }
+    guard place.canReplace(name) else { throw Self.foreign("\(path)/\(file)") }
+    try replace(name, in: place, with: text, at: file)
     written.append(file)
-    return file
   }
 
   /// Removes the remaining files of earlier runs and writes the manifest.
   package func finish() throws(CommandFailure) {
     let kept = Set(written)
-    for file in earlier where !kept.contains(file) {
-      do { try root.remove(file) } catch { throw OutputFile.failure("\(path)/\(file)", error) }
-    }
+    for file in earlier where !kept.contains(file) { try remove(file) }
+    let files = written.map { JSONValue.object([.init("path", .string($0))]) }
+    let manifest = JSONValue.object([
+      .init("formatVersion", .number(1)), .init("files", .array(files)),
+    ])
+    try replace(Self.manifest, in: root, with: manifest.prettyText + "\n", at: Self.manifest)
     do {
-      try root.replace(Self.manifest, with: OutputManifest.text(of: written))
-      try journal.clear()
+      try SystemCall.check(ftruncate(lock, 0))
+      listed = []
+      try list(written)
     } catch {
-      throw OutputFile.failure("\(path)/\(Self.manifest)", error)
+      throw OutputFile.failure("\(path)/\(Self.list)", error)
     }
+  }
+
+  private func replace(
+    _ name: String, in place: FolderHandle, with text: String, at file: String
+  ) throws(CommandFailure) {
+    do { try place.replaceOwn(name, with: text) } catch {
+      throw OutputFile.failure("\(path)/\(file)", error)
+    }
+  }
+
+  /// Adds files to the list, each once.
+  private func list(_ files: [String]) throws(SystemCall.Failure) {
+    let new = files.filter { listed.insert($0).inserted }
+    try SystemCall.check(Int32(clamping: lseek(lock, 0, SEEK_END)))
+    try SystemCall.write(new.map { $0 + "\n" }.joined(), to: lock)
+  }
+
+  /// Removes a file that Segue wrote, and its subfolder with the last file; a missing file is no
+  /// failure, and a foreign one is kept.
+  private func remove(_ file: String) throws(CommandFailure) {
+    let (folder, name) = Self.parts(of: file)
+    guard let place = folder == nil ? root : try? FolderHandle(folder ?? "", in: root) else {
+      return
+    }
+    if place.isOwn(name), unlinkat(place.descriptor, name, 0) < 0, errno != ENOENT {
+      throw OutputFile.failure("\(path)/\(file)", .last)
+    }
+    if let folder { unlinkat(root.descriptor, folder, AT_REMOVEDIR) }
   }
 
   private func handle(_ name: String?) throws(SystemCall.Failure) -> FolderHandle {
     guard let name else { return root }
     if let known = folders[name] { return known }
-    let folder = try FolderHandle(making: name, in: root)
+    let folder = try FolderHandle(name, in: root, isCreated: true)
     folders[name] = folder
     return folder
   }
 
-  /// Creates a folder and its parents.
-  private static func make(_ path: String) throws(SystemCall.Failure) {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .init(number: ENOENT) }
-    var sofar = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      sofar += part + "/"
-      if mkdir(sofar, 0o777) < 0, errno != EEXIST, errno != EISDIR { throw .last }
-    }
-  }
-
   private static func lock(_ root: FolderHandle, _ path: String) throws(CommandFailure) -> Int32 {
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let file = openat(root.descriptor, mark, flags, 0o666)
-    guard file >= 0 else { throw OutputFile.failure("\(path)/\(mark)", .last) }
+    let file = openat(root.descriptor, list, flags, 0o666)
+    guard file >= 0 else { throw OutputFile.failure("\(path)/\(list)", .last) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       let failure = SystemCall.Failure.last
       close(file)
       guard failure.number == EWOULDBLOCK else {
-        throw OutputFile.failure("\(path)/\(mark)", failure)
+        throw OutputFile.failure("\(path)/\(list)", failure)
       }
       throw CommandFailure(
         .cannotCreate, "in-use", "another 'segue' is writing to the folder \(quotedPath(path))",
         help: "wait for it, or name another folder")
     }
     return file
+  }
+}
+
+/// The output folder of a run: a folder per file, with the files of its scenarios, and the reports.
+extension OutputFolder {
+  /// Opens the folder that an option names; `nil` without the option.
+  ///
+  /// - Throws: If the folder cannot be written.
+  convenience init?(_ option: CommandOption, _ invocation: Invocation) throws(CommandFailure) {
+    guard let path = invocation.value(option) else { return nil }
+    guard path != "-" else {
+      throw CommandFailure(
+        .usage, "not-a-folder", "'--out' writes a folder, which the standard output is not",
+        help: "name a folder: --out out")
+    }
+    try self.init(path)
+  }
+
+  /// Writes the reports, and completes the folder.
+  @MainActor func finish(_ results: RunResults) throws(CommandFailure) {
+    try write(ReportForm.json.text(results, nil), as: ReportReader.fileName)
+    try write(RunIndex.html(results), as: RunIndex.fileName)
+    try finish()
   }
 }

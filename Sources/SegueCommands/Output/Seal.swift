@@ -27,9 +27,6 @@ nonisolated struct Seal {
     return String(Substring(body)) + opening + digest + closing + ending
   }
 
-  /// Returns whether a text is sealed and unchanged since then.
-  func isIntact(_ text: String) -> Bool { original(of: text) != nil }
-
   /// Returns a sealed text without its seal; `nil` if it is not sealed, or has changed since then.
   func original(of text: String) -> String? {
     let end = Array((closing + ending).utf8)

@@ -131,7 +131,7 @@ package nonisolated struct AppNames: Sendable {
     let isRead = sections.transitions?.entries != nil || file["transitions"] != nil
     transitions = FileTransitions(
       motions: file["motions"], transitions: isRead ? sections.transitions : nil,
-      ConfiguredStyle.kind(catalog), motionKeys: { catalog[$0]?.motionKeys }, into: &diagnostics)
+      ConfiguredStyle.kind(catalog), shape: { catalog[$0]?.shape }, into: &diagnostics)
     for entry in sections.transitions?.entries ?? [] {
       checkViews(
         in: entry.value, of: entry.value["style"]?.text.flatMap { catalog[$0] }, &diagnostics)

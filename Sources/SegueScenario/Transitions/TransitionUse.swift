@@ -65,7 +65,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
     }
     configuredStyle =
       written.map {
-        let value = names.transitions.motions.resolve(in: $0, at: entry.motionKeys, &diagnostics)
+        let value = names.transitions.motions.resolve(in: $0, of: entry.shape, &diagnostics)
         names.checkViews(in: value, of: entry, &diagnostics)
         return entry.configuredStyle(value, over: base, into: &diagnostics)
       } ?? base
