@@ -23,7 +23,7 @@ nonisolated extension ScenarioFile {
 
   private static func withoutHardware(_ value: ConfigValue) -> ConfigValue {
     value.changing(deviceKey) { device in
-      device.entries == nil ? nil : DevicePlan.map(device).without(DevicePlan.hardwareKeys)
+      device.entries == nil ? nil : DevicePlan.asMap(device).without(DevicePlan.hardwareKeys)
     }
   }
 

@@ -90,7 +90,7 @@ private nonisolated struct MatrixExpansion {
     var written = writtenDevice
     for (axis, value) in chosen {
       if axis.path.count == 1 {
-        written = DevicePlan.map(value).merged(over: written.without(DevicePlan.hardwareKeys))
+        written = DevicePlan.asMap(value).merged(over: written.without(DevicePlan.hardwareKeys))
       } else {
         written = axis.setting(value, after: 1).merged(over: written)
       }
@@ -102,8 +102,8 @@ private nonisolated struct MatrixExpansion {
   /// inherit nothing from the file's device.
   private var writtenDevice: ConfigValue {
     let key = AppPlan.Key.device.rawValue
-    let inherited = value[key].map(DevicePlan.map) ?? ConfigValue(.map([]), range: item.range)
-    guard let own = item[key].map(DevicePlan.map) else { return inherited }
+    let inherited = value[key].map(DevicePlan.asMap) ?? ConfigValue(.map([]), range: item.range)
+    guard let own = item[key].map(DevicePlan.asMap) else { return inherited }
     return own["preset"] ?? own["size"] == nil ? own.merged(over: inherited) : own
   }
 }

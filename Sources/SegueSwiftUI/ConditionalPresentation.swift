@@ -23,7 +23,8 @@ package final class ConditionalPresentation<Controller: UIViewController> {
   /// Sets the condition.
   ///
   /// - Parameters:
-  ///   - isTrue: The condition.
+  ///   - isTrue: The condition. While a dismissal runs, `true` has no effect: the owner's condition becomes
+  ///     false when it ends.
   ///   - presenter: The presenting controller.
   ///   - animated: Whether the presentation or dismissal is animated.
   ///   - style: The style of a presentation.
@@ -37,6 +38,7 @@ package final class ConditionalPresentation<Controller: UIViewController> {
     guard presented == nil else { return }
     let controller = make()
     presented = controller
+    // Retains this object until the dismissal, which releases the controller.
     controller.use(style(), host: TransitionHost(didDismiss: { [self] _, _ in didDismiss() }))
     // The presenter may not be in the window yet when the condition is true from the beginning.
     DispatchQueue.main.async { [self] in

@@ -2,8 +2,9 @@
 ///
 /// The tests compute their expected values with it, by other methods than the tested code.
 ///
-/// **Source:** T. J. Dekker, A floating-point technique for extending the available precision,
-/// Numerische Mathematik 18 (1971).
+/// **Source:** the representation: T. J. Dekker, A floating-point technique for extending the available
+/// precision, Numerische Mathematik 18 (1971); the error of a sum without a branch: D. E. Knuth, The Art of
+/// Computer Programming, volume 2.
 struct DoubleDouble: Sendable {
   var high: Double
   var low = 0.0
@@ -22,6 +23,7 @@ struct DoubleDouble: Sendable {
   static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let sum = a.high + b.high
     let part = sum - a.high
+    // Exactly what rounding has removed from the sum.
     let error = (a.high - (sum - part)) + (b.high - part)
     return DoubleDouble(sum, error + (a.low + b.low))
   }
@@ -37,6 +39,7 @@ struct DoubleDouble: Sendable {
 
   static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let product = a.high * b.high
+    // Exactly what rounding has removed from the product.
     let error = (-product).addingProduct(a.high, b.high)
     return DoubleDouble(product, error + (a.high * b.low + a.low * b.high))
   }

@@ -186,6 +186,8 @@ import Testing
     "[F023] interrupting an overshooting spring does not make it jump: it returns first")
   func interruptedOvershootDoesNotJump() throws {
     let (stage, driver) = try overshootStage()
+    // The same spring without a touch. The panel moves like it during the overshoot, in `swung` moves, and
+    // then with the touch, in `held` moves.
     let free = PulledStage(
       .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0), isPresented: false)
     free.device.perform { free.root.present(free.panel, animated: true) }

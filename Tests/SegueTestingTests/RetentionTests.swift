@@ -41,6 +41,7 @@ import Testing
     }
   }
 
+  /// A function, so that no local variable of the test retains the panel.
   private func prepareAndPresent(
     _ panel: Panel, on home: Home, _ prepare: (Panel, Home) -> Void
   ) {

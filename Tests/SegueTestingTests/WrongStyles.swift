@@ -312,15 +312,15 @@ final class UnseenStyle: PlainStyle {
 
 /// Starts at a different position at each use.
 final class RestlessStyle: PlainStyle {
-  private static let uses = Uses()
-  private final class Uses { var count = 0 }
+  /// Shared, as the contract makes a style for each run.
+  private static var uses = 0
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     super.animateTransition(using: context)
     guard context.isAnimated, let view = context.view(forKey: .to) else { return }
-    Self.uses.count += 1
+    Self.uses += 1
     let place = view.center
-    view.center.x += CGFloat(Self.uses.count)
+    view.center.x += CGFloat(Self.uses)
     UIView.animate(withDuration: 0.1) { view.center = place }
   }
 }

@@ -7,14 +7,17 @@ open class UIPageViewController: UIViewController {
   final var page: UIViewController?
   /// The direction of the last call.
   final var direction = NavigationDirection.forward
+  /// Added children whose `didMove(toParent:)` call is pending.
   final var arriving: [UIViewController] = []
   /// The completion handlers to call when no turn is running.
   final var completions: [(Bool) -> Void] = []
+  /// Lays out the page.
   final lazy var area = ContentArea(self)
   final lazy var panRecognizer = PageRecognizer(self)
   final lazy var tapRecognizer = PageTapRecognizer(self)
-  private let wantedStyle: TransitionStyle
-  private let wantedOrientation: NavigationOrientation
+  /// The values of the overridable properties.
+  private let fixedStyle: TransitionStyle
+  private let fixedOrientation: NavigationOrientation
   /// The spacing between scrolling pages, pt.
   final let spacing: CGFloat
 
@@ -31,8 +34,8 @@ open class UIPageViewController: UIViewController {
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    wantedStyle = style
-    wantedOrientation = navigationOrientation
+    fixedStyle = style
+    fixedOrientation = navigationOrientation
     let spacing = options?[.interPageSpacing]
     self.spacing = max(0, spacing as? CGFloat ?? (spacing as? Double).map { CGFloat($0) } ?? 0)
     super.init(nibName: nil, bundle: nil)
@@ -51,11 +54,11 @@ open class UIPageViewController: UIViewController {
   /// The delegate, which is notified of interactive turns; weak.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The transition between pages.
-  open var transitionStyle: TransitionStyle { wantedStyle }
+  open var transitionStyle: TransitionStyle { fixedStyle }
   /// The axis along which pages are arranged.
-  open var navigationOrientation: NavigationOrientation { wantedOrientation }
+  open var navigationOrientation: NavigationOrientation { fixedOrientation }
   /// The location of the spine of curling pages.
-  open var spineLocation: SpineLocation { wantedStyle == .pageCurl ? .min : .none }
+  open var spineLocation: SpineLocation { fixedStyle == .pageCurl ? .min : .none }
 
   // MARK: Providing the content
 
@@ -71,7 +74,7 @@ open class UIPageViewController: UIViewController {
   /// The recognizers that turn curling pages: a pan, and a tap near an edge. Empty for scrolling
   /// pages, whose pan is that of a scroll view, as the header of UIKit states.
   open var gestureRecognizers: [UIGestureRecognizer] {
-    wantedStyle == .pageCurl ? [panRecognizer, tapRecognizer] : []
+    fixedStyle == .pageCurl ? [panRecognizer, tapRecognizer] : []
   }
 
   // MARK: View controller overrides
@@ -80,7 +83,7 @@ open class UIPageViewController: UIViewController {
     let view = ContainerControllerView(self)
     view.addSubview(area.view)
     view.addGestureRecognizer(panRecognizer)
-    if wantedStyle == .pageCurl { view.addGestureRecognizer(tapRecognizer) }
+    if fixedStyle == .pageCurl { view.addGestureRecognizer(tapRecognizer) }
     self.view = view
   }
   open override func preferredContentSizeDidChange(

@@ -25,25 +25,25 @@ open class UISplitViewController: UIViewController {
   final var leaving: [UIViewController] = []
   /// The number of mode changes, by which an animation detects whether it is the last.
   final var changes = 0
-  private let wantedStyle: Style
+  private let fixedStyle: Style
 
   // MARK: Creating split view controllers
 
   /// Creates a split view controller without columns.
   public init(style: Style) {
-    wantedStyle = style
+    fixedStyle = style
     super.init(nibName: nil, bundle: nil)
   }
   /// Creates a split view controller with two columns; nib names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    wantedStyle = .unspecified
+    fixedStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
   /// The number of columns; unspecified is treated as two.
-  open var style: Style { wantedStyle }
+  open var style: Style { fixedStyle }
   /// The delegate, which is called when columns appear, disappear and collapse; weak.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 

@@ -4,8 +4,9 @@ open class UITabBarController: UIViewController {
   // MARK: Storage
 
   final var tabs: [UIViewController] = []
-  /// The controller that the calls so far select.
+  /// The controller that the calls so far select. Not weak: see `BoxedReference`.
   @BoxedReference final var selected: UIViewController?
+  /// Added children whose `didMove(toParent:)` call is pending.
   final var arriving: [UIViewController] = []
   /// Whether the tab bar is off screen (UIKit row 325).
   final var isBarAway = false

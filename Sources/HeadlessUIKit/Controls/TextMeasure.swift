@@ -1,7 +1,7 @@
 /// The estimated size of text, without fonts.
 ///
-/// Advances are in thousandths of the font size and rather wide, since text drawn with another font
-/// must still fit. Pictures truncate text by the same advances.
+/// Advances are in thousandths of the font size, by classes of characters. They are rather wide: a
+/// picture is drawn with a font of the viewer, and truncates text that could be wider in it.
 nonisolated enum TextMeasure {
   /// Returns the width of a line, pt.
   static func width(_ text: some StringProtocol, _ font: UIFont) -> CGFloat {
@@ -55,17 +55,5 @@ nonisolated enum TextMeasure {
     case "\u{7F}"..."\u{10FF}": 720
     default: 1020
     }
-  }
-}
-
-extension UIFont {
-  /// The font weight on the scale of CSS, 100...900, for text in pictures.
-  var cssWeight: Double {
-    let table: [(Weight, Double)] = [
-      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
-      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
-    ]
-    let own = face.weight.rawValue
-    return table.min { abs($0.0.rawValue - own) < abs($1.0.rawValue - own) }?.1 ?? 400
   }
 }

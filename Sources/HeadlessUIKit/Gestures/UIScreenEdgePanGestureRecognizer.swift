@@ -7,8 +7,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The accepted edges; none by default.
   ///
-  /// An action may declare this class as its sender but be sent by a plain pan (UIKit row 303). So
-  /// the public members of this class are final and stored in the pan.
+  /// Stored in the superclass, and final: an action whose parameter has this class is also called for a
+  /// plain pan (UIKit row 303), as Objective-C does not check the class of a sender.
   public final var edges: UIRectEdge {
     get { screenEdges }
     set { screenEdges = newValue }

@@ -1,9 +1,10 @@
-/// Calls of optional requirements: `delegate.scrollViewDidScroll?(scrollView)`.
+/// The namespace of the structures that call optional requirements:
+/// `delegate.scrollViewDidScroll?(scrollView)`.
 ///
 /// UIKit's protocols have optional requirements, which Swift has only for Objective-C. Here such a
 /// requirement has three parts, so that calls through a protocol compile where they compile with UIKit:
 ///
-/// - The requirement is hidden from other modules. A call without `?` does not compile, as with UIKit (row 349).
+/// - `@_spi(OptionalRequirements)` hides the requirement from other modules. A call without `?` does not compile, as with UIKit (row 349).
 /// - Its default implementation, in an extension for subclasses of `NSObject`, lets a type leave it out. The
 ///   extension is hidden from the documentation, which has the requirement.
 /// - A property of the same name, an optional that is never `nil`, makes a call with `?` compile. Where the

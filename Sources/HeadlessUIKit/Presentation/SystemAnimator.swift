@@ -2,15 +2,16 @@
 protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
   /// Whether a touch can interrupt the transition at any time; `false` by default.
   var isInterruptible: Bool { get }
-  /// Whether the transition has its own pan, and another one continues from its current positions
-  /// (UIKit row 97); `false` by default.
+  /// Whether the transition has a pan of its own, and a transition that interrupts it continues from the
+  /// current positions (UIKit row 97); `false` by default.
   var isFluid: Bool { get }
-  /// Whether a cancellation restores the views entirely, as by default, or only their places in the
-  /// hierarchy, as after an app's animator (UIKit row 96).
+  /// Whether a cancellation restores the views entirely. If `false`, it restores only their positions in
+  /// the hierarchy, as after an app's animator (UIKit row 96); `true` by default.
   var restoresViews: Bool { get }
   /// The direction of a page turn; `nil`, the default, for other transitions.
   var pageDirection: UIPageViewController.NavigationDirection? { get }
-  /// Returns the interaction controller of a fluid transition's pan, if that began the transition.
+  /// Returns the interaction controller of a fluid transition's pan, and no longer retains it; `nil` if no
+  /// pan began the transition.
   func removeInteractionController() -> (any UIViewControllerInteractiveTransitioning)?
   /// Saves the current positions of a fluid transition for the one that interrupts it.
   func interrupt()

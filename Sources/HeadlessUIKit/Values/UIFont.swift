@@ -120,3 +120,15 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+extension UIFont {
+  /// The font weight on the scale of CSS, 100...900, for text in pictures.
+  var cssWeight: Double {
+    let table: [(Weight, Double)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    let own = face.weight.rawValue
+    return table.min { abs($0.0.rawValue - own) < abs($1.0.rawValue - own) }?.1 ?? 400
+  }
+}

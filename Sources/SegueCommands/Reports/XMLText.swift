@@ -32,9 +32,11 @@ nonisolated struct XMLText: Sendable {
       + attributes.map { " \($0.name)=\"\(Self.escaped($0.value, isAttribute: true))\"" }.joined()
   }
 
-  /// Returns a text as characters of XML 1.0; characters that it does not allow are shown as in
-  /// messages. The bracket of `##[`, and characters that are invisible or change the writing
-  /// direction, are references.
+  /// Returns a text as characters of XML 1.0.
+  ///
+  /// Control characters are shown as in messages: XML does not allow most of them, and the others would
+  /// move the text. References are used for characters that are invisible or change the writing
+  /// direction, and for the bracket of `##[`, which would begin a command of GitHub in a log.
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

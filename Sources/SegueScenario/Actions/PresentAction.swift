@@ -60,7 +60,7 @@ package nonisolated struct PresentAction: Action {
           Parameter("animated", \.animated, .boolean, "Whether the presentation is animated."),
         ] + more,
       rawValidator: { action, value, diagnostics in
-        action.use.complete(value, names, &diagnostics)
+        action.use.resolveStyle(value, names, &diagnostics)
         check(value, screenKey, names, &diagnostics)
         if let written = value["interactivePresentation"] {
           action.interactivePresentation?.checkEdge(written, action.use, &diagnostics)

@@ -53,7 +53,7 @@ package nonisolated struct PushAction: Action {
           "Whether to push the view controller already in the stack instead of a new one.")
       ],
       rawValidator: { action, value, diagnostics in
-        action.use.complete(value, names, &diagnostics)
+        action.use.resolveStyle(value, names, &diagnostics)
       })
   }
 

@@ -117,10 +117,10 @@ package nonisolated struct AppNames: Sendable {
         }
         if let id = names.first, known.insert(id).inserted { elementIDs.append(id) }
         cells += names.dropFirst().filter { known.insert($0).inserted }
-        if cells.count > CellsPlan.mostOfFile {
+        if cells.count > CellsPlan.maxOfFile {
           diagnostics.error(
             "too-many",
-            "the screens up to this one have more than \(CellsPlan.mostOfFile) cells, which is the "
+            "the screens up to this one have more than \(CellsPlan.maxOfFile) cells, which is the "
               + "most that a file can have",
             at: screen.keyRange, help: "write fewer cells, or divide the screens between files")
           break screens

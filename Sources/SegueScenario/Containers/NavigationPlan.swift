@@ -30,7 +30,7 @@ package nonisolated struct NavigationPlan: ContainerPlan {
         definesPresentationContext(\.definesPresentationContext),
       ] + TransitionUse.parameters(names).map { $0.lifted(to: \.use) },
       rawValidator: { plan, value, diagnostics in
-        plan.use.complete(value, names, &diagnostics)
+        plan.use.resolveStyle(value, names, &diagnostics)
       })
   }
 

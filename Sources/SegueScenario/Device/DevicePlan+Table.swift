@@ -22,7 +22,7 @@ nonisolated extension DevicePlan {
   }
 
   /// Returns a device as a map: the name of a preset is the value of the key `preset`.
-  package static func map(_ device: ConfigValue) -> ConfigValue {
+  package static func asMap(_ device: ConfigValue) -> ConfigValue {
     device.expandingShortForm(to: presetKey)
   }
 
@@ -33,7 +33,7 @@ nonisolated extension DevicePlan {
     value["size"] == nil ? self : .custom
   }
 
-  /// The keys that describe the device itself, in contrast to how it is used.
+  /// The keys that describe the device itself, which another preset replaces, in contrast to how it is used.
   package static let hardwareKeys = [
     "preset", "name", "size", "scale", "safeArea", "landscapeSafeArea", "keyboardHeight",
     "landscapeKeyboardHeight", "cornerRadius", "framesPerSecond", "userInterfaceIdiom",

@@ -8,7 +8,7 @@ package nonisolated struct AdaptivePlan: Equatable, Sendable {
     .none, .fullScreen, .overFullScreen, .formSheet,
   ]
 
-  /// The result of the delegate method without traits; `nil` if the result depends on traits.
+  /// The style for all traits; `nil` if it depends on them.
   package var style: UIModalPresentationStyle?
   /// The style in compact width; `nil` for UIKit's default.
   package var compactWidth: UIModalPresentationStyle?

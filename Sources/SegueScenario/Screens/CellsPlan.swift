@@ -20,19 +20,21 @@ package nonisolated struct CellsPlan: Equatable, Sendable {
   }
 
   /// The largest number of cells of one element.
-  private static let most = 200
+  private static let maxOfElement = 200
   /// The largest number of cells with different names of a file.
-  static let mostOfFile = 20_000
+  static let maxOfFile = 20_000
   /// The largest number of cells of a screen.
-  private static let mostOfScreen = 500
+  private static let maxOfScreen = 500
 
   static let kind = ParameterKind<CellsPlan>.of(
-    [.short(.integer(1...most), for: "count", { CellsPlan(count: $0) }, part: \.count)], or: table)
+    [.short(.integer(1...maxOfElement), for: "count", { CellsPlan(count: $0) }, part: \.count)],
+    or: table)
 
   private static let table = ParameterTable(
     "cells", defaults: CellsPlan(),
     [
-      Parameter("count", \.count, .integer(1...most), required: true, "The number of cells."),
+      Parameter(
+        "count", \.count, .integer(1...maxOfElement), required: true, "The number of cells."),
       Parameter(
         "columns", \.columns, .optional(.integer(1...20)),
         "The number of columns, which share the width; by default cells keep their size."),
@@ -67,7 +69,7 @@ package nonisolated struct CellsPlan: Equatable, Sendable {
     guard let id = element["id"], let text = id.text else { return [] }
     let written = element["cells"]
     let number = written?.number ?? written?["count"]?.number ?? 0
-    let count = Int(exactly: number).map { (1...most).contains($0) ? $0 : 0 } ?? 0
+    let count = Int(exactly: number).map { (1...maxOfElement).contains($0) ? $0 : 0 } ?? 0
     return [id]
       + (0..<count).map {
         ConfigValue(.scalar(name($0, of: text), isPlain: false), range: id.range)
@@ -79,78 +81,11 @@ package nonisolated struct CellsPlan: Equatable, Sendable {
     var count = 0
     for element in elements {
       count += max(0, names(of: element).count - 1)
-      guard count > mostOfScreen else { continue }
+      guard count > maxOfScreen else { continue }
       return diagnostics.error(
         "too-many",
-        "the screen has \(count) cells or more, and a screen has at most \(mostOfScreen)",
+        "the screen has \(count) cells or more, and a screen has at most \(maxOfScreen)",
         at: element["cells"]?.range, help: "write fewer cells, or divide them between screens")
     }
-  }
-}
-
-nonisolated extension ElementPlan {
-  /// The height of a button or a text field at the default text size, pt.
-  static let buttonHeight: CGFloat = 50
-
-  /// Returns the element of a cell.
-  func cell(_ index: Int) -> ElementPlan {
-    var cell = self
-    cell.id = CellsPlan.name(index, of: id)
-    cell.title = title.map { "\($0) \(index + 1)" }
-    cell.cells = nil
-    cell.repeatedID = id
-    return cell
-  }
-}
-
-extension CellsPlan {
-  /// The frames of cells.
-  struct Arrangement {
-    /// The size of a cell, pt.
-    let cell: CGSize
-    /// The number of cells in a row.
-    let perRow: Int
-    let count: Int
-    let spacing: CGFloat
-    /// The size of the element, pt.
-    let size: CGSize
-    /// The width of all cells, pt: that of the content where they scroll horizontally.
-    let contentWidth: CGFloat
-
-    /// Returns the frame of a cell from the leading edge, or from the right edge if mirrored, pt.
-    func frame(of index: Int, isMirrored: Bool) -> CGRect {
-      let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-      let x = CGFloat(column) * (cell.width + spacing)
-      return CGRect(
-        x: isMirrored ? contentWidth - x - cell.width : x,
-        y: CGFloat(row) * (cell.height + spacing),
-        width: cell.width, height: cell.height)
-    }
-  }
-
-  /// Returns the arrangement of the cells of an element in a width, pt.
-  func arrangement(
-    of element: ElementPlan, in width: CGFloat, scaledBy traits: UITraitCollection
-  ) -> Arrangement {
-    let isHorizontal = scrollDirection == .horizontal
-    let perRow = isHorizontal ? count : columns ?? 1
-    var cell = element.size
-    if let columns {
-      cell.width = max(0, (width - CGFloat(columns - 1) * spacing) / CGFloat(columns))
-      cell.height = cell.width * element.size.height / element.size.width
-    } else if !isHorizontal {
-      cell.width = element.kind == .image ? min(cell.width, width) : width
-    }
-    if element.kind != .image, !isHorizontal {
-      cell.height = traits.scaled(ElementPlan.buttonHeight)
-    }
-    let rows = (count + perRow - 1) / perRow
-    let contentWidth = CGFloat(perRow) * (cell.width + spacing) - spacing
-    return Arrangement(
-      cell: cell, perRow: perRow, count: count, spacing: spacing,
-      size: CGSize(
-        width: isHorizontal ? width : min(width, contentWidth),
-        height: CGFloat(rows) * (cell.height + spacing) - spacing),
-      contentWidth: isHorizontal ? max(contentWidth, width) : contentWidth)
   }
 }

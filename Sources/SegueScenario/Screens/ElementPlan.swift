@@ -63,6 +63,18 @@ package nonisolated struct ElementPlan: Sendable {
 }
 
 nonisolated extension ElementPlan {
+  /// Returns the element of a cell.
+  ///
+  /// - Parameter index: The index, from 0.
+  func cell(_ index: Int) -> ElementPlan {
+    var cell = self
+    cell.id = CellsPlan.name(index, of: id)
+    cell.title = title.map { "\($0) \(index + 1)" }
+    cell.cells = nil
+    cell.repeatedID = id
+    return cell
+  }
+
   static func table(_ names: AppNames) -> ParameterTable<ElementPlan> {
     ParameterTable(
       "an element", defaults: ElementPlan(),
@@ -146,5 +158,18 @@ nonisolated extension ElementPlan {
         "contradiction", "\(noun) cannot be in the bar", at: value["position"]?.range,
         help: "write position: top or position: bottom, or kind: button")
     }
+  }
+}
+
+extension ElementPlan {
+  /// The height of all kinds but images at the default text size, pt.
+  private static let height: CGFloat = 50
+
+  /// Returns the size of the element, or of a cell of it, outside the bar, pt: an image has its own,
+  /// others fill the width.
+  func size(in width: CGFloat, scaledBy traits: UITraitCollection) -> CGSize {
+    kind == .image
+      ? CGSize(width: min(size.width, width), height: size.height)
+      : CGSize(width: width, height: traits.scaled(Self.height))
   }
 }

@@ -149,14 +149,12 @@ final class ScreenView: UIView {
     return top
   }
 
-  /// Returns the size of an element outside the bar: an image has its own, others fill the width.
+  /// Returns the size of an element outside the bar, with all of its cells.
   private func size(of element: ElementPlan, in width: CGFloat) -> CGSize {
-    if let cells = element.cells {
-      return cells.arrangement(of: element, in: width, scaledBy: traitCollection).size
+    guard let cells = element.cells else {
+      return element.size(in: width, scaledBy: traitCollection)
     }
-    return element.kind == .image
-      ? CGSize(width: min(element.size.width, width), height: element.size.height)
-      : CGSize(width: width, height: traitCollection.scaled(ElementPlan.buttonHeight))
+    return cells.arrangement(of: element, in: width, scaledBy: traitCollection).size
   }
 
   /// Returns the horizontal position of an element at the leading edge.

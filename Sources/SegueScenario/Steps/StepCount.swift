@@ -4,24 +4,23 @@ package nonisolated struct StepCount: Hashable, Sendable {
   package var steps = 1
   /// The rotations and resizes, which can all animate at one time.
   package var rotations = 0
-  /// The expectations that later hold at every frame.
+  /// The expectations that are checked at every frame from then on.
   package var watched = 0
 
   /// Returns the count of both, one after the other. A count above 1,000,000 stays there: it exceeds
   /// every limit.
   static func + (left: StepCount, right: StepCount) -> StepCount {
     StepCount(
-      steps: min(left.steps + right.steps, most),
-      rotations: min(left.rotations + right.rotations, most),
-      watched: min(left.watched + right.watched, most))
+      steps: capped(left.steps + right.steps), rotations: capped(left.rotations + right.rotations),
+      watched: capped(left.watched + right.watched))
   }
 
-  /// Returns the count of steps that are performed several times, at most 1000.
+  /// Returns the count of steps that are performed several times; a file has at most 1000 times.
   static func * (times: Int, count: StepCount) -> StepCount {
     StepCount(
-      steps: min(times * count.steps, most), rotations: min(times * count.rotations, most),
-      watched: min(times * count.watched, most))
+      steps: capped(times * count.steps), rotations: capped(times * count.rotations),
+      watched: capped(times * count.watched))
   }
 
-  private static let most = 1_000_000
+  private static func capped(_ count: Int) -> Int { min(count, 1_000_000) }
 }

@@ -23,7 +23,7 @@ package nonisolated struct EdgePresentationPlan: Sendable {
         Parameter("edge", \.edge, .edge, "The edge from which the pan moves.")
       ] + DragParameters.table.parameters.map { $0.lifted(to: \.drag) },
       rawValidator: { plan, value, diagnostics in
-        plan.action.use.complete(value, names, &diagnostics)
+        plan.action.use.resolveStyle(value, names, &diagnostics)
         TransitionUse.reportAlert(value, PresentAction.key, names, &diagnostics)
         if value["with"] == nil {
           diagnostics.error(

@@ -5,7 +5,8 @@ package import SegueCore
 package nonisolated struct TransitionUse: Equatable, Sendable {
   /// The name of the transition; `nil` for the built-in one.
   package var name: String?
-  /// The transition's values, overridden by those of this use; `nil` for the built-in one.
+  /// The transition's values, overridden by those of this use; `nil` for the built-in one, and until
+  /// `resolveStyle`.
   package private(set) var configuredStyle: ConfiguredStyle?
   /// The parameters of this use as written, for any style.
   private var written: ConfigValue?
@@ -40,6 +41,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
       "a map of parameters",
       catalog.entries.isEmpty
         ? .anything : .defined(as: "parameters", .any(of: catalog.entries.map(\.shape))),
+      // The parameters are compared and written as those of the style.
       decode: { value, _ in .some(value) }, encode: { _ in .null })
   }
 
@@ -49,7 +51,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   ///   - value: The map with the keys.
   ///   - names: The names in the file.
   ///   - diagnostics: Receives the errors.
-  mutating func complete(
+  mutating func resolveStyle(
     _ value: ConfigValue, _ names: AppNames, _ diagnostics: inout ConfigDiagnostics
   ) {
     guard let name else {

@@ -110,6 +110,7 @@ import Testing
     move()
     scene.device.advance(to: 0.5)
     scene.run {
+      // There is no such key: this call has no effect.
       layer.removeAnimation(forKey: "opacity")
       for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
       #expect(layer.animationKeys() == nil)
@@ -124,6 +125,7 @@ import Testing
   func sameKey() {
     move()
     scene.run {
+      // Its values are numbers instead of points: it is reported, and shows nothing.
       layer.add(scene.animation("position"), forKey: "position")
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scene.view.center.x = 250 }
     }
@@ -134,7 +136,6 @@ import Testing
     #expect(scene.shownX == 250)
     scene.device.settle()
     #expect(notes.lines == ["block false at 1.0"])
-    // Its values are numbers, so that it shows nothing.
     #expect(scene.device.diagnostics.map(\.code) == [.invalidCall, .invalidCall])
   }
 

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/containers.txt`, by name.
 let containers: [String: Setup] = [
   "second tab": { selectedTabs(.recordedWindow26, [1]) },
   "second tab and back": { selectedTabs(.recordedWindow26, [1, 0]) },

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Size changes while an adaptive presentation is below another presentation.
+/// Size changes while a presenter or a presentation is covered by a presentation.
 @Suite struct CoveredAdaptationTests {
   /// Adapts a custom presentation to full screen in compact height.
   private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
@@ -164,6 +164,7 @@ import Testing
   @Test("a presenter that reappears in a resize and pushes immediately has the correct size")
   func reappearingPresenterPushes() {
     var device = DeviceConfiguration.tablet
+    // Since iOS 13 a page sheet does not remove its presenter.
     device.systemVersion = 12
     Driver.run(device) { ui in
       let delegate = LoggingDelegate(ui.log)

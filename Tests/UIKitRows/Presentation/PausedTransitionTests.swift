@@ -103,6 +103,7 @@ import Testing
         ui.advance(by: 0.2)
         driver.pause()
       }
+      // The one that the delegate does not return has no effect.
       driver.update(cancel.fraction)
       hand.drag(to: cancel.fraction)
       ui.advance(by: 0.05)
