@@ -106,7 +106,8 @@ extension CGMutablePath {
     change { $0.append(path.outline.applying(transform)) }
   }
 
-  /// Appends elements in the coordinates before a transform; none if the transform is singular.
+  /// Appends elements that `body` gives in untransformed coordinates, and transforms them; appends
+  /// none if the transform is singular.
   private nonisolated func addTransformed(
     _ transform: CGAffineTransform, _ body: (inout Outline) -> Void
   ) {
@@ -116,6 +117,7 @@ extension CGMutablePath {
     }
     guard transform.a * transform.d != transform.b * transform.c else { return }
     change { outline in
+      // The inverse converts the current point, which the elements may refer to.
       var untransformed = outline.applying(transform.inverted())
       let count = untransformed.elements.count
       body(&untransformed)

@@ -13,8 +13,7 @@ public nonisolated enum NSTextAlignment: Int, Sendable {
 }
 
 nonisolated extension NSTextAlignment {
-  /// Returns the alignment of text that begins where its layout direction does: right for natural text
-  /// from right to left.
+  /// Returns `right` for natural alignment in right-to-left layout, and otherwise the alignment itself.
   package func resolved(with traits: UITraitCollection) -> Self {
     self == .natural && traits.layoutDirection == .rightToLeft ? .right : self
   }

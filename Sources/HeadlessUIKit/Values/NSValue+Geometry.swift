@@ -95,6 +95,7 @@ extension NSValue {
     self.init(bytes: numbers, objCType: type)
   }
 
+  /// Returns the wrapped numbers; `nil` if the value is not an array of that many.
   private nonisolated func numbers(_ count: Int) -> [Double]? {
     var numbers = [Double](repeating: 0, count: count)
     guard holds(NSValue(numbers: numbers, type: "[\(count)d]")) else { return nil }

@@ -19,7 +19,7 @@ extension Outline {
       return
     }
     self.init()
-    // Corners in drawing order, each with the directions of arrival and departure.
+    // Clockwise, each with the directions in which the outline arrives at the corner and leaves it.
     let around: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (
         .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
@@ -49,6 +49,7 @@ extension Outline {
         CGPoint(
           x: point.x + direction.dx * width * part, y: point.y + direction.dy * height * part)
       }
+      // From the corner, in radii; `quarterPull` counts from the ends of the curve.
       let pull = 1 - Self.quarterPull
       addLine(to: along(arrival, -1))
       addCubic(
@@ -93,6 +94,7 @@ extension Outline {
     }
     var from = sample(startAngle)
     if currentPoint == nil { move(to: from.point) } else { addLine(to: from.point) }
+    // The small number keeps a rounding error in the angles from adding a piece.
     let pieces = (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)
     guard pieces > 0 else { return }
     let (sine, cosine) = Trigonometry.sineCosine(Double(sweep / pieces / 4))

@@ -43,6 +43,7 @@ package nonisolated enum OutlineElement: Hashable, Sendable {
 /// `close` starts at the start of the closed subpath.
 package nonisolated struct Outline: Equatable, Sendable {
   package private(set) var elements: [OutlineElement] = []
+  /// The start of the last subpath, to which `close` returns.
   private var start: CGPoint?
   package private(set) var currentPoint: CGPoint?
 

@@ -6,10 +6,10 @@ nonisolated enum Trigonometry {
   /// `.pi` has no residue. An angle that is not finite yields no rotation.
   static func sineCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (0, 1) }
-    let turns = (angle / quarterHigh).rounded()
-    // Two parts of π/2, so that the remainder is accurate after the subtraction.
-    var remainder = (angle - turns * quarterHead) - turns * quarterTail
-    if abs(angle - turns * quarterHigh) <= 2 * angle.ulp { remainder = 0 }
+    let turns = (angle / quarterTurn).rounded()
+    // π/2 in two parts, so that the remainder is accurate after the subtraction.
+    var remainder = (angle - turns * quarterTurnHead) - turns * quarterTurnTail
+    if abs(angle - turns * quarterTurn) <= 2 * angle.ulp { remainder = 0 }
     let sine = sineSeries(remainder)
     let cosine = cosineSeries(remainder)
     switch turns.truncatingRemainder(dividingBy: 4) {
@@ -24,17 +24,19 @@ nonisolated enum Trigonometry {
   static func angle(x: Double, y: Double) -> Double {
     guard x != 0 || y != 0 else { return 0 }
     let slope = Swift.min(abs(x), abs(y)) / Swift.max(abs(x), abs(y))
-    let within = arcTangent(slope)
-    let first = abs(y) > abs(x) ? quarterHigh - within : within
-    let upper = x < 0 ? .pi - first : first
-    return y < 0 ? -upper : upper
+    let fromNearerAxis = arcTangent(slope)
+    let inFirstQuadrant = abs(y) > abs(x) ? quarterTurn - fromNearerAxis : fromNearerAxis
+    let inUpperHalf = x < 0 ? .pi - inFirstQuadrant : inFirstQuadrant
+    return y < 0 ? -inUpperHalf : inUpperHalf
   }
 
-  private static let quarterHigh = Double.pi / 2
-  // π/2 truncated to 30 bits, so that its product with up to 2^23 turns is exact; the remainder.
-  private static let quarterHead = 0x1.921fb54p+0
-  private static let quarterTail = 0x1.10b4611a62633p-30
+  private static let quarterTurn = Double.pi / 2
+  // π/2 truncated to 30 bits, so that its product with up to 2^23 quarter turns is exact; and the
+  // difference from π/2.
+  private static let quarterTurnHead = 0x1.921fb54p+0
+  private static let quarterTurnTail = 0x1.10b4611a62633p-30
 
+  /// Returns the sum of the Taylor series to x^19, for |x| of at most π/4.
   private static func sineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0

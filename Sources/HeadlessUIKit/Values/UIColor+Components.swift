@@ -4,22 +4,24 @@ extension UIColor {
     _ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat, alpha: CGFloat
   ) -> CGColor {
     let (saturation, brightness) = (saturation.clampedToUnit, brightness.clampedToUnit)
-    // The difference from the brightest component: zero up to a sixth of the circle on either side.
-    func light(_ sixth: CGFloat) -> CGFloat {
-      let position = (sixth + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
+    // A component is the brightness within a sixth of the circle on either side of its own hue, and
+    // decreases linearly over the next sixth; `offset` puts its own hue at 5 sixths.
+    func component(_ offset: CGFloat) -> CGFloat {
+      let position = (offset + hue.clampedToUnit * 6).truncatingRemainder(dividingBy: 6)
       let distance = Swift.max(0, Swift.min(position, 4 - position, 1))
       return brightness - brightness * saturation * distance
     }
-    return CGColor(red: light(5), green: light(3), blue: light(1), alpha: alpha.clampedToUnit)
+    return CGColor(
+      red: component(5), green: component(3), blue: component(1), alpha: alpha.clampedToUnit)
   }
 
   /// Returns the color of Display P3 components, as extended sRGB.
   nonisolated static func displayP3Color(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat
   ) -> CGColor {
-    let lights = DisplayP3.sRGB(red: red, green: green, blue: blue)
+    let sRGB = DisplayP3.sRGB(red: red, green: green, blue: blue)
     return CGColor(
-      red: lights.red, green: lights.green, blue: lights.blue, alpha: alpha.clampedToUnit)
+      red: sRGB.red, green: sRGB.green, blue: sRGB.blue, alpha: alpha.clampedToUnit)
   }
 
   nonisolated final func writeWhite(
@@ -90,6 +92,7 @@ private nonisolated enum DisplayP3 {
     let size = abs(value)
     guard size > 0.04045 else { return value / 12.92 }
     let base = (size + 0.055) / 1.055
+    // The power 2.4 = 2 + 2/5.
     let power = base * base * root(base * base, 5)
     return value < 0 ? -power : power
   }
@@ -97,6 +100,7 @@ private nonisolated enum DisplayP3 {
   private static func encoded(_ light: CGFloat) -> CGFloat {
     let size = abs(light)
     guard size > 0.0031308 else { return light * 12.92 }
+    // The power 1 / 2.4 = 5/12.
     let value = 1.055 * root(size * size * size * size * size, 12) - 0.055
     return light < 0 ? -value : value
   }

@@ -62,7 +62,7 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Resolving a color
 
-  /// Returns the color for given traits, independent of the traits.
+  /// Returns the color for given traits, which no longer depends on traits.
   ///
   /// A provider that returns another dynamic color is resolved again, at most 16 times; then the
   /// color is clear.

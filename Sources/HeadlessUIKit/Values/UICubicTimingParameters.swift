@@ -3,7 +3,7 @@ package import SegueMotion
 /// The pacing of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve; ease-in-out if the parameters have another origin.
+  /// The built-in curve; ease-in-out if the parameters were not created from one.
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
   /// The first control point; zero for a built-in curve (row 168).
   open private(set) var controlPoint1 = CGPoint.zero
@@ -29,8 +29,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates a curve with two control points.
   ///
-  /// Their x coordinates are clamped to 0...1, where progress is a function of time; a number that
-  /// is not finite is treated as zero.
+  /// Their x coordinates are clamped to 0...1, so that progress is a function of time; a number
+  /// that is not finite is treated as zero.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (controlPoint1, controlPoint2) = (Self.usable(point1), Self.usable(point2))
     type = .cubic
@@ -57,7 +57,8 @@ extension UIView.AnimationCurve {
   /// The curve as a Bézier curve (row 166).
   package nonisolated var bezier: CubicBezier {
     switch self {
-    // How the system's curve moves the rest of a transition is not recorded.
+    // The system's curve gets here as a completion curve, for the rest of a transition. How UIKit
+    // animates that is not recorded.
     case .easeInOut, .system: .easeInOut
     case .easeIn: .easeIn
     case .easeOut: .easeOut

@@ -44,7 +44,7 @@ extension UIFont {
     return systemFont(ofSize: size, weight: weights[style] ?? .regular)
   }
 
-  /// Returns how much larger than by default the lines of a style are.
+  /// Returns the line height of a style for given traits, divided by that at the default text size.
   nonisolated static func lineScale(
     of style: TextStyle, _ traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -52,8 +52,8 @@ extension UIFont {
     return leadings[step(in: traitCollection)] / leadings[UIContentSizeCategory.large.step]
   }
 
-  /// Returns the index of the category that traits specify, or else of the user's; large without a
-  /// device.
+  /// Returns the index of the content size category: of the one that traits specify, or else of the
+  /// device's, or else of `large`.
   private nonisolated static func step(in traits: UITraitCollection?) -> Int {
     let specified = traits?.preferredContentSizeCategory ?? .unspecified
     if specified.step >= 0 { return specified.step }
@@ -74,7 +74,7 @@ extension UIFont {
   /// The font sizes, pt, from extra small to the largest accessibility size.
   ///
   /// **Source:** Human Interface Guidelines, "Typography", iOS Dynamic Type sizes; the two
-  /// extra-large titles have one size.
+  /// extra-large titles have one size each.
   private nonisolated static let sizes: [TextStyle: [CGFloat]] = [
     .extraLargeTitle: Array(repeating: 36, count: 12),
     .extraLargeTitle2: Array(repeating: 28, count: 12),
@@ -95,7 +95,8 @@ extension UIFont {
     19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
   ]
 
-  /// The line heights of the same table, pt.
+  /// The line heights of the same table, pt; for the extra-large titles any constant, because only
+  /// ratios are used.
   private nonisolated static let leadings: [TextStyle: [CGFloat]] = [
     .extraLargeTitle: Array(repeating: 1, count: 12),
     .extraLargeTitle2: Array(repeating: 1, count: 12),

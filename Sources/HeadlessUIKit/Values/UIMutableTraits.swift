@@ -75,7 +75,7 @@ nonisolated struct TraitValues: UIMutableTraits, Hashable, Sendable {
     Self.set(other.sceneCaptureState, unless: none.sceneCaptureState, as: &sceneCaptureState)
   }
 
-  // Not by key paths: making them is a fiftieth of a start of the command.
+  // Not by key paths: creating them takes 2 % of the time in which the command starts.
   private static func set<Value: Equatable>(
     _ value: Value, unless none: Value, as trait: inout Value
   ) {

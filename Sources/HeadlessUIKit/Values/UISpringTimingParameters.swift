@@ -3,13 +3,15 @@ import SegueMotion
 /// The pacing of an animation as a spring that is never overdamped (rows 171, 173).
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// How the spring and its duration are determined.
   enum Rule {
     /// A spring, and its duration, s; `nil` if that is the settling duration.
     case settling(Spring, duration: Double?)
     /// The spring of this damping ratio that settles within the animator's duration (row 182).
     case dampingRatio(Double)
 
-    /// Returns the spring that the overdamping policy admits; `nil` yields a fitted critical one.
+    /// Returns the rule for a spring to which the overdamping policy was applied; for `nil`, the rule
+    /// of a critical spring that settles within the animator's duration.
     static func fixed(
       _ spring: Spring?, duration: Double? = nil, _ policy: OverdampingPolicy = .clamped
     ) -> Rule {

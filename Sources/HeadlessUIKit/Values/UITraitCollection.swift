@@ -144,6 +144,7 @@ extension TraitValues {
   fileprivate nonisolated func changed(by mutations: UITraitMutations) -> TraitValues {
     var traits: any UIMutableTraits = self
     mutations(&traits)
+    // A closure may also have replaced the traits by an instance of another type, which is ignored.
     return traits as? TraitValues ?? self
   }
 }
