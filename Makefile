@@ -11,7 +11,7 @@ help:
 	@echo "make uninstall    remove what 'make install' installed; PREFIX, DESTDIR"
 	@echo "make sweep        play every event at every frame of every style, and change every parameter"
 	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Contributing/Seeds.md"
-	@echo "make lists        run the tests that cover UIKit's rules and faults; list them in .build/lists"
+	@echo "make lists        run the tests, and list those of UIKit's rules and faults in .build/lists"
 	@echo "make example      build and test the packages in Examples, a style and an app of 31 systems"
 	@echo "make scaffold     write a style and a package with 'segue new-style', build and test them"
 	@echo "make page-check   test the interactive page in Chromium, with screenshots in .build/page"
@@ -70,7 +70,8 @@ gallery: set-up
 	SEGUE_WRITE_DOCUMENTS=1 swift test --disable-xctest --filter '^(ConfigsTests.GalleryTests|SystemsTests.SeedsPageTests)'
 
 lists: set-up
-	Scripts/coverage
+	swift test --disable-xctest --event-stream-version 0 --event-stream-output-path .build/events
+	swift run ProjectChecks coverage .build/events
 
 # The packages share the build products. The build manifest is not cached: SwiftPM would reuse one
 # package's manifest for the other.

@@ -120,6 +120,8 @@ let tests: [Module] =
       name: "RandomAppTests", isolation: .main, imports: ["RandomApp", "HeadlessUIKit"],
       folder: "Tests"),
     Module(
+      name: "ProjectChecksTests", isolation: .none, imports: ["ProjectChecks"], folder: "Tests"),
+    Module(
       name: "ConfigsTests", isolation: .main,
       imports: ["SegueTesting", "SegueStyles", "SeguePictures", "SegueConfig", "SegueCore"],
       folder: "Tests"),
@@ -255,6 +257,10 @@ let package = Package(
         + styleTargets,
       path: "Tests/RandomApp",
       swiftSettings: commonSettings + [.defaultIsolation(MainActor.self)]),
+    // 'make lists', the table of UIKit's rows, and mutations.
+    .executableTarget(
+      name: "ProjectChecks", path: "Tests/ProjectChecks", exclude: ["Mutations/README.md"],
+      swiftSettings: commonSettings),
   ]
     + plugin
     + (modules + testSupport).map { module in

@@ -6,7 +6,7 @@ import Testing
 ///
 /// A skipped run has a known issue whose text begins with "skipped:", and another one the note "a
 /// complete run". A note is a warning. Both become records of the event stream, which
-/// `Scripts/uikit-coverage` reads.
+/// `ProjectChecks rows` reads.
 nonisolated final class RowReport: Sendable {
   private struct State {
     var isSkipped = false
