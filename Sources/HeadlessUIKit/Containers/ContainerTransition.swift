@@ -1,13 +1,13 @@
 /// A transition that replaces one child of a container by another: a push, a pop, a selection.
 final class ContainerTransition: Transition {
-  /// Which child is notified first.
+  /// Which child receives its appearance callbacks first.
   enum Order {
-    /// The disappearing child (UIKit row 39).
+    /// The disappearing child, at the beginning and at the end (UIKit row 39).
     case disappearingFirst
-    /// The appearing child; the disappearing one is the first at the end (UIKit row 40).
+    /// The appearing child at the beginning, the disappearing child at the end (UIKit row 40).
     case appearingFirst
-    /// The appearing child, also at the end; after a cancellation the one that appears again (UIKit
-    /// row 42).
+    /// The appearing child, at the beginning and at the end; after a cancellation, the child that
+    /// appears again (UIKit row 42).
     case appearingFirstThroughout
   }
 
@@ -55,8 +55,8 @@ final class ContainerTransition: Transition {
 
   /// Begins the exchange; called in the container's layout pass (UIKit row 283).
   func begin() {
-    // A presentation in a child's context cannot animate at the same time. Its completion handlers
-    // may discard this exchange.
+    // A presentation in a child's context cannot animate at the same time, so it ends here. Its
+    // completion handlers may discard this exchange.
     for child in [from, to] where stage == .waiting { child.endPresentationsInPlace() }
     guard stage == .waiting, let owner, let device = SimulatedDevice.current else { return }
     // A layout pass in an animation block begins the exchange but does not animate it.
@@ -126,7 +126,8 @@ final class ContainerTransition: Transition {
 
   // MARK: Animation and interaction controllers
 
-  /// A navigation bar is outside of the container view of a push or pop (UIKit row 345).
+  /// Delivers touches in the navigation bar, which is outside of the container view of a push or pop
+  /// (UIKit row 345).
   override func delivers(touchIn view: UIView) -> Bool {
     guard !isAbandoned, let bar = owner?.barBesideArea else { return false }
     return SimulatedDevice.current?.configuration.choices.barButtonsWorkDuringPushes == true
@@ -234,7 +235,7 @@ final class ContainerTransition: Transition {
   private func endAppearance(_ completed: Bool) {
     let calls =
       completed
-      // A dismissal in its context may have begun its appearance again.
+      // `leaveSight`, because a dismissal in the context of `from` may have made it appear again.
       ? [from.leaveSight, to.endAppearanceInPlace] : [disappearAgain, appearAgain]
     let isAppearingFirst = owner?.appearanceOrder == .appearingFirstThroughout
     for call in isAppearingFirst ? calls.reversed() : calls { call() }

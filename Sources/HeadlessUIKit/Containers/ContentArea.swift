@@ -192,7 +192,8 @@ extension UIViewController {
     return (own.hasRemovedPresenter ? [] : [view]) + [own.container]
   }
 
-  /// Ends running presentations in this controller's context, and those that move its view.
+  /// Ends the running transitions of presentations that are in this controller's context or move its
+  /// view.
   final func endPresentationsInPlace() {
     guard let own = ownPresentation else { return }
     if own.isConfined { own.presented.endPresentationsInPlace() }

@@ -12,7 +12,7 @@ struct ContentScene: TransitionScene {
     noun = name
   }
 
-  // UIKit row 108.
+  // Only modal presentations have another style (UIKit row 108).
   var style: UIModalPresentationStyle { .none }
   var subject: UIViewController { noun == "pop" ? from : to }
 

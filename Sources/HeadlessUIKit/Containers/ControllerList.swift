@@ -31,7 +31,8 @@ nonisolated struct ControllerList {
   /// The controller at the top.
   var last: UIViewController? { top?.controller }
 
-  /// Returns whether the lists differ, in constant time: lists made apart from each other do.
+  /// Returns whether the lists differ, in constant time: lists with equal controllers also differ if
+  /// they were made separately.
   static func !== (lhs: ControllerList, rhs: ControllerList) -> Bool { lhs.top !== rhs.top }
 
   /// The controllers, bottom first.
@@ -55,7 +56,8 @@ nonisolated struct ControllerList {
   /// Whether the list contains a controller.
   func holds(_ controller: UIViewController) -> Bool { node(of: controller) != nil }
 
-  /// Returns the list up to a controller; nil if it does not contain it.
+  /// Returns the part of the list from the bottom up to a controller; `nil` if the list does not
+  /// contain the controller.
   func list(upTo controller: UIViewController) -> ControllerList? {
     guard let node = node(of: controller) else { return nil }
     var list = self

@@ -1,6 +1,6 @@
 /// The content of a navigation bar for one item: title, back button, other buttons.
 ///
-/// It shows what the items say at any time, also while it fades out (UIKit row 329).
+/// It always shows the current values of the items, also while it fades out (UIKit row 329).
 final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
@@ -109,7 +109,8 @@ final class NavigationBarContent: UIView {
     return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
-  /// Lays out views side by side, and returns the end of the last one.
+  /// Lays out views side by side from `start`, to the right (`sign` 1) or to the left (-1), and returns
+  /// the position after the last one.
   private func layOut(
     _ views: [UIView], from start: CGFloat, by sign: CGFloat, in row: CGRect
   ) -> CGFloat {

@@ -1,8 +1,8 @@
 /// The pan recognizer that turns the pages of a page view controller.
 ///
-/// Scrolling pages behave like the content of a scroll view (UIKit row 330): a touch stops a page
-/// that is moving, and a pan continues from there, back or through as many pages as it passes. A touch that
-/// does not pan lets the page continue to where it was going, which is chosen.
+/// Scrolling pages behave like the content of a scroll view (UIKit row 330): a touch stops a running
+/// turn, and a pan continues from there, in either direction and past any number of pages. After a
+/// touch without a pan the turn continues to its former target; no source says what UIKit does then.
 final class PageRecognizer: UIPanGestureRecognizer {
   typealias Direction = UIPageViewController.NavigationDirection
 
@@ -11,10 +11,10 @@ final class PageRecognizer: UIPanGestureRecognizer {
     @BoxedReference var exchange: ContainerTransition?
     let driver: UIPercentDrivenInteractiveTransition
     let direction: Direction
-    /// The progress at the pan's origin, in turns: not 0 if the pan began in a running turn, below 0
-    /// if that was the turn before this one.
+    /// The position of the pages when the pan began, in turns from this turn's first page; below 0 if
+    /// the pan has passed from another turn into this one.
     let start: CGFloat
-    /// The page at which the turn in which the pan began would have ended, in turns.
+    /// The position at which the pages would have come to rest without the pan, in the same unit.
     let goal: CGFloat
     /// The directions in which the data source has no page beyond the turn.
     var ends: [Direction] = []
@@ -33,8 +33,8 @@ final class PageRecognizer: UIPanGestureRecognizer {
     /// Whether the turn has not ended for another reason, such as a call.
     var isOpen: Bool { exchange?.isOver == false }
 
-    /// Returns the page at which a pan ends, in turns: the nearest one to its projected end, but the
-    /// one after the goal if it swipes past that (UIKit rows 188, 193, 330).
+    /// Returns the page at which a pan ends, in turns: the one nearest to its projected end. A swipe of
+    /// more than half a page past the goal ends one page after the goal (UIKit rows 188, 193, 330).
     ///
     /// - Parameters:
     ///   - translation: The projected translation of the pan, in turns.
@@ -48,7 +48,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
   }
 
   @BoxedReference private var pages: UIPageViewController?
-  /// The page that the pan turns to, and the direction, until it begins.
+  /// The page that the pan will turn to, and the direction, until the pan begins.
   private var aim: (page: UIViewController, direction: Direction)?
   /// Measures the pan forward, from the point where the touch exceeded the recognition distance.
   private var reader: PanReader?
@@ -56,13 +56,14 @@ final class PageRecognizer: UIPanGestureRecognizer {
   private var turn: Turn?
   /// The turn that the gesture began, until it requests its interaction controller.
   private var begun: Turn?
-  /// The velocity with which the next turn follows the released one, in turns per second.
+  /// The released turn that a second one follows, because the swipe continued an interrupted turn;
+  /// and the velocity of the second one, in turns per second.
   private var onward: (after: Turn, speed: CGFloat)?
 
   init(_ pages: UIPageViewController) {
     self.pages = pages
     super.init(target: nil, action: nil)
-    addTarget(self, action: Selector(PageRecognizer.act))
+    addTarget(self, action: Selector(PageRecognizer.handlePan))
   }
 
   // MARK: Recognition
@@ -117,7 +118,7 @@ final class PageRecognizer: UIPanGestureRecognizer {
 
   // MARK: Turning
 
-  private func act() {
+  private func handlePan() {
     switch state {
     case .began: begin()
     case .changed: update()

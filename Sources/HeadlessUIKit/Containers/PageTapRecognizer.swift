@@ -11,21 +11,21 @@ final class PageTapRecognizer: UITapGestureRecognizer {
   init(_ pages: UIPageViewController) {
     self.pages = pages
     super.init(target: nil, action: nil)
-    addTarget(self, action: Selector(PageTapRecognizer.act))
+    addTarget(self, action: Selector(PageTapRecognizer.handleTap))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let pages, let view else { return }
     let point = location(in: view)
-    // A pan to the next page begins at the edge where that page is.
+    // A page's edge is the one at which a pan to that page begins; `depth` measures from there.
     direction = [.forward, .reverse].first {
       pages.panDirection($0).depth(of: point, in: view.bounds.size) < Self.edgeWidth
     }
     if direction == nil { state = .failed }
   }
 
-  private func act() {
+  private func handleTap() {
     guard state == .ended, let direction, let page = pages?.neighbor(direction) else { return }
     pages?.beginTurning(to: page, direction)
   }

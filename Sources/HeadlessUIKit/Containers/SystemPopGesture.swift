@@ -2,10 +2,10 @@ import SegueMotion
 
 /// The interactive pop of the system, shared by the edge and the content recognizer.
 ///
-/// A pop is refused while the navigation stack changes, and if the delegate supplies a custom
-/// animator for it (UIKit row 255), unless the recognizer waits for another one's failure: then the
-/// delegate is not called (UIKit row 287). The recognizer's initial delegate refuses the other
-/// cases (UIKit row 306).
+/// A pop does not begin while the navigation stack changes, or if the delegate supplies a custom
+/// animator for it (UIKit row 255). A recognizer that waits for another one's failure does not ask
+/// the delegate, and pops with the built-in animator (UIKit row 287). The recognizer's initial
+/// delegate refuses without a back button (UIKit row 306).
 final class SystemPopGesture {
   /// The fraction of the width past which the pan's projected end completes the pop
   /// (UIKit rows 188, 193).
@@ -27,7 +27,7 @@ final class SystemPopGesture {
 
   /// Makes a recognizer drive pops.
   func track(_ pan: UIPanGestureRecognizer) {
-    pan.addTarget(self, action: Selector(SystemPopGesture.act(_:)))
+    pan.addTarget(self, action: Selector(SystemPopGesture.handlePan(_:)))
   }
 
   /// Whether the navigation stack has a controller below the top.
@@ -52,7 +52,7 @@ final class SystemPopGesture {
       && (!hasLeftItems || item.leftItemsSupplementBackButton)
   }
 
-  private func act(_ pan: UIPanGestureRecognizer) {
+  private func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin(pan)
     case .changed: driver?.update(fraction(of: reader?.distance, pan))
@@ -65,7 +65,7 @@ final class SystemPopGesture {
   private func begin(_ pan: UIPanGestureRecognizer) {
     reader = PanReader(pan, toward: .inward(in: pan.view), in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
-      // The initial delegate refuses to pop a root; here the controllers below were removed later.
+      // With the initial delegate, the stack had a second controller when the pan was recognized.
       if let edgePop = stack?.edgePop, pan === edgePop, !edgePop.hasInitialDelegate { breakStack() }
       return
     }

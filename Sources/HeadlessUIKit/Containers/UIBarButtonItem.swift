@@ -120,7 +120,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // An initializer does not run the property's observer.
+    // An initializer does not run the observer of `primaryAction`.
     showAction()
     if self.title?.isEmpty != false { self.title = title }
     if self.image == nil { self.image = image }

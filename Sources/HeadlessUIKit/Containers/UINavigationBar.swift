@@ -39,9 +39,9 @@ open class UINavigationBar: UIView {
   }
   /// Stored: the text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the titles are large whose items say so, which makes the bar 52 pt higher; false by
-  /// default (UIKit row 327). In compact height there are none. The title does not shrink as content
-  /// scrolls.
+  /// Whether titles can be large, as selected by `largeTitleDisplayMode` of their items, which makes
+  /// the bar 52 pt higher; false by default (UIKit row 327). In compact height no title is large. A
+  /// title does not shrink as content scrolls.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { largeTitlesDidChange() } }
   }

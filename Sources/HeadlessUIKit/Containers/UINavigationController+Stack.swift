@@ -53,13 +53,14 @@ extension UINavigationController {
     // replacement is set first, so that calls from callbacks operate on it.
     replacement = wanted
     adopt(old.list(upTo: top) ?? old.adding(top), adopting: [top], animated: true)
+    // Off screen there is no transition to wait for.
     guard area.exchange == nil else { return }
     applyReplacement()
     area.commitModel()
   }
 
-  /// Holds the animated pushes that follow in this run-loop turn until its commit, as iOS 16 and 17
-  /// do (UIKit row 282).
+  /// After `setViewControllers` without animation, holds the animated pushes of this run-loop turn
+  /// until its commit, as iOS 16 and 17 do (UIKit row 282).
   private func holdPushes() {
     guard let device = SimulatedDevice.current, existingView?.window != nil, heldPushes == nil,
       (16...17).contains(device.configuration.systemVersion)
@@ -119,6 +120,7 @@ extension UINavigationController {
     }
   }
 
+  /// Adds the controllers that are not children yet.
   final func adoptAll(_ wanted: [UIViewController]) {
     let new = wanted.filter { $0.parent !== self }
     arriving += new

@@ -18,13 +18,14 @@ open class UINavigationController: UIViewController {
 
   /// The stack that the calls so far request; `change(to:keeping:)` sets it.
   final var stack = ControllerList() { didSet { listedControllers = nil } }
-  /// The stack as an array, since it was read.
+  /// The stack as an array, once `viewControllers` has returned it.
   private var listedControllers: [UIViewController]?
   /// The number of lowest controllers unchanged since the bar was updated.
   final var unchangedCount = 0
   /// The stack that applies when the running transition has ended (UIKit row 285).
   final var replacement: [UIViewController]?
-  /// Pushes that iOS 16 and 17 hold until the commit; `nil` while none are (UIKit row 282).
+  /// Pushes that iOS 16 and 17 hold until the commit; `nil` while pushes take effect at once (UIKit
+  /// row 282).
   final var heldPushes: [UIViewController]?
   /// Added children whose `didMove(toParent:)` call is pending.
   final var arriving: [UIViewController] = []
@@ -54,7 +55,7 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    // UIKit row 67.
+    // As some containers of UIKit do (row 67).
     definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
@@ -68,8 +69,8 @@ open class UINavigationController: UIViewController {
   /// The visible view controller: the top one, or the one presented over it.
   open var visibleViewController: UIViewController? { findVisible() }
   /// The navigation stack, root first; a popped controller is removed before its
-  /// `viewWillDisappear` (UIKit row 284). What calls request during a push or pop is visible when
-  /// that ends (UIKit row 341).
+  /// `viewWillDisappear` (UIKit row 284). Calls during a push or pop change it when that ends (UIKit
+  /// row 341).
   open var viewControllers: [UIViewController] {
     get {
       // Not cached, because a cached list would retain controllers that leave the stack.

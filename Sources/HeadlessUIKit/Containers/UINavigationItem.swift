@@ -17,7 +17,7 @@ open class UINavigationItem: NSObject {
     case always = 1
     /// Never large.
     case never = 2
-    /// Never large: beside the other content of the bar.
+    /// Never large: in the row of the bar's other content.
     case inline = 3
   }
 

@@ -50,7 +50,7 @@ extension UIPageViewController {
     return direction == .forward ? reverse.opposite : reverse
   }
 
-  /// Returns the page next to the current one, unless the page changes.
+  /// Returns the page next to the current one, from the data source; `nil` during a turn.
   final func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     area.exchange == nil ? page.flatMap { neighbor(of: $0, direction) } : nil
   }

@@ -56,7 +56,8 @@ extension UISplitViewController {
 
   // MARK: The collapsed stack
 
-  /// The column whose stack contains the others when collapsed; `nil` for the compact column.
+  /// The column whose stack contains the others when collapsed; `nil` if there is a compact column,
+  /// which replaces them.
   private var host: (column: Column, stack: UINavigationController)? {
     guard columns[.compact] == nil,
       let column = Column.sideBySide.first(where: { columns[$0] != nil }),
@@ -103,7 +104,7 @@ extension UISplitViewController {
     {
       wanted += present[column] ?? lent[column] ?? []
     }
-    // An app may have set other view controllers than those of the columns.
+    // Empty if the app has replaced the controllers of these columns in the stack.
     if !wanted.isEmpty { host.stack.setViewControllers(wanted, animated: animated) }
   }
 

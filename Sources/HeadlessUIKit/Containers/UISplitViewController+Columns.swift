@@ -40,8 +40,8 @@ extension UISplitViewController {
     let wanted: [Column] =
       controllers.count > 2 ? Column.sideBySide : controllers.isEmpty ? [] : [.primary, .secondary]
     for column in Column.sideBySide {
-      let place = wanted.firstIndex(of: column)
-      put(place.flatMap { $0 < controllers.count ? controllers[$0] : nil }, in: column)
+      let index = wanted.firstIndex(of: column)
+      put(index.flatMap { $0 < controllers.count ? controllers[$0] : nil }, in: column)
     }
   }
 
@@ -55,6 +55,7 @@ extension UISplitViewController {
 
   // MARK: Visibility
 
+  /// Returns the mode as which a display mode is treated: none that is automatic or overlays columns.
   final func resolved(_ mode: DisplayMode) -> DisplayMode {
     switch mode {
     case .secondaryOnly: .secondaryOnly
@@ -88,6 +89,7 @@ extension UISplitViewController {
       wanted < 0 ? Self.automaticWidth : wanted, (width * Self.maximumFraction).rounded(.down))
   }
 
+  /// Returns the controllers of the visible columns, and their frames in a container of a size.
   final func places(in size: CGSize) -> [(controller: UIViewController, frame: CGRect)] {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let shown = shownColumns
@@ -114,12 +116,12 @@ extension UISplitViewController {
         continue
       }
       for view in child.viewsInPlace { view.removeFromSuperview() }
-      // The end of the container's appearance transition would find the view outside the window.
+      // Now, because the view is no longer in the window when the container's transition ends.
       if child.appearance.isUnderWay { child.leaveSight() }
     }
     for (child, frame) in places {
       let parts = child.viewsInPlace
-      // During a presentation in the child's context its view may be in that container.
+      // During a presentation in the child's context, the container of that may contain its view.
       for part in parts where !parts.contains(where: { $0 !== part && part.isInside($0) }) {
         if part.parent !== view { view.addSubview(part) }
         // If the view has a transform, its frame is not its size (fault F052).

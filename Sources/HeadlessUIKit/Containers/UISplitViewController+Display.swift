@@ -81,6 +81,7 @@ extension UISplitViewController {
     }
   }
 
+  /// Positions a column past the leading edge.
   private func putAside(_ child: UIViewController) {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     for part in child.viewsInPlace {

@@ -39,7 +39,8 @@ extension UITabBarController {
 
   // MARK: Taps
 
-  /// Only a tap calls the delegate, `didSelect` also for the selected tab (UIKit row 295).
+  /// Selects the tab that was tapped. Only taps call the delegate; `didSelect` is also called if the
+  /// tab is selected already (UIKit row 295).
   final func tapItem(at index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]

@@ -46,6 +46,7 @@ final class BarItems {
   func navigation(for controller: UIViewController) -> UINavigationItem {
     if let navigation { return navigation }
     let made = UINavigationItem(title: controller.title ?? "")
+    // The initializer takes no `nil`.
     made.title = controller.title
     navigation = made
     return made
