@@ -23,9 +23,11 @@ struct Declaration: Equatable, Sendable {
     guard line.first.map({ $0 != " " }) == true else { return nil }
     let words = line.split(whereSeparator: { " (:<{".contains($0) }).map(String.init)
     guard !words.contains("import"), let kind = words.firstIndex(where: kinds.contains),
-      kind + 1 < words.count, words[..<kind].allSatisfy({ $0.first?.isUppercase != true })
+      kind + 1 < words.count
     else { return nil }
-    let end = lines[index...].firstIndex { $0.hasPrefix("}") || $0.hasSuffix("{}") } ?? index
+    // A declaration of one line ends where it begins.
+    let end =
+      line.hasSuffix("}") ? index : lines[index...].firstIndex { $0.hasPrefix("}") } ?? index
     return Declaration(
       kind: words[kind],
       name: String(words[kind + 1].prefix { $0 != "." }),
