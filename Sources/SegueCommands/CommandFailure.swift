@@ -25,7 +25,7 @@ nonisolated package struct CommandFailure: Error, Hashable, Sendable {
     self.init(code, ConfigDiagnostic(code: name, message, at: nil, help: help))
   }
 
-  /// Returns the usage failure for an unknown name.
+  /// Returns the usage failure for an unknown name, with the words of `ConfigDiagnostics.unknownName`.
   static func unknown(
     _ noun: String, _ name: String, _ place: String? = nil, known: [String],
     nearest: String? = nil

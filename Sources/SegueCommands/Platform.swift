@@ -44,7 +44,7 @@ import SegueConfig
     /// Waits for the next events, at most for a time; returns whether one is a change of a file.
     func nextIsChange(within limit: Duration?) -> Bool {
       var request = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
-      // Rounded up: the last part of a millisecond would be polled without waiting.
+      // Rounded up: with a limit of 0, the last part of a millisecond would be a busy loop.
       let milliseconds = limit.map { Int32($0 / .milliseconds(1)) + 1 }
       guard poll(&request, 1, milliseconds ?? -1) > 0 else { return false }
       // Events are aligned, and followed by a name of up to 255 bytes.
@@ -54,28 +54,29 @@ import SegueConfig
       ) { bytes in
         guard let start = bytes.baseAddress else { return false }
         let count = read(queue, start, size)
-        var (place, isOurs) = (0, false)
-        while place < count {
-          let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          let name = start + place + MemoryLayout<inotify_event>.size
-          place += MemoryLayout<inotify_event>.size + Int(event.len)
-          // An event without a name is about the folder.
-          isOurs = isOurs || event.len == 0
+        var (offset, hasChange) = (0, false)
+        while offset < count {
+          let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+          let name = start + offset + MemoryLayout<inotify_event>.size
+          offset += MemoryLayout<inotify_event>.size + Int(event.len)
+          // An event without a name is about the folder itself: it is removed or moved.
+          hasChange = hasChange || event.len == 0
           guard event.len > 0 else { continue }
           let text = String(cString: name.assumingMemoryBound(to: CChar.self))
           guard let (folder, names) = watched[event.wd], names.contains(text) else { continue }
           // A new file is complete when it is closed, a new link at once.
-          isOurs = isOurs || event.mask & UInt32(IN_CREATE) == 0 || isLink("\(folder)/\(text)")
+          hasChange =
+            hasChange || event.mask & UInt32(IN_CREATE) == 0 || isLink("\(folder)/\(text)")
         }
-        return isOurs
+        return hasChange
       }
     }
   }
 #else
   /// Changes of files, by kqueue.
   ///
-  /// The folders are watched, because a replaced file is another file of the same name, and the files,
-  /// because what is written in place is no change of the folder.
+  /// The folders are watched, because a replaced file is another file of the same name. The files are
+  /// watched too, because a file that is written in place does not change its folder.
   final class FileEvents {
     private let queue: Int32
     private var folders: [OpenFile] = []
@@ -86,7 +87,7 @@ import SegueConfig
     init(_ files: [String]) throws(CommandFailure) {
       queue = kqueue()
       guard queue >= 0 else { throw FileWatcher.failure("files", .last) }
-      // A file that is replaced after it was opened is an event of its folder.
+      // Folders first: a file that is replaced after it was opened is then an event of its folder.
       for path in files { try watchFolder(FileWatcher.split(path).folder) }
       self.files = files.map { WatchedFile($0) }
       for file in self.files { watch(file.descriptor) }
@@ -105,7 +106,7 @@ import SegueConfig
       }
     }
 
-    /// Adds the events of a descriptor, until it is closed; returns a negative number if it cannot.
+    /// Adds the events of a descriptor, until it is closed; returns a negative number after a failure.
     @discardableResult
     private func watch(_ descriptor: Int32?) -> Int32 {
       guard let descriptor else { return 0 }
@@ -127,8 +128,8 @@ import SegueConfig
 
     private func wait(for event: inout kevent, within limit: Duration?) -> Bool {
       guard let limit else { return kevent(queue, nil, 0, &event, 1, nil) > 0 }
-      let (seconds, fraction) = limit.components
-      var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(fraction / 1_000_000_000))
+      let (seconds, attoseconds) = limit.components
+      var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
       return kevent(queue, nil, 0, &event, 1, &time) > 0
     }
 

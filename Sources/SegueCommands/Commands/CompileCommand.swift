@@ -72,6 +72,7 @@ enum CompileCommand {
     let output = try OutputFile(
       path, replaces: invocation.has(force) || (!isSwift && CompiledFile.isOwn(path)),
       inputs: reading.files.flatMap(\.sources))
+    // JSON has its own digest, of the transitions, which an app checks.
     if isSwift { try output.write(text) } else { try output.replace(with: text) }
     return .success
   }

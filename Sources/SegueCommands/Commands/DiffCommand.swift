@@ -52,6 +52,7 @@ enum DiffCommand {
     if let path = page {
       let file = try OutputFile(path, replaces: false, inputs: before.sources + after.sources)
       let settings = [from, .set].map { invocation.values($0).joined(separator: ", ") }
+      // The sides of one file differ by their settings only.
       let names = zip([first, second], settings).map { path, settings in
         settings.isEmpty ? path : first == second ? settings : "\(path), \(settings)"
       }

@@ -36,7 +36,8 @@ enum ExplainCommand {
     return .success
   }
 
-  /// Returns the explanations of a code and of the keys that have a name, or else of a word of keys.
+  /// Returns the explanations of the code and the keys with a name. If there are none, returns those of
+  /// the curve and the quantity with this name, and of the keys that take it as a value.
   private static func explanations(of word: String, _ entries: [ReferenceEntry]) -> [String] {
     let named =
       (Explanation.of(word).map { [text(of: $0, called: word)] } ?? [])
@@ -51,8 +52,8 @@ enum ExplainCommand {
       + (taking.isEmpty ? [] : ["'\(word)' is a word of these keys:\n"]) + taking
   }
 
-  /// Returns the word of a code in its brackets, or of a key with its colon and the indices of items,
-  /// as they are copied from messages and files.
+  /// Returns the code or the key in a text that was copied from a message or a file: `unknown-key` in
+  /// `error[unknown-key]:`, `screens.home.elements` in `screens.home.elements[0]:`.
   private static func word(of argument: String) -> String {
     let path = argument.replacing(#/\[[0-9]+\]/#, with: "")
     let word = path.split(separator: "[").last?.split(separator: "]").first ?? ""

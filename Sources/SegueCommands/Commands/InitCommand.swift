@@ -43,7 +43,7 @@ enum InitCommand {
     return .success
   }
 
-  /// Returns a name that is valid for a file.
+  /// Returns the name of a file with the extension .yaml, or `segue.yaml` if that is not valid.
   private static func example(_ file: String) -> String {
     let name = file.split(separator: "/").last?.prefix { $0 != "." } ?? ""
     return Slug.isName("\(name).yaml") ? "\(name).yaml" : "segue.yaml"

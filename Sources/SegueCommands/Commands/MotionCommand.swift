@@ -61,7 +61,7 @@ enum MotionCommand {
     return .success
   }
 
-  /// Returns the value of `--duration`, s.
+  /// Returns the value of `--duration`, s; `nil` without the option.
   private static func length(
     of subject: MotionSubject, _ invocation: Invocation
   ) throws(CommandFailure) -> Double? {
@@ -73,7 +73,8 @@ enum MotionCommand {
     return try read(text, "--duration", .duration(0.001...3600))
   }
 
-  /// Returns the numbers of `--at`, each decoded separately so that messages show it.
+  /// Returns the numbers of `--at`; `nil` without the option. Each is decoded alone, so that a message
+  /// shows only the invalid one.
   private static func places(
     of subject: MotionSubject, _ invocation: Invocation
   ) throws(CommandFailure) -> [Double]? {

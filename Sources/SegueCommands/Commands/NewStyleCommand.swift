@@ -29,7 +29,7 @@ enum NewStyleCommand {
     ]
   ) { invocation, context throws(CommandFailure) in
     let name = try StyleName(invocation.arguments[0])
-    // Where file names ignore case, so do folders.
+    // Some file systems ignore case, so that two styles would have one folder.
     let existing = context.catalog.identifiers.first {
       $0.lowercased() == name.identifier.lowercased()
     }

@@ -160,12 +160,12 @@ enum RenderCommand {
     return .success
   }
 
-  /// The largest size of an animated picture, bytes, which browsers still show.
+  /// The largest size of an animated picture that browsers show, bytes.
   private nonisolated static let largestPicture = 50_000_000
 
-  /// Returns the recording of a scenario, whose animated picture is certainly not too large.
+  /// Plays a scenario, and ends the play at the frame with which its animated picture can be too large.
   ///
-  /// - Throws: Otherwise, at the frame with which it can be.
+  /// - Throws: If the play was ended.
   private static func playAnimated(
     _ scenario: ScenarioPlan, _ player: Player
   ) throws(CommandFailure) -> Recording {
@@ -200,6 +200,7 @@ enum RenderCommand {
 extension Recording {
   /// Returns the frame that the screen shows at a time.
   fileprivate nonisolated func frame(at time: Double) -> Int {
+    // A decimal time, such as 0.15, can be slightly less than that of its frame.
     frames.last { $0.time <= time + 1e-9 }?.index ?? 0
   }
 }

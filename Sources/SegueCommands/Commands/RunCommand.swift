@@ -114,6 +114,7 @@ enum RunCommand {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var status = stat()
     let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    // A name such as '.json' is that of a hidden folder.
     guard !isFolder, name.dropFirst().contains("."), RecordingForm(ofFile: name) != nil else {
       return
     }

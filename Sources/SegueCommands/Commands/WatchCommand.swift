@@ -32,8 +32,8 @@ enum WatchCommand {
     var session = try WatchSession(invocation, context, page: try invocation.page(out))
     var (files, done) = ([invocation.arguments[0]], 0)
     while true {
-      // A change while the file is played is the next one: the files are watched before, each time
-      // anew, because a link can have another target by now.
+      // The files are watched before they are played, so that a change meanwhile is the next one. They
+      // are watched anew each time, because a link can have another target by now.
       var watcher = try FileWatcher(files)
       let sources = session.play()
       if sources != files { watcher = try FileWatcher(sources) }

@@ -113,7 +113,7 @@ struct Baseline {
           found: "\(Self.names(of: stored)) in \(folder)/\(path)")
       ]
     }
-    // Results are those of the scenario's own expectations.
+    // The results of the scenario's expectations are verdicts of the run itself.
     let differences = recording.differences(from: stored).filter { $0.kind != .result }
     if differences.isEmpty { return [verdict(true, "the motion is that of the baseline")] }
     if writing == .different {
@@ -133,15 +133,17 @@ struct Baseline {
     return shown + [verdict(false, "\(counted(rest, "more difference")) from the baseline")]
   }
 
-  /// The value found where a recording is missing and is written.
+  /// The actual value of a verdict about a missing recording that is written now.
   private static let recorded = "nothing; it is recorded now"
-  /// The expectation about the form of a recording, which is not replaced if it fails.
+  /// The expectation that a file is a recording; `--accept` does not replace a file that fails it.
   private static let isRecording = "the baseline can be read"
-  /// The expectation about the names in a recording, which is not replaced if it fails.
+  /// The expectation about the names in a recording; `--accept` does not replace one that fails it.
   private static let sameScenario = "the recording of the baseline is of the scenario"
 
-  /// Returns the command line that accepts the motions of a run, if one can be accepted: not where it is
-  /// already recorded, or where the command would accept scenarios that were not played.
+  /// Returns the command line that accepts the motions of a run.
+  ///
+  /// - Returns: `nil` if no recording would be replaced or added, or if the command would also accept
+  ///   scenarios that the run has not played.
   static func advice(_ results: RunResults, _ invocation: Invocation) -> String? {
     let isDifferent = results.files.contains { file in
       file.scenarios.contains { scenario in
@@ -177,13 +179,14 @@ struct Baseline {
     try file.write(try RecordingForm.recording.text(of: recording))
   }
 
-  /// The names of a recording's file and scenario: names of files are shortened, and can be equal.
+  /// Returns the file and the scenario of a recording. They tell recordings apart whose paths in the
+  /// baseline are equal, because those are shortened.
   private static func names(of recording: Recording) -> String {
     let parts = ConfigFile.parts(of: recording.file)
     return "\(parts.joined(separator: "/")): \(recording.scenario)"
   }
 
-  /// Returns the path of a scenario's recording in the folder: that of its file, with its name.
+  /// Returns the path of a scenario's recording in the folder: `configs/sheet/the-sheet-opens.json`.
   private static func path(
     of numbered: ScenarioChoice.Numbered, in file: ConfigFile
   ) -> String {

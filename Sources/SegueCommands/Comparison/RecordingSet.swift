@@ -7,7 +7,7 @@ import SegueYAML
 /// The recordings of one side of a comparison: those of files, of a folder of `--out`, or of scenarios
 /// that are played now.
 struct RecordingSet {
-  /// A recording with its names.
+  /// A recording with the YAML file and the name of its scenario.
   struct Entry {
     var path: String
     var name: String
@@ -25,8 +25,8 @@ struct RecordingSet {
   ///   - option: The option with values that override those of YAML files; `nil` for none.
   ///   - invocation: The command line, which also selects the scenarios.
   ///   - context: The environment of the command.
-  /// - Throws: If there is no recording or scenario, one is invalid, or there are values for
-  ///   recordings.
+  /// - Throws: If there is no recording or scenario, one is invalid, or the option has values and the
+  ///   path is that of recordings.
   init(
     _ path: String, settings option: CommandOption?, _ invocation: Invocation,
     _ context: Command.Context
@@ -78,6 +78,7 @@ struct RecordingSet {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let file = FileHandle(forReadingAtPath: path),
+      // 64 bytes of white space are more than a recording has there.
       let start = try? file.read(upToCount: beginning.utf8.count + 64)
     else { return false }
     let text = String(decoding: start, as: UTF8.self).filter { !$0.isWhitespace }

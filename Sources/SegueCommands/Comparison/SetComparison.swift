@@ -16,8 +16,9 @@ struct SetComparison {
   }
 
   private(set) var pairs: [Pair] = []
-  /// The scenarios that only one side has.
+  /// The scenarios that only the first side has.
   private(set) var missing: [Single] = []
+  /// The scenarios that only the second side has.
   private(set) var additional: [Single] = []
 
   /// A scenario on one side.

@@ -69,7 +69,7 @@ struct BashCompletions {
     }
   }
 
-  /// The statement that keeps the presets of the style in the line, if there is one.
+  /// The loop that reduces the words to the presets of the style in the line, if it names a style.
   private var presets: String {
     let cases = table.presets.map { "\($0.style)) words=\"\($0.names.joined(separator: " "))\" ;;" }
     return """

@@ -123,7 +123,7 @@ private nonisolated struct Roff {
     (text.hasPrefix(".") ? "\\&" : "") + escaped(text)
   }
 
-  /// Returns a text in which no character has a meaning or another glyph.
+  /// Returns a text of which roff prints every character, instead of markup or a typographic variant.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

@@ -1,6 +1,6 @@
 /// A shell for which completions are written.
 nonisolated enum Shell: String, CaseIterable, Sendable {
-  /// The Bourne-again shell, from version 3.2; before version 4 without names of files.
+  /// The Bourne-again shell, from version 3.2.
   case bash
   /// The Z shell, with its completion system.
   case zsh

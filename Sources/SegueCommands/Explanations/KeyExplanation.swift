@@ -21,7 +21,7 @@ nonisolated struct KeyExplanation {
     merged(entries.filter { $0.words.contains(word) })
   }
 
-  /// Returns the paths that end as a key could, each once, for suggestions.
+  /// Returns the last keys of every path, as many as a key has, each once, for suggestions.
   static func names(like key: String, in entries: [ReferenceEntry]) -> [String] {
     guard !key.isEmpty else { return [] }
     let count = key.split(separator: ".").count
@@ -30,7 +30,7 @@ nonisolated struct KeyExplanation {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the words that keys take, for suggestions.
+  /// Returns the words that keys take, for suggestions; none for an empty word.
   static func words(like word: String, in entries: [ReferenceEntry]) -> [String] {
     word.isEmpty ? [] : entries.flatMap(\.words)
   }

@@ -37,14 +37,14 @@ nonisolated struct ConfigReading: Sendable {
   var exitCode = ExitCode.success
   /// The number of invalid files.
   var failures = 0
-  /// The paths that cannot be read: of nothing, of a link to nothing, of a pipe.
+  /// The paths of which there is nothing to read: a missing file, a broken link, a pipe.
   private var unreadable: [String] = []
 
   /// Reads all files, including those after an invalid one.
   ///
   /// - Parameters:
   ///   - paths: The files; `-` is the standard input.
-  ///   - settings: Values that override those of each file, the last one first.
+  ///   - settings: Values that override those of each file; a later one overrides an earlier one.
   ///   - devices: The devices on which each file is played; none for its own.
   ///   - catalog: The styles that the files can use.
   init(
@@ -73,8 +73,8 @@ nonisolated struct ConfigReading: Sendable {
           }
           value = value.map { setting.merged(over: $0, asSetting: true) }
         }
-        let places = devices.isEmpty ? [nil] : devices.map(Optional.init)
-        for device in places where !found.hasErrors {
+        let choices = devices.isEmpty ? [nil] : devices.map(Optional.init)
+        for device in choices where !found.hasErrors {
           let value = value.map { value in
             device.map { ScenarioFile.value(value, on: $0.setting) } ?? value
           }

@@ -11,18 +11,19 @@ nonisolated package struct NamePattern: Hashable, Sendable {
   /// because the first match of their part is as good as any.
   package func matches(_ name: String) -> Bool {
     let name = Array(name)
-    var (place, next) = (0, 0)
-    var star: (place: Int, taken: Int)?
-    while place < name.count {
+    var (index, next) = (0, 0)
+    // The last star: its index in the pattern, and the end of its match in the name.
+    var star: (index: Int, end: Int)?
+    while index < name.count {
       if next < pattern.count, pattern[next] == "*" {
-        star = (next, place)
+        star = (next, index)
         next += 1
-      } else if next < pattern.count, pattern[next] == "?" || pattern[next] == name[place] {
-        place += 1
+      } else if next < pattern.count, pattern[next] == "?" || pattern[next] == name[index] {
+        index += 1
         next += 1
       } else if let last = star {
-        star = (last.place, last.taken + 1)
-        (place, next) = (last.taken + 1, last.place + 1)
+        star = (last.index, last.end + 1)
+        (index, next) = (last.end + 1, last.index + 1)
       } else {
         return false
       }

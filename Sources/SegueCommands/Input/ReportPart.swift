@@ -15,7 +15,8 @@ nonisolated struct ReportPart: Sendable {
     results = try ReportReader.results(at: path)
   }
 
-  /// Throws if the reports of parts of a run are not each of its parts once.
+  /// Throws if the reports are of parts of different runs, or a part is missing; `merge` finds a part
+  /// that is there twice. Reports of whole runs are complete.
   static func checkComplete(_ parts: [ReportPart]) throws(CommandFailure) {
     guard let first = parts.first(where: { $0.results.shard != nil }),
       let shard = first.results.shard
@@ -61,6 +62,7 @@ nonisolated struct ReportPart: Sendable {
     }.sorted { $0.scenario.number < $1.scenario.number }
     var results = RunResults()
     var file: FileResult?
+    // The path of the part that contains a scenario, by its number, or a file, by its name.
     var owners: [String: String] = [:]
     for entry in entries {
       let (part, scenario) = (entry.part, entry.scenario)
@@ -90,8 +92,8 @@ nonisolated struct ReportPart: Sendable {
   private func text(of file: String) throws(CommandFailure) -> String {
     let parts = file.split(separator: "/").map(String.init)
     guard OutputFolder.isOwnPath(file), let name = parts.last,
-      let place = try? FolderHandle("\(folder ?? ".")/\(parts.dropLast().joined())"),
-      let text = place.ownText(of: name)
+      let parent = try? FolderHandle("\(folder ?? ".")/\(parts.dropLast().joined())"),
+      let text = parent.ownText(of: name)
     else {
       throw CommandFailure(
         .badData, "missing-file",

@@ -42,7 +42,7 @@ nonisolated enum ReportReader {
     }
   }
 
-  /// Returns the path if it is a folder.
+  /// Returns the path if it is that of a folder; `nil` for any other.
   static func folder(_ path: String) -> String? {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR ? path : nil

@@ -36,19 +36,20 @@ nonisolated struct ScenarioChoice: Sendable {
     for (pattern, text) in zip(wanted, patterns) where !names.contains(where: pattern.matches) {
       throw .unknown("scenario", text, known: names)
     }
-    var (folders, stems, place) = (Slug(), Slug(), (path: "", folder: ""))
+    var (folders, stems, current) = (Slug(), Slug(), (path: "", folder: ""))
     return files.compactMap { file in
       // A file on several devices has one folder.
-      if place.path != file.path {
-        place = (file.path, folders.unique(ConfigFile.stem(of: file.path)))
+      if current.path != file.path {
+        current = (file.path, folders.unique(ConfigFile.stem(of: file.path)))
         stems = Slug()
       }
       var slugs = Slug()
       let named = file.plan.scenarios.map { scenario in
         let plan = scenario.named(on: file.device)
+        // `ScenarioSelection` sets the number.
         return Numbered(
           number: 0, plan: plan, slug: slugs.unique(scenario.name.value),
-          stem: "\(place.folder)/\(stems.unique(plan.name.value))")
+          stem: "\(current.folder)/\(stems.unique(plan.name.value))")
       }
       let chosen = zip(file.plan.scenarios, named).filter { scenario, _ in
         wanted.isEmpty || wanted.contains { $0.matches(scenario.name.value) }

@@ -44,8 +44,8 @@ nonisolated struct ScenarioSelection: Sendable {
     failed = (report, names)
   }
 
-  /// Returns the selected scenarios, numbered before they are divided into parts, and the part that
-  /// they are; files without a scenario are omitted.
+  /// Returns the selected scenarios, numbered before they are divided into parts, and their part of the
+  /// run; `nil` for a whole run. Files without a scenario are omitted.
   ///
   /// - Throws: For a tag that no scenario has, or if none is selected.
   func select(
@@ -108,7 +108,8 @@ nonisolated struct ScenarioSelection: Sendable {
   }
 }
 
-/// The name of a scenario in a report.
+/// The name of a scenario in a report. It is equal to that of a run from another path of the same
+/// file, such as `./a.yaml` for `a.yaml`.
 nonisolated struct ReportedName: Equatable, Sendable {
   private let name: String
   private let file: [String]
@@ -127,7 +128,7 @@ nonisolated struct ReportedName: Equatable, Sendable {
 }
 
 nonisolated extension ScenarioChoice {
-  /// Whether a scenario is one of some.
+  /// Returns whether one of the scenarios has one of these names.
   fileprivate func hasFailed(in names: [ReportedName]) -> Bool {
     scenarios.contains { names.contains(ReportedName(file: file.path, name: $0.plan.name.value)) }
   }

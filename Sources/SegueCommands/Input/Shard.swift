@@ -36,10 +36,10 @@ nonisolated struct Shard: Hashable, Sendable {
     self.init(index: index - 1, of: count)
   }
 
-  /// Returns the scenarios of this part, in order, and remembers how many there were.
+  /// Returns the scenarios of this part, in order, and sets `total`.
   ///
-  /// The longest scenario is added to the part with the least work so far. Work is estimated from the
-  /// steps alone, so that each machine divides equally.
+  /// From the longest scenario on, each is added to the part with the least work so far. Work is
+  /// estimated from the steps alone, so that each machine divides equally.
   mutating func divide(_ choices: [ScenarioChoice]) -> [ScenarioChoice] {
     total = choices.scenarioCount
     let all = choices.flatMap(\.scenarios).map { (number: $0.number, work: $0.plan.estimatedWork) }

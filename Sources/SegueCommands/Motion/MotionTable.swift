@@ -32,7 +32,7 @@ nonisolated struct MotionTable: Hashable, Sendable {
 }
 
 nonisolated extension MotionTable {
-  /// What quantities are whose names do not say it, by name.
+  /// What a quantity is, by its name, where the name does not say it.
   static let summaries = [
     "coasted": "the distance that a motion travels after a release, as the exact integral, in pt",
     "overshoot":
@@ -56,8 +56,9 @@ nonisolated extension MotionTable {
   ///   - wanted: The duration of a motion without its own, or the last time of a spring, s; `nil`
   ///     for 1 s, or for the spring's settling time.
   ///   - places: The times or distances of the rows; by default eleven, evenly spaced.
-  ///   - endsAtTarget: Whether a spring is at its target at exactly its settling time, as the
-  ///     transition that ends there; by default only a row that the caller does not name is.
+  ///   - endsAtTarget: Whether the row at a spring's settling time shows the target, at which a
+  ///     transition ends then. By default a row that the caller names shows a spring with its own
+  ///     duration itself, which is not quite there.
   init(
     of subject: MotionSubject, lasting wanted: Double?, at places: [Double]?,
     endsAtTarget: Bool = false
@@ -79,8 +80,8 @@ nonisolated extension MotionTable {
       if spring.isOverdamped {
         note = "over-damped: transitions run it critically damped, as UIKit does"
       }
-      // A transition ends at the settling time; later rows show the spring beyond it. A spring with
-      // its own duration has not arrived by then.
+      // A transition ends at the settling time, at its target. Later rows show the spring beyond it, and
+      // so does a row that is named at this time, of a spring with its own duration.
       let named =
         choice.hasOwnDuration && !endsAtTarget ? places ?? [wanted].compactMap(\.self) : []
       let isTail = self.rows.contains { $0[0] > end } || named.contains(end)

@@ -35,7 +35,7 @@ nonisolated final class FolderHandle {
       folder += part + "/"
       if mkdir(folder, 0o777) == 0 {
         made.append(folder)
-      } else if errno != EEXIST, errno != EISDIR {
+      } else if errno != EEXIST, errno != EISDIR {  // EISDIR: the root, on macOS
         throw .last
       }
     }
@@ -61,6 +61,7 @@ nonisolated final class FolderHandle {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       let failure = SystemCall.Failure.last
+      // A path that ends in '/' has an empty name, which no file can get.
       if failure.number == ENOENT, !name.isEmpty { return }
       throw OutputFile.failure(path, failure)
     }
@@ -128,6 +129,7 @@ nonisolated final class FolderHandle {
 
   /// Removes the temporary files of killed processes.
   func removeAbandoned() {
+    // Another descriptor, because `closedir` closes it.
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return }
     guard let list = fdopendir(copy) else {
@@ -202,6 +204,7 @@ nonisolated final class FolderHandle {
     throw SystemCall.Failure(number: EEXIST)
   }
 
+  /// Writes a text to a file and closes it, also after a failure.
   private func fill(_ file: Int32, with text: String) throws(SystemCall.Failure) {
     do {
       try SystemCall.write(text, to: file)

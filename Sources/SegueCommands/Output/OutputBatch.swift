@@ -13,7 +13,7 @@ nonisolated package struct OutputBatch {
     var former: String?
   }
 
-  /// A written text.
+  /// A text in its temporary file, before that is renamed.
   private struct Staged {
     var entry: Entry
     var folder: FolderHandle
@@ -110,7 +110,9 @@ nonisolated package struct OutputBatch {
     }
   }
 
-  /// Restores the changed files, and removes the new ones, their folders, and what is temporary.
+  /// Restores the changed files, and removes the new ones, their folders, and the temporary files.
+  ///
+  /// - Parameter count: The number of files that are renamed already.
   private func undo(_ staged: [Staged], placed count: Int, _ folders: [String]) {
     for file in staged.dropFirst(count) { unlinkat(file.folder.descriptor, file.temporary, 0) }
     for file in staged.prefix(count).reversed() {

@@ -43,7 +43,7 @@ nonisolated final class OutputFile {
     do { try folder.replaceOwn(name, with: text) } catch { throw Self.failure(path, error) }
   }
 
-  /// Replaces the text of a foreign file, without a digest.
+  /// Replaces the file, without a digest of Segue.
   func replace(with text: String) throws(CommandFailure) {
     do { try folder.replace(name, with: text) } catch { throw Self.failure(path, error) }
   }

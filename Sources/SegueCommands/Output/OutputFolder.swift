@@ -17,8 +17,9 @@ nonisolated package final class OutputFolder {
   private let root: FolderHandle
   /// The descriptor of the open and locked list.
   private let lock: Int32
-  /// The listed files of earlier runs, each once.
+  /// The listed files of earlier runs.
   private let earlier: [String]
+  /// All files in the list now, also those of this run.
   private var listed: Set<String> = []
   private var folders: [String: FolderHandle] = [:]
   private var written: [String] = []

@@ -2,8 +2,8 @@ import Foundation
 import SeguePictures
 import SegueRecording
 
-/// An output format of a recording; the raw value is its file extension. A longer extension precedes
-/// its ending.
+/// An output format of a recording; the raw value is its file extension. `strip.svg` precedes `svg`,
+/// because the first extension that a name ends in selects the format.
 nonisolated package enum RecordingForm: String, CaseIterable, Sendable {
   /// A picture of at most five moments, without text.
   case strip = "strip.svg"

@@ -39,7 +39,7 @@ nonisolated package struct Slug {
     return name
   }
 
-  /// Returns whether a text can be a file name from here, including its extension.
+  /// Returns whether a text can be a file name that this type made, with an extension.
   package static func isName(_ text: String) -> Bool {
     (1...longestName).contains(text.utf8.count) && !text.hasPrefix(".")
       && text.utf8.allSatisfy { byte in

@@ -13,7 +13,7 @@ struct EffectiveConfig {
   private let catalog: StyleCatalog
   private let plan: ScenarioFile
   private var lines: [Line] = []
-  /// The parameters without effect of the transition that is added.
+  /// The parameters without effect of the transition whose lines are added.
   private var ineffective: (transition: String, parameters: IneffectiveParameters)?
 
   /// - Parameters:
@@ -107,6 +107,7 @@ struct EffectiveConfig {
           entry.value, with: members, defaults: defaults(of: used.identifier),
           origin: entry.value["preset"]?.text.map { "preset \($0)" }, inner)
       } else {
+        // The map changes parts of a short form, such as `device: pad`, which supplies the others.
         if let short = entry.value.shortForm {
           let text = indent(inner.count) + "# over \(short.yamlText)"
           lines.append(Line(text: text, origin: short.range.locationText))
@@ -134,7 +135,8 @@ struct EffectiveConfig {
 
   // MARK: Parameters of a style
 
-  /// Returns what follows the origin of a value, as `IneffectiveParameters` does for a parameter.
+  /// Returns the remark of `IneffectiveParameters` on a transition's parameter, which follows its
+  /// origin; empty for any other value.
   private mutating func remark(_ path: [String], _ value: JSONValue?) -> String {
     guard path.count > 2, path[0] == ScenarioFile.transitionsKey else { return "" }
     if ineffective?.transition != path[1] {
@@ -145,6 +147,7 @@ struct EffectiveConfig {
     return ineffective?.parameters.remark(at: Array(path.dropFirst(2)), value) ?? ""
   }
 
+  /// Returns the parameters of a style that sets none.
   private func defaults(of style: String) -> [JSONValue.Member] {
     var ignored = ConfigDiagnostics()
     let plain = catalog[style]?.configuredStyle(nil, into: &ignored)?.encoded

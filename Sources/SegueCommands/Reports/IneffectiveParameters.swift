@@ -3,10 +3,10 @@ import SegueCore
 
 /// The parameters of a style that have no effect beside its others, written or not.
 nonisolated struct IneffectiveParameters {
-  /// The keys that lead to each, with the warning about it.
+  /// The warning about each parameter, by the keys that lead to it.
   private var paths: [[String]: ConfigDiagnostic] = [:]
 
-  /// Finds the parameters of a style, by the warnings for a file that writes all of them.
+  /// Finds the parameters of a style by the warnings about a file that writes all of them.
   init(of style: ConfiguredStyle, _ catalog: StyleCatalog) {
     guard let json = style.encoded.withoutNothing?.foldedText else { return }
     var (ignored, diagnostics) = (ConfigDiagnostics(), ConfigDiagnostics())
@@ -29,8 +29,8 @@ nonisolated struct IneffectiveParameters {
     }
   }
 
-  /// Returns what follows the origin of a parameter, or of a group of parameters on one line: which of
-  /// them has no effect; an empty text for none.
+  /// Returns the remark that a parameter has no effect, or which parameters of a group on one line have
+  /// none; empty if all of them have an effect.
   func remark(at path: [String], _ value: JSONValue?) -> String {
     if let warning = paths[path] {
       return ", no effect" + (warning.condition.map { " while \($0)" } ?? "")
@@ -39,6 +39,7 @@ nonisolated struct IneffectiveParameters {
     return names.isEmpty ? "" : ", no effect: \(names.joined(separator: ", "))"
   }
 
+  /// Returns the parameters without effect in a group, named by their keys after the first `count`.
   private func names(in value: JSONValue, at path: [String], after count: Int) -> [String] {
     (value.members ?? []).flatMap { member in
       let inner = path + [member.name]
@@ -50,7 +51,7 @@ nonisolated struct IneffectiveParameters {
 }
 
 extension JSONValue {
-  /// The value without the members that have none; `nil` if nothing is left.
+  /// The value without members that are null; `nil` if nothing is left.
   nonisolated var withoutNothing: JSONValue? {
     switch self {
     case .null: return nil

@@ -100,9 +100,10 @@ nonisolated struct RunSummary: Hashable, Sendable {
       (scenariosWithoutExpectations > 0 ? "; \(empty) without expectations" : "")
       + (omittedScenarios > 0 ? "; \(omitted) not played" : "")
     if failedScenarios == 0 { return "\(ran): all passed\(rest)" }
-    let place = counted(failedScenarios, "scenario")
+    let failed = counted(failedScenarios, "scenario")
     return failedExpectations == 0
-      ? "\(ran): \(place) failed\(rest)" : "\(ran): \(failedExpectations) failed in \(place)\(rest)"
+      ? "\(ran): \(failed) failed\(rest)"
+      : "\(ran): \(failedExpectations) failed in \(failed)\(rest)"
   }
 }
 

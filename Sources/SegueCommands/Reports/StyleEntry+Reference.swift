@@ -9,6 +9,7 @@ extension StyleEntry {
       let texts = parameters.map { $0.referenceText(WrittenForms(of: $0.shape)) }
       parts.append("Parameters\n" + texts.joined(separator: "\n"))
     }
+    // A style with one of these parameters has the view of SegueParts that it describes.
     let views =
       roles
       + [("dimming", "dimming.opacity"), ("blur", "dimming.blur"), ("grabber", "grabberVisible")]

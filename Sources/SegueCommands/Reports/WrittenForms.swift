@@ -14,7 +14,7 @@ nonisolated struct WrittenForms: Sendable {
 
   private mutating func add(_ shape: ParameterShape, isOutermost: Bool) {
     let forms = shape.forms
-    // A text with a pattern is another form of a number beside it.
+    // Next to a number, a text with a pattern is a notation of that number, which its range describes.
     let hasNumbers = forms.contains { if case .number = $0 { true } else { false } }
     for form in forms {
       switch form {

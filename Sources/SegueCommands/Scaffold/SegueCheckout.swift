@@ -12,7 +12,7 @@ nonisolated struct SegueCheckout {
 
   /// Reads a checkout.
   ///
-  /// - Throws: If a folder is none.
+  /// - Throws: If the folder is not a checkout.
   init(_ root: String, program: String) throws(CommandFailure) {
     let found = Self(root)
     guard let found else {
@@ -33,7 +33,7 @@ nonisolated struct SegueCheckout {
     self.shipped = shipped
   }
 
-  /// Returns the nearest checkout: the first folder, or above it, that is one; `nil` for none.
+  /// Returns the first checkout among the folders, each followed by those above it; `nil` for none.
   static func root(above folders: [String]) -> String? {
     for folder in folders {
       var url = URL(filePath: folder).standardizedFileURL

@@ -36,8 +36,8 @@ nonisolated enum SegueDependency: Hashable, Sendable {
       return
     }
     let files = FileManager.default
-    let program = CommandLine.arguments.first ?? ""
-    let folders = [files.currentDirectoryPath, URL(filePath: program).path]
+    let executable = CommandLine.arguments.first ?? ""
+    let folders = [files.currentDirectoryPath, URL(filePath: executable).path]
     let root = SegueCheckout.root(above: folders)
     guard let root, !root.unicodeScalars.contains(where: Self.isUnsafe) else {
       self = .unknown

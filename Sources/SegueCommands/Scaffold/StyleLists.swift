@@ -60,7 +60,9 @@ nonisolated enum StyleLists {
     return String(line.dropFirst(opening.count).dropLast(2))
   }
 
-  /// Returns lines with another before the first that it precedes, or after the last that has a key.
+  /// Returns the lines of a file with a new one, in the order of the keys.
+  ///
+  /// - Parameter key: Returns the name in a line of the list; `nil` for another line of the file.
   private static func inserting(
     _ line: String, into lines: [String], key: (String) -> String?
   ) throws(Failure) -> [String] {

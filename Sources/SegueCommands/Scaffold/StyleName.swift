@@ -99,7 +99,7 @@ private nonisolated enum SwiftWords {
     "throws", "true", "try", "type", "typealias", "var", "where", "while",
   ]
 
-  /// The types with names in `Parameters` that are not the parameters of a style.
+  /// The names before `Parameters` of Segue's types that a style of this name would repeat.
   static let parameterGroups: Set<String> = [
     "Backdrop", "DimmingTransition", "Drag", "Pan", "Timing",
   ]

@@ -39,7 +39,7 @@ package final class FileWatcher {
   /// can write several files, or one file twice.
   func wait() { Self.wait { events.nextIsChange(within: $0) } }
 
-  /// Waits for a change, and for a moment without further changes, which other events do not end.
+  /// Waits for a change, and then for a pause without further changes; other events do not lengthen it.
   ///
   /// - Parameters:
   ///   - now: Returns the time.

@@ -13,8 +13,11 @@ struct WatchSession {
   private let console: Console
   private let page: OutputFile?
 
+  /// The messages and results of the last play.
   private var text = ""
+  /// The page of the last play; `nil` if the file is not valid, or no page is written.
   private var html: String?
+  /// The recordings of the last valid play, by the names of the scenarios.
   private var before: [String: Recording] = [:]
   /// The files of the last valid play, which are watched until the next one.
   private var sources: [String]

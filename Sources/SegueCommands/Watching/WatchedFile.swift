@@ -31,7 +31,7 @@ package struct WatchedFile {
   }
 }
 
-/// A file that is kept open, so that no other file gets its number.
+/// A file that is kept open, so that no other file gets its inode, by which `isSame` compares.
 final class OpenFile {
   let descriptor: Int32
   private var status = stat()
