@@ -9,10 +9,10 @@ nonisolated extension MotionTable {
     for fact in facts {
       let gap = String(repeating: " ", count: width - fact.quantity.name.count + 2)
       let unit = fact.quantity.unit.isEmpty ? "" : " \(fact.quantity.unit)"
-      text += fact.quantity.name + gap + Self.formatted(fact.value, fixed: false) + unit + "\n"
+      text += fact.quantity.name + gap + Self.decimal(fact.value, fixed: false) + unit + "\n"
     }
     let heads = columns.map { $0.unit.isEmpty ? $0.name : "\($0.name) (\($0.unit))" }
-    let cells = rows.map { row in row.map { Self.formatted($0, fixed: true) } }
+    let cells = rows.map { row in row.map { Self.decimal($0, fixed: true) } }
     let widths = columns.indices.map { column in
       ([heads] + cells).map { $0[column].count }.max() ?? 0
     }
@@ -41,7 +41,7 @@ nonisolated extension MotionTable {
 
   /// Formats a number with six decimals, or with full precision from 1e9 on; trailing zeros are removed
   /// unless the decimals are fixed.
-  private static func formatted(_ number: Double, fixed: Bool) -> String {
+  private static func decimal(_ number: Double, fixed: Bool) -> String {
     guard number.magnitude < 1e9 else { return numberText(number) }
     return fixed ? number.fixed(6) : number.trimmed(6)
   }
