@@ -6,7 +6,7 @@ nonisolated extension Elimination {
     var variables: [Int] = []
   }
 
-  /// Determines every unknown of an open row, or returns rows that contain a contradiction.
+  /// Determines every unknown of an open row; returns `nil`, or rows that contain a contradiction.
   mutating func solveGroups() -> [Int]? {
     var positions = [Int](repeating: -1, count: values.count)
     for group in groups() {
@@ -28,7 +28,8 @@ nonisolated extension Elimination {
     return nil
   }
 
-  /// Adds rows level by level; returns the required ones up to the first that cannot be satisfied.
+  /// Adds the rows of a group, in order of priority; returns `nil`, or the required rows up to the first
+  /// that cannot be satisfied.
   private func fill(
     _ tableau: inout SimplexTableau, with rows: [Int], positions: [Int]
   ) -> [Int]? {

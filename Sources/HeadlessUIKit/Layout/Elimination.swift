@@ -2,9 +2,9 @@
 /// simplex method.
 ///
 /// An equation with one unknown determines its value, which removes a term from other rows. So a
-/// fully constrained hierarchy is solved in time proportional to its rows. A free unknown that
-/// occurs in a single equation can always satisfy it: both are solved last. The remaining rows form
-/// independent groups, each small enough for a dense tableau.
+/// fully constrained hierarchy is solved in time proportional to its rows. An unknown that may be
+/// negative and occurs in a single equation can always satisfy it: both are deferred to the end. The
+/// remaining rows form independent groups, each small enough for a dense tableau.
 nonisolated struct Elimination {
   let system: LinearSystem
 
@@ -16,8 +16,10 @@ nonisolated struct Elimination {
   private var cause: [Int]
   /// Rows that are not satisfied yet.
   var isOpen: [Bool]
+  /// The number of unknowns in each row.
   private var unknownCount: [Int]
   private var occurrences: Occurrences
+  /// Unknowns and the equations that determine them once everything else is known.
   private var deferred: [(variable: Int, row: Int)] = []
 
   init(system: LinearSystem, isActive: (Int) -> Bool) {
@@ -33,7 +35,7 @@ nonisolated struct Elimination {
     occurrences = Occurrences(system: system)
   }
 
-  /// Solves the system, or returns the rows that contain a contradiction, in ascending order.
+  /// Solves the system; returns `nil`, or rows that contain a contradiction, in ascending order.
   mutating func run() -> [Int]? {
     if let suspects = propagate() { return suspects }
     // The direct consequences of most hierarchies determine everything.
@@ -50,6 +52,8 @@ nonisolated struct Elimination {
 
   // MARK: Direct consequences
 
+  /// Determines unknowns until no required equation has exactly one; returns `nil`, or rows that contain
+  /// a contradiction.
   private mutating func propagate() -> [Int]? {
     var queue: [Int] = []
     queue.reserveCapacity(system.rows.count)
@@ -144,6 +148,8 @@ nonisolated struct Elimination {
 
   // MARK: Unknowns of a single equation
 
+  /// Closes equations with an unknown of no other row, as long as there are any: each of them may leave
+  /// another unknown in a single row.
   private mutating func deferFreeUnknowns() {
     var uses = [Int](repeating: 0, count: values.count)
     var queue: [Int] = []
@@ -177,6 +183,7 @@ nonisolated struct Elimination {
       assign(variable, at: 0)
       isAmbiguous[variable] = true
     }
+    // In reverse, because an equation may contain unknowns that were deferred after its own.
     for (variable, row) in deferred.reversed() {
       guard let unknown = unknownTerm(of: row) else { continue }
       isAmbiguous[variable] = system.rows[row].terms.contains { index in

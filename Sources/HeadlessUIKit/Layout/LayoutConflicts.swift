@@ -9,7 +9,7 @@ struct LayoutConflicts {
   /// Begins a layout pass, which may be nested.
   nonisolated mutating func begin() { depth += 1 }
 
-  /// Records a contradiction, if it is new.
+  /// Records a contradiction, or its new message; one that was known before the pass was reported.
   mutating func note(_ source: LayoutProblem.Source, message: () -> String) {
     if let index = found.firstIndex(where: { $0.source == source }) {
       found[index].message = message()
@@ -34,7 +34,8 @@ struct LayoutConflicts {
 }
 
 extension LayoutProblem.Source {
-  /// Whether the row was ignored when constraints were solved last.
+  /// Whether the row was ignored when constraints were solved last; a fitting size is only measured,
+  /// and never reported.
   var isBroken: Bool {
     get {
       switch self {

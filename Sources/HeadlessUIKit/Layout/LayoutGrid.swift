@@ -1,7 +1,7 @@
 /// The grid on which views are positioned by constraints (UIKit row 312).
 ///
-/// Origins and sizes are rounded each by itself, so a view may end next to the line of the grid on
-/// which its neighbor begins.
+/// Origins and sizes are rounded separately, so a view's far edge may differ by one step of the grid from
+/// the origin of its neighbor.
 struct LayoutGrid {
   /// The number of possible origins per point.
   private let origins: CGFloat
@@ -22,8 +22,8 @@ struct LayoutGrid {
       width: nearest(frame.width, lengths), height: nearest(frame.height, lengths))
   }
 
-  /// Returns the nearest value of the grid, the greater of two. What is halfway but for the solver's
-  /// tolerance, a part of the grid's step, is halfway.
+  /// Returns the nearest value of a grid with `count` values per point; rounds up from halfway, and from
+  /// less than the solver's tolerance (in steps of the grid) below it.
   private func nearest(_ value: CGFloat, _ count: CGFloat) -> CGFloat {
     (value * count + LinearSystem.tolerance + 0.5).rounded(.down) / count
   }

@@ -26,7 +26,7 @@ struct LayoutReference {
     return guide?.object(as: UILayoutGuide.self)
   }
 
-  /// Whether the view, or the owner of the guide, is another one or its descendant.
+  /// Whether the item's view is `view` or its descendant; a guide's view is its owner.
   func isView(in view: UIView) -> Bool { layoutView?.isInside(view) ?? false }
 
   /// Whether it is an edge of a view, or of its margins.
@@ -48,7 +48,7 @@ struct LayoutReference {
 extension NSLayoutConstraint {
   /// An active constraint and its items, which are retained while it is being solved.
   struct Resolved {
-    /// An attribute, or a distance to it from an origin.
+    /// One side: the attribute `end`, or the distance to it from the attribute `origin`.
     struct Side {
       var end: Point
       var origin: Point?
@@ -67,7 +67,8 @@ extension NSLayoutConstraint {
     struct Point {
       var item: any LayoutItem
       var attribute: Attribute
-      /// The item whose frame is meant: for an edge of a scroll view its content.
+      /// The item whose frame has the attribute: the item itself, or, for an edge of a scroll view to
+      /// which a subview is constrained, its content.
       var area: any LayoutItem
 
       init?(_ reference: LayoutReference, _ content: UILayoutGuide?) {
@@ -110,9 +111,9 @@ package final class LayoutItems {
 
   /// The number of active constraints on the view, its safe area and its margins.
   var constraintCount = 0
-  /// The number of those that refer to an item outside, which depends on the view's position.
+  /// The number of those that an ancestor holds, which depend on the view's position.
   var outerConstraintCount = 0
-  /// The number of the last constraint activated in this view or below it.
+  /// The activation number of the last constraint that the view held, or, at a root, of any view below.
   var lastActivation = 0
 
   var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)

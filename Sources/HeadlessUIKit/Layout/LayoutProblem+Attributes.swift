@@ -6,10 +6,12 @@ extension LayoutProblem {
     case x, y, width, height
   }
 
+  /// Adds the row `first side - multiplier · second side - constant (relation) 0`.
   mutating func add(_ resolved: NSLayoutConstraint.Resolved) {
     let constraint = resolved.constraint
     let (first, second) = (resolved.first, resolved.second)
-    // In right-to-left layout, constants of leading and trailing edges are negated.
+    // In right-to-left layout, x decreases in the reading direction: constants and inequalities of
+    // leading and trailing edges are reversed.
     let isReading = first.end.attribute.kind == .reading || second?.end.attribute.kind == .reading
     let isRightToLeft = isReading && direction(in: resolved.space) == .rightToLeft
     let isBackwards = isRightToLeft && first.origin == nil && second?.origin == nil
@@ -26,7 +28,7 @@ extension LayoutProblem {
       .constraint(constraint))
   }
 
-  /// Adds an attribute, or the distance from another to it, and returns its constant part.
+  /// Adds the terms of a side's variables, and returns its constant part.
   private mutating func add(
     _ side: NSLayoutConstraint.Resolved.Side, times factor: Double, in space: UIView,
     _ isRightToLeft: Bool
@@ -86,7 +88,7 @@ extension LayoutProblem {
       ? inputs.insets(of: view.ownMarginsGuide, in: view) : inputs.alignment(of: view)
   }
 
-  /// Adds the origin of an item in the coordinates of an ancestor.
+  /// Adds the terms of an item's origin in the coordinates of an ancestor, and returns the constant part.
   private mutating func offset(
     of item: any LayoutItem, _ part: Part, times factor: Double, in space: UIView
   ) -> Double {
@@ -105,6 +107,7 @@ extension LayoutProblem {
     return constant
   }
 
+  /// Adds a term of the item's variable and returns 0, or returns the value from its given frame.
   private mutating func addPart(
     _ part: Part, of item: any LayoutItem, times factor: Double
   ) -> Double {

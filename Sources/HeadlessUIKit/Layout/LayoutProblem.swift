@@ -43,6 +43,7 @@ struct LayoutProblem {
     root.ownLayoutItems.firstVariable = first
     views.append(root)
     gather(root)
+    // The third and fourth variables are width and height.
     for (axis, length, priority) in [(0, size.width, horizontal), (1, size.height, vertical)] {
       system.addTerm(1, first + 2 + axis)
       endRow(constant: -length, .equal, priority: priority, .fittingSize)
@@ -60,6 +61,7 @@ struct LayoutProblem {
     return first
   }
 
+  /// Collects the constraints, guides and views of a subtree; a given frame has no variables.
   private mutating func gather(_ view: UIView) {
     if let items = view.layoutItems {
       for constraint in items.constraints {

@@ -11,8 +11,8 @@ package nonisolated struct LinearSolution: Sendable {
   /// The value of each variable, by its number.
   package var values: [Double]
 
-  /// Whether the rows allow a variable more than one value; such a variable has the value closest
-  /// to its own rows, or 0.
+  /// Whether the rows allow a variable more than one value: `SimplexTableau.settleTies()` says which it
+  /// has; a variable without rows has 0.
   package var isAmbiguous: [Bool]
 
   /// The conflicts, in the order in which they were found.

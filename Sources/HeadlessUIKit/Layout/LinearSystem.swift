@@ -14,6 +14,7 @@ package nonisolated struct LinearSystem {
   }
 
   struct Row {
+    /// The indices of the row's terms in `LinearSystem.terms`.
     var terms: Range<Int>
     var constant: Double
     var relation: Relation
@@ -30,6 +31,7 @@ package nonisolated struct LinearSystem {
   /// Smaller coefficients are residues of cancellation.
   static let negligible = 1e-10
 
+  /// Whether each variable is a length, which is never negative.
   private(set) var isLength: [Bool] = []
   private(set) var terms: [Term] = []
   private(set) var rows: [Row] = []

@@ -74,7 +74,8 @@ extension NSLayoutConstraint {
     owner?.markForSolving()
   }
 
-  /// Counts the constraint at the views whose frames it may determine.
+  /// Counts the constraint at the views whose frames it may determine: 1 on activation, -1 on
+  /// deactivation.
   fileprivate func mention(by amount: Int) {
     let owner = owner
     forEachReference { reference in
@@ -99,7 +100,7 @@ extension NSLayoutConstraint {
     return hasEdge && hasItem ? space.scrolledContentGuide : nil
   }
 
-  /// Whether an item is in a view.
+  /// Whether one of the items is a view or its descendant, or a guide of those.
   fileprivate func mentions(viewIn view: UIView) -> Bool {
     first.isView(in: view) || firstOrigin?.isView(in: view) == true
       || second?.isView(in: view) == true || secondOrigin?.isView(in: view) == true
@@ -115,9 +116,11 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  /// Makes the view hold a constraint between items whose nearest common ancestor is `space`.
   fileprivate func install(_ constraint: NSLayoutConstraint, in space: UIView) {
     markForSolving()
     constraint.content = constraint.content(in: space)
+    // The root has the last number, and a view that was a root before it was added has its own.
     var last = 0
     var view: UIView? = self
     while let present = view {
@@ -146,6 +149,7 @@ extension UIView {
 
   final var ownConstraints: [NSLayoutConstraint] { layoutItems?.constraints ?? [] }
 
+  /// Activates a constraint in this view, which may be above the nearest common ancestor of its items.
   final func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.isValid, constraint.owner !== self else { return }
     guard let space = constraint.nearestCommonAncestor, space.isInside(self) else {

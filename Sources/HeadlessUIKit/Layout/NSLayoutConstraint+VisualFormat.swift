@@ -23,28 +23,28 @@ private struct VisualFormatRow {
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// An end of a gap; a gap without a number depends on whether its item is the superview.
-  private struct Place {
+  /// An end of a gap; a gap without a number is the margin if one end is the superview.
+  private struct GapEnd {
     var item: any LayoutItem
     var isSuperview: Bool
   }
 
   func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
-    var places: [Place] = []
+    var ends: [GapEnd] = []
     for item in format.items {
       switch item {
-      case .superview: places.append(Place(item: try superview(), isSuperview: true))
+      case .superview: ends.append(GapEnd(item: try superview(), isSuperview: true))
       case .view(let name, let sizes):
         let view = try view(name)
-        places.append(Place(item: view, isSuperview: false))
+        ends.append(GapEnd(item: view, isSuperview: false))
         for size in sizes { made.append(try constraint(size: size, of: view)) }
       }
     }
     for (index, gap) in format.gaps.enumerated() {
-      made += try constraints(gap, between: places[index], and: places[index + 1])
+      made += try constraints(gap, between: ends[index], and: ends[index + 1])
     }
-    return made + (try alignments(of: places.filter { !$0.isSuperview }.map(\.item)))
+    return made + (try alignments(of: ends.filter { !$0.isSuperview }.map(\.item)))
   }
 
   // MARK: Names
@@ -83,6 +83,7 @@ private struct VisualFormatRow {
     names.isEmpty ? "none" : names.keys.sorted().joined(separator: ", ")
   }
 
+  /// Returns the superview of the first view in the format; the owner of the first guide.
   private func superview() throws(VisualFormatError) -> any LayoutItem {
     for case .view(let name, _) in format.items {
       let item = try view(name)
@@ -97,6 +98,7 @@ private struct VisualFormatRow {
 
   // MARK: Sizes and gaps
 
+  /// Sets the priority of a predicate.
   private func finish(
     _ constraint: NSLayoutConstraint, _ predicate: VisualFormat.Predicate
   ) throws(VisualFormatError) -> NSLayoutConstraint {
@@ -123,7 +125,7 @@ private struct VisualFormatRow {
   }
 
   private func constraints(
-    _ gap: VisualFormat.Gap, between one: Place, and two: Place
+    _ gap: VisualFormat.Gap, between one: GapEnd, and two: GapEnd
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     let touchesSuperview = one.isSuperview || two.isSuperview
     // In right-to-left direction the second item is the left one.

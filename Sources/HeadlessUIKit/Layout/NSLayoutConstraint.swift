@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Creating Constraints
 
-  /// Creates a constraint; what raises an exception in UIKit is a diagnostic here.
+  /// Creates a constraint; what raises an exception in UIKit reports a diagnostic here.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates a constraint without items, as a placeholder; activating it is a diagnostic.
+  /// Creates a constraint without items, as a placeholder; activating it reports a diagnostic.
   public override init() { super.init() }
 
   convenience init(

@@ -1,5 +1,6 @@
 /// For each variable of a system, the rows that contain it, in two flat arrays.
 nonisolated struct Occurrences {
+  /// The index in `items` of the first row of each variable, and finally the number of items.
   private var starts: [Int]
   private var items: [Int]
 

@@ -2,6 +2,8 @@
 nonisolated extension SimplexTableau {
   /// Appends the draft as the row of a new variable and raises its constant to zero; the variable
   /// of an equation is then removed, that of an inequality may still increase.
+  ///
+  /// - Returns: `false`, with the row removed, if the constant cannot be raised to zero.
   mutating func appendRaising(isEquation: Bool) -> Bool {
     append(addVariable())
     let row = rowVariables.count - 1
@@ -12,6 +14,7 @@ nonisolated extension SimplexTableau {
         constants[row] = max(0, constants[row])
         if !isEquation { return true }
       }
+      // A column that raises the row; once the constant is zero, one that can replace the row's variable.
       let entering = lowestColumn { column in
         let coefficient = cells[base + column]
         return coefficient > LinearSystem.negligible
@@ -21,6 +24,8 @@ nonisolated extension SimplexTableau {
         removeLastRow()
         return isMet
       }
+      // The increase of the column that raises the row to zero. A row that a smaller one lowers to zero
+      // is exchanged first.
       let reach = -constants[row] / cells[base + entering]
       if !isMet, let leaving = leavingRow(entering: entering, except: row),
         -constants[leaving] / cells[leaving * stride + entering] < reach
@@ -36,6 +41,8 @@ nonisolated extension SimplexTableau {
     return false
   }
 
+  /// Returns the column of the lowest-numbered variable that may enter and whose coefficient in the draft
+  /// matches.
   func firstColumn(where matches: (Double) -> Bool) -> Int? {
     lowestColumn { matches(cells[draft * stride + $0]) }
   }
@@ -76,8 +83,8 @@ nonisolated extension SimplexTableau {
     let count = columnVariables.count
     constants[target] += factor * constants[source]
     for column in 0..<count {
-      let place = target * stride + column
-      cells[place] = Self.clean(cells[place] + factor * cells[source * stride + column])
+      let cell = target * stride + column
+      cells[cell] = Self.clean(cells[cell] + factor * cells[source * stride + column])
     }
   }
 
@@ -89,6 +96,7 @@ nonisolated extension SimplexTableau {
     for index in 0..<count { cells[base + index] *= -inverse }
     cells[base + column] = inverse
     constants[row] *= -inverse
+    // Replaces -0.
     if constants[row] == 0 { constants[row] = 0 }
     for other in 0..<rows where other != row {
       let start = other * stride

@@ -18,8 +18,11 @@ nonisolated struct SimplexTableau {
     case gone
   }
 
+  /// The number of variables of the system; slacks and errors have higher numbers.
   private let variableCount: Int
+  /// The number of cells per row: an upper bound of the columns.
   let stride: Int
+  /// Whether each variable may be negative.
   var isFree: [Bool]
   var places: [Place] = []
   var rowVariables: [Int] = []
@@ -64,6 +67,7 @@ nonisolated struct SimplexTableau {
 
   // MARK: Adding a row
 
+  /// The index of the row being added or minimized, after all others.
   var draft: Int { rowVariables.count }
 
   /// Begins a row with its constant.
@@ -77,8 +81,8 @@ nonisolated struct SimplexTableau {
     switch places[variable] {
     case .gone: break
     case .column(let column):
-      let place = draft * stride + column
-      cells[place] = Self.clean(cells[place] + coefficient)
+      let cell = draft * stride + column
+      cells[cell] = Self.clean(cells[cell] + coefficient)
     case .row(let row): addRow(row, times: coefficient, to: draft)
     }
   }
@@ -213,6 +217,7 @@ nonisolated struct SimplexTableau {
     abs(coefficient) <= LinearSystem.negligible ? 0 : coefficient
   }
 
+  /// The first column of the draft whose variable may be negative.
   private var freeColumn: Int? {
     columnVariables.indices.first { column in
       isFree[columnVariables[column]] && cells[draft * stride + column] != 0

@@ -15,9 +15,9 @@ final class SolvedLayout {
   @exclusivity(unchecked) private var comparedTurn: Int?
   /// Whether there are no constraints to solve.
   let isEmpty: Bool
-  /// The views that the constraints position.
+  /// `views`, to be read without isolation and reference counting.
   nonisolated private let placed: ContiguousArray<Unmanaged<UIView>>
-  /// The frames for which the solution was noted last, those of the inputs included.
+  /// The frames of the root, of the given views and of the inputs at the last `note(for:)`.
   @exclusivity(unchecked) nonisolated(unsafe) private var noted: LayoutFrames
 
   /// Keeps a solution without contradictions; those are reported on every solution.
@@ -36,9 +36,9 @@ final class SolvedLayout {
   /// Returns the root's solution if solving again would yield the same one.
   static func current(of root: UIView) -> SolvedLayout? {
     guard let solved = root.solvedLayout else { return nil }
-    // Reading a value may change the hierarchy, which discards the solution and may release views.
-    // While it is empty, there is nothing to compare.
+    // Without constraints there is nothing to compare.
     if solved.isEmpty { return solved }
+    // Before the comparison, which may call the app and so change traits.
     let count = SimulatedDevice.active?.traitChangeCount
     let isCurrent = solved.inputs.areCurrent(for: solved, of: .passUnretained(root))
     guard isCurrent, solved.hasCurrentInsets else { return nil }
@@ -46,7 +46,7 @@ final class SolvedLayout {
     return solved
   }
 
-  /// Records what solving would: the sizes for which the solution is valid.
+  /// Records what solving would record: the sizes for which the solution is valid.
   func note(for root: UIView) {
     root.layoutItems?.solvedSize = root.bounds.size
     for view in given { view.layoutItems?.solvedSize = view.bounds.size }
@@ -156,6 +156,8 @@ struct LayoutInputs {
     return true
   }
 
+  /// Reading a value may change the hierarchy, which discards the solution and may release views.
+  ///
   /// - Parameters:
   ///   - layout: The solution for these inputs. While it is the root's, the views that are read are
   ///     in the hierarchy, which retains them.
@@ -241,8 +243,8 @@ extension Array {
   /// Returns whether one of the last entries is a view's: constraints of one view are adjacent.
   nonisolated fileprivate func contains<Value>(_ view: UIView) -> Bool
   where Element == (view: Unmanaged<UIView>, value: Value) {
-    let place = Unmanaged.passUnretained(view).toOpaque()
-    return suffix(8).contains { $0.view.toOpaque() == place }
+    let address = Unmanaged.passUnretained(view).toOpaque()
+    return suffix(8).contains { $0.view.toOpaque() == address }
   }
 }
 

@@ -51,11 +51,11 @@ struct StackConstraints {
   }
 
   private mutating func add(
-    _ identifier: String, _ first: NSLayoutConstraint, _ priority: UILayoutPriority = .required
+    _ identifier: String, _ constraint: NSLayoutConstraint, _ priority: UILayoutPriority = .required
   ) {
-    first.identifier = "UISV-" + identifier
-    first.priority = priority
-    list.append(first)
+    constraint.identifier = "UISV-" + identifier
+    constraint.priority = priority
+    list.append(constraint)
   }
 
   private func relation(

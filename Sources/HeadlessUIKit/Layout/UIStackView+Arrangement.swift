@@ -2,6 +2,7 @@
 extension UIStackView {
   final func arrange(_ view: UIView, at index: Int) {
     let known = arranged.firstIndex { $0.view === view }
+    // Without the view itself, which is removed before it is inserted.
     let count = arranged.count - (known == nil ? 0 : 1)
     guard (0...arranged.count).contains(index) else {
       SimulatedDevice.current?.diagnose(
@@ -34,8 +35,8 @@ extension UIStackView {
     didChange(true)
   }
 
-  /// Invalidates the constraints after a change of a property. Within an animation block they are
-  /// solved at once, because Apple's page `UIStackView` says that a block animates such changes; it
+  /// Invalidates the constraints after a property was set, if its value is new. Within an animation block
+  /// they are solved at once, because Apple's page `UIStackView` says that a block animates such changes; it
   /// names `isHidden` of an arranged view, and the properties of the stack view.
   final func didChange(_ isNew: Bool) {
     guard isNew else { return }

@@ -9,6 +9,7 @@ extension UIView {
     ownLayoutItems.guides.append(layoutGuide)
   }
 
+  /// Ends the ownership of a guide; deactivates the constraints that refer to it.
   final func abandon(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.role == .free, layoutGuide.owner === self else { return }
     var view: UIView? = self

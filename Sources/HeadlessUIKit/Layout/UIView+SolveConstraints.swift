@@ -47,6 +47,7 @@ extension UIView {
     for child in children { child.applySolvedFrame() }
   }
 
+  /// Returns the size of the view that satisfies the constraints in it, close to a target size.
   final func fittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -82,7 +83,7 @@ extension LayoutProblem {
       guard let first = guide.firstVariable else { continue }
       let old = guide.solvedFrame.size
       guide.solvedFrame = frame(first)
-      // What may be any length is 0.
+      // An undetermined length is 0.
       func isDetermined(_ length: Int) -> Bool {
         values[length] != 0 || !solution.isAmbiguous[length]
       }
