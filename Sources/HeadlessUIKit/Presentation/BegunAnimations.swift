@@ -23,7 +23,7 @@ struct BegunAnimations {
     }
     .filter(\.left.isFinite)
     guard !groups.contains(where: { $0.hasArrived(at: time) }),
-      // An app's timer is not exact to the nanosecond.
+      // An app may complete the transition by a timer, which is not exact.
       !added.contains(where: { $0.left < 0.001 || $0.animation.hasEnded }),
       let least = (groups.map { $0.timeLeft(at: time) } + added.map(\.left)).min()
     else { return nil }

@@ -78,6 +78,8 @@ extension ModalPresentation {
     container.window == nil || presenter.isAway || presenter.isMovedByContainer
   }
 
+  /// Replaces the presentation controller, and the presented controller if the delegate supplies
+  /// another one, while the presentation is visible.
   private func changeStyle(
     for wanted: UIModalPresentationStyle, _ coordinator: TransitionCoordinator
   ) {
@@ -91,7 +93,7 @@ extension ModalPresentation {
       // Presentations in its children's contexts are dismissed with it.
       for child in old.presented.children { child.dismissEverythingAtOnce() }
     }
-    // The replaced sheet and the sheet above both release their cards first.
+    // First, the replaced sheet and the sheet above restore the views that they have made cards.
     let controllerAbove = old.presented.ownPresentation?.controller
     UIView.performWithoutAnimation {
       for controller in [old.controller, controllerAbove] { controller?.releasePresenter() }

@@ -32,14 +32,16 @@ extension ModalPresentation {
       .runAtOnce(on: device)
   }
 
-  /// Removes this presentation and those below the topmost without a transition, and returns the
-  /// topmost, whose dismissal then reveals this one's presenter (UIKit row 74, as documented).
+  /// Removes this presentation and those above it, except the topmost, without a transition.
+  ///
+  /// - Returns: The topmost, whose dismissal then reveals this one's presenter (UIKit row 74).
   func handOver(on device: SimulatedDevice) -> ModalPresentation {
     let members = stack
     // Presentations in their children's contexts are dismissed first.
     for child in members.flatMap(\.presented.children) { child.dismissEverythingAtOnce() }
     guard let top = members.last, top !== self else { return self }
     top.transition?.endAtOnce(on: device)
+    // The end of its transition may have removed it; then the one below it is the topmost.
     guard top.phase != .over else { return handOver(on: device) }
     top.home = home
     top.hasRemovedPresenter = hasRemovedPresenter
@@ -89,8 +91,8 @@ extension UIViewController {
     for presentation in presentationsAbove { presentation.adaptAfterTransition() }
   }
 
-  /// Takes the former root out of a window. What it presents in front of the window stays there,
-  /// and keeps it in memory (UIKit row 335); the rest is dismissed.
+  /// Takes the former root out of a window. Presentations whose containers are in the window stay
+  /// there, and keep it in memory (UIKit row 335); if there are none, all others are dismissed.
   final func leave(asRootOf window: UIWindow) {
     let staying = presentationsAbove.filter { $0.isUp && $0.container.parent === window }
     if staying.isEmpty { dismissEverythingAtOnce() } else { report(staying, leftIn: window) }

@@ -43,7 +43,7 @@ package final class ModalPresentation: BoxedObject {
   // Weak, because the presenter retains this object.
   @BoxedReference private var weakPresenter: UIViewController?
   @BoxedReference private var weakSource: UIViewController?
-  /// The former root of the window that presented the controller, which it keeps in memory
+  /// The presenter, if it is no longer the root of its window; the presentation keeps it in memory
   /// (UIKit row 335).
   var formerRoot: UIViewController?
   var transitioningDelegate: TransitioningDelegateReference
@@ -66,6 +66,7 @@ package final class ModalPresentation: BoxedObject {
 
   nonisolated deinit { referenceBox?.end() }
 
+  /// The presenting view controller; an empty one once it is deallocated.
   package var presenter: UIViewController {
     get { weakPresenter ?? UIViewController() }
     set { weakPresenter = newValue }

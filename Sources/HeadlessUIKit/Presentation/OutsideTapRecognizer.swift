@@ -5,7 +5,7 @@ final class OutsideTapRecognizer: UITapGestureRecognizer {
   init(_ onTap: @escaping () -> Void) {
     self.onTap = onTap
     super.init(target: nil, action: nil)
-    addTarget(self, action: Selector(OutsideTapRecognizer.act))
+    addTarget(self, action: Selector(OutsideTapRecognizer.handleTap))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -14,5 +14,5 @@ final class OutsideTapRecognizer: UITapGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  private func act() { onTap() }
+  private func handleTap() { onTap() }
 }

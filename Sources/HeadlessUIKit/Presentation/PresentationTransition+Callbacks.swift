@@ -29,7 +29,9 @@ extension PresentationTransition {
     if !isPresenting, !isOver { notify(presenter, appears: true) }
   }
 
-  /// - Parameter isInstalled: Whether the container is still where it was.
+  /// Begins the appearance or disappearance of a controller, if it takes part in the transition.
+  ///
+  /// - Parameter isInstalled: `false` if a canceled presentation has removed the container.
   private func notify(
     _ controller: UIViewController, appears: Bool, isInstalled: Bool = true
   ) {
@@ -69,7 +71,7 @@ extension PresentationTransition {
     let pair = isPresenting ? [presented, presenter] : [presenter, presented]
     for (controller, appears) in zip(pair, [false, true])
     where controller === presented || includingPresenter {
-      // The release of a gesture of the system has begun it already.
+      // Otherwise the release of a system gesture has begun these callbacks already.
       if !areCallbacksReversed {
         notify(controller, appears: appears, isInstalled: !isPresenting)
       }

@@ -4,7 +4,9 @@ package final class PresentationTransition: Transition {
 
   package let direction: Direction
   private(set) var presentation: ModalPresentation
+  /// Whether the presenter takes part: its view is moved, and it receives appearance callbacks.
   var tellsPresenter = false
+  /// Whether the presentation controller was notified of the beginning.
   var isControllerNotified = false
   /// Whether the appearance callbacks are reversed, as after a cancellation.
   var areCallbacksReversed = false
@@ -43,7 +45,8 @@ package final class PresentationTransition: Transition {
     isPresenting ? prepareToPresent(on: device) : prepareToDismiss(on: device)
     guard !isOver else { return }
     if presentation.container.window != nil {
-      // Without animation only an animator of a custom presentation is called (UIKit row 15).
+      // Without animation only an animator of a custom presentation is called. For other styles
+      // `isAnimated` is always `true` (UIKit row 15).
       let isCustom = presentation.style == .custom
       run(
         in: PresentationScene(presentation, isPresenting: isPresenting),
@@ -137,7 +140,7 @@ package final class PresentationTransition: Transition {
     return delegate.interactionControllerForPresentation(using: animator)
   }
 
-  /// Returns the pan of a sheet that opens, or returns after a canceled drag (UIKit row 331).
+  /// Returns the pan of a sheet that is opening, or moving back after a canceled drag (UIKit row 331).
   override func interruptingRecognizer(at point: CGPoint) -> UIGestureRecognizer? {
     isMovedByApp ? nil : controller.interruptingRecognizer(at: point, isOpening: isPresenting)
   }
@@ -202,8 +205,8 @@ package final class PresentationTransition: Transition {
     presentation.formerRoot = nil
   }
 
-  /// Runs the completion of the call, also after a cancellation (UIKit row 93), unless the app has
-  /// lost the controllers.
+  /// Runs the completion of the call, also after a cancellation (UIKit row 93), but not if the
+  /// presentation was canceled because its controllers were dismissed.
   private func complete(_ completed: Bool, on device: SimulatedDevice) {
     guard let completion, completed || context?.isEndedByHost == false else { return }
     let call = isPresenting ? "present" : "dismiss"
@@ -239,7 +242,7 @@ package final class PresentationTransition: Transition {
   }
 
   /// Ends the dismissals below a presentation that have not begun, without their completions, and
-  /// reports each, if that is the device's choice.
+  /// reports each; does nothing unless the device's `choices` select it.
   static func withdrawDismissals(below top: ModalPresentation, on device: SimulatedDevice) {
     guard device.configuration.choices.dismissalWithdrawsOneFromBelow else { return }
     var next = top.below

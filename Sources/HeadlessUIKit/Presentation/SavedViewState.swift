@@ -41,7 +41,7 @@ struct SavedViewState {
   }
 }
 
-/// Whether the user could see and touch a view.
+/// Whether the user could see and touch a view when this was created.
 struct ViewUse {
   private let view: UIView
   private let isSeen: Bool

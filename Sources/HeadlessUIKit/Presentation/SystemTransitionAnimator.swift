@@ -62,6 +62,7 @@ final class SystemTransitionAnimator: NSObject, SystemAnimator {
 
 /// The spring of UIKit's own modal transitions and pushes (UIKit rows 169-172, 185).
 enum SystemMotion {
+  /// The duration of a built-in cover or dissolve, s.
   static let duration = 0.5
   static var modal: Motion { .spring(spring, initialVelocity: 0, duration: duration) }
 

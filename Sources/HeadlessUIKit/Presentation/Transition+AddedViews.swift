@@ -1,16 +1,16 @@
 /// Views that the start of a transition adds outside of the container.
 extension Transition {
-  /// A view and its subviews at one time.
+  /// A view, and the subviews that it had at one time.
   typealias Owner = (view: UIView, children: [UIView])
 
-  /// The views to which an app can add some that the transition does not remove: the from view and
-  /// the window.
+  /// Returns the from view and the window, with their present subviews: an app can add views to them
+  /// that the transition does not remove. `nil` if the from view is not loaded.
   final func outerViews(_ context: TransitionContext) -> (from: Owner, window: Owner?)? {
     guard let from = context.scene.from.existingView else { return nil }
     return ((from, from.children), from.window.map { ($0, $0.children) })
   }
 
-  /// Marks the views that were added to them.
+  /// Marks the views that were added to the from view or the window since `outerViews(_:)`.
   final func markAddedViews(
     besides former: (from: Owner, window: Owner?)?, _ context: TransitionContext
   ) {

@@ -16,7 +16,8 @@ extension Transition {
 
   /// Interrupts the running transition.
   ///
-  /// - Returns: The progress, 0...1, if the engine drives the animator; otherwise `nil`.
+  /// - Returns: The progress, 0...1; `nil` if no percent-driven interaction controller drives the
+  ///   animator.
   final func interrupt() -> CGFloat? {
     guard percentDriver != nil, let driver, let device = SimulatedDevice.current
     else { return nil }

@@ -26,7 +26,9 @@ package class Transition: BoxedObject {
   private var animations = BegunAnimations()
   /// The index of the first of them in the recorder's lists, while the animator starts.
   private var firstAnimation: (made: Int, added: Int)?
+  /// The scheduled event of the deadline.
   private var deadline: Int?
+  /// The time from an interruption, update or release to the deadline, s.
   private var timeLimit = 0.0
   /// Whether a callback at the beginning requested the end.
   final var endsWhenTold = false
@@ -49,8 +51,8 @@ package class Transition: BoxedObject {
   /// Whether the transition shows a controller.
   final func brings(_ controller: UIViewController) -> Bool { context?.scene.to === controller }
 
-  /// Whether an animator of the app animates the views, or one of the system after which they are
-  /// not restored, and the host has not ended the transition.
+  /// Whether the views are left to the animator after a cancellation: to the app's, or to one of the
+  /// system whose `restoresViews` is `false`. Not once HeadlessUIKit has ended the transition itself.
   final var isMovedByApp: Bool {
     animator != nil && context?.isEndedByHost == false && systemAnimator?.restoresViews != true
   }
@@ -161,13 +163,13 @@ package class Transition: BoxedObject {
     watch(on: device)
     device.recorder.forgetMade()
     // UIKit requests the duration again at the start (UIKit row 346).
-    let running = animator.transitionDuration(using: context)
-    let driver = TransitionDriver(duration: running, begin: device.now) {
+    let startDuration = animator.transitionDuration(using: context)
+    let driver = TransitionDriver(duration: startDuration, begin: device.now) {
       [coordinator = BoxedReference(coordinator)] in
       coordinator.object?.roots ?? []
     }
     self.driver = driver
-    percentDriver?.adopt(context, lasting: running)
+    percentDriver?.adopt(context, lasting: startDuration)
     isStarting = true
     if let interactor {
       device.log(.transition, scene.subject, "startInteractiveTransition")
@@ -181,6 +183,7 @@ package class Transition: BoxedObject {
       coordinator.runAlongside(
         with: interruptible, like: device.recorder.made.first, recorder: device.recorder)
     }
+    // The animations alongside follow the interaction as well.
     if isInteractive, interruptible == nil {
       driver.track(Array(device.recorder.made.dropFirst(made)), on: device)
     }
@@ -258,6 +261,7 @@ package class Transition: BoxedObject {
   /// first request (row 302).
   private func findInterruptible() {
     guard !isOver, interruptible == nil, let animator, let context else { return }
+    // The driver interrupts the animations of the system, without an animator object.
     if systemAnimator?.isInterruptible == true { return context.isInterruptible = true }
     let found = animator.interruptibleAnimator(using: context)
     // Creating it may have ended the transition.

@@ -9,7 +9,7 @@ package final class TransitionContainerView: UIView {
 
   /// In a presentation context, the presenter's traits, which may differ from the superview's.
   package override var traitCollection: UITraitCollection {
-    // The view of a presenter without a parent may be a subview of this view.
+    // Not the traits of a presenter without a parent: its view may be a subview of this view.
     guard let presentation = presentationController?.presentation, presentation.isConfined,
       let parent = presentation.presenter.parent
     else { return super.traitCollection }

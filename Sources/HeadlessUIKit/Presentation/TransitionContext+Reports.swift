@@ -5,7 +5,8 @@ extension TransitionContext {
     "\(scene.noun) of \(device.name(of: scene.subject))"
   }
 
-  /// Reports an appearing view that the animator did not add to the container (UIKit row 54).
+  /// Reports an appearing view that the animator did not add to the container (UIKit row 54);
+  /// otherwise keeps the view for `checkArrival(of:on:)`.
   func reportMissingView(on device: SimulatedDevice) {
     guard let view = scene.view(forKey: .to) else { return }
     guard !view.isInside(scene.container) else { return arrivingView = view }

@@ -4,7 +4,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, B
   nonisolated(unsafe) package var referenceBox: ReferenceBox?
   @BoxedReference private var transition: Transition?
   let scene: any TransitionScene
-  /// Whether the host ended the transition, so that a later completion by the animator is expected.
+  /// Whether HeadlessUIKit itself ended the transition, because another change could not wait. A later
+  /// completion by the animator is then expected.
   var isEndedByHost = false
   /// The time of completion on the device's clock, s.
   private var completionTime: Double?

@@ -10,7 +10,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private let container: UIView
   private var animations: [Block] = []
   /// The views outside the container that animate alongside (UIKit row 104).
-  private var named: [BoxedReference<UIView>] = []
+  private var outsideViews: [BoxedReference<UIView>] = []
   private var completions: [Block] = []
   private var interactionChanges: [Block] = []
   private var interactionEnds: [Block] = []
@@ -65,7 +65,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   @discardableResult
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    if let view, !isOver { named.append(BoxedReference(view)) }
+    if let view, !isOver { outsideViews.append(BoxedReference(view)) }
     return animate(alongsideTransition: animation, completion: completion)
   }
 
@@ -77,7 +77,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   // MARK: Engine
 
   /// The views whose animations follow the transition.
-  var roots: [UIView] { [container] + named.compactMap(\.object) }
+  var roots: [UIView] { [container] + outsideViews.compactMap(\.object) }
 
   /// Runs the blocks in the current animation.
   func runAlongside() {
@@ -87,8 +87,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block(self) }
   }
 
-  /// Runs the blocks as part of the interruptible animator; without one, with the timing of the
-  /// first animation, otherwise the transition's duration and the default curve (UIKit rows 101,
+  /// Runs the blocks as part of the interruptible animator. Without one, they have the timing of the
+  /// first animation; without that, the transition's duration and the default curve (UIKit rows 101,
   /// 102).
   func runAlongside(
     with animator: (any UIViewImplicitlyAnimating)?, like group: AnimationGroup?,

@@ -22,6 +22,7 @@ final class TransitionDriver {
     var isReversed: Bool
     var speed: Double
     var curve: UIView.AnimationCurve
+    /// The timing of interruptible animators; `nil` selects `curve`.
     var timing: (any UITimingCurveProvider)?
     /// The velocity of a system gesture, in full travels per second; `nil` for the app's gestures.
     var gestureVelocity: Double?
@@ -41,6 +42,7 @@ final class TransitionDriver {
   /// The animations added to layers, which pause with the transition (UIKit row 122).
   private var explicit: [(layer: CALayer, animation: RunningAnimation)] = []
   private var state = State.paused
+  /// The scheduled event at which the released animations end.
   private var arrival: Int?
   private var flashes = false
   /// The progress when the state last changed, 0...1.
@@ -88,6 +90,7 @@ final class TransitionDriver {
     }
   }
 
+  /// Drives the animations of a group in the roots; the others continue as a group of their own.
   private func driveLayers(of group: AnimationGroup, on device: SimulatedDevice) {
     let rest = group.part(keeping: isRooted, named: device.recorder.makeIdentifier())
     if let rest {
@@ -200,26 +203,27 @@ final class TransitionDriver {
   func release(_ release: Release, on device: SimulatedDevice) {
     guard case .paused = state else { return }
     let choices = device.configuration.choices
-    let isMirrored = release.isReversed && choices.cancelingTakesReverseDuration
+    let takesReverseDuration = release.isReversed && choices.cancelingTakesReverseDuration
     let end = release.isReversed ? 0.0 : 1
-    let left = fraction == end ? 0 : (isMirrored ? fraction : 1 - fraction) / release.speed
+    let left =
+      fraction == end ? 0 : (takesReverseDuration ? fraction : 1 - fraction) / release.speed
     let motion = motion(of: release, over: end - fraction, taking: left * duration)
     timeLeft = motion.duration
     state = .released(from: fraction, to: end, by: motion, since: device.now)
     apply()
     flashes = release.flashes
     if !parts.isEmpty { arrive(at: device.now + motion.duration, on: device) }
-    let ownsDuration = release.timing != nil && choices.timingCurveReplacesCompletionSpeed
+    let timingReplacesSpeed = release.timing != nil && choices.timingCurveReplacesCompletionSpeed
     for animator in animators {
       if animator.isReversed != release.isReversed { animator.isReversed = release.isReversed }
       // No time remains, but a factor of 0 means the animator's duration (UIKit row 137).
-      if left == 0, fraction != end, !ownsDuration, animator.state == .active {
+      if left == 0, fraction != end, !timingReplacesSpeed, animator.state == .active {
         animator.fractionComplete = 1
       }
       animator.continueAnimation(
         withTimingParameters: release.timing
           ?? UICubicTimingParameters(animationCurve: release.curve),
-        durationFactor: ownsDuration ? 0 : left)
+        durationFactor: timingReplacesSpeed ? 0 : left)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The weak reference of a presentation to its transitioning delegate.
+/// Reads the weak transitioning delegate of a presented controller, and reports its loss.
 struct TransitioningDelegateReference {
   private let presented: UIViewController
   private let hadDelegate: Bool

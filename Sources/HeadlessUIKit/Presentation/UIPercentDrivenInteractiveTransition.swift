@@ -32,8 +32,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of the remaining animation after the interaction, greater than 0; 1 by default
   /// (UIKit row 113).
   open var completionSpeed: CGFloat = 1
-  /// The timing curve of the remaining animation after the interaction; by default one without a
-  /// name, which moves as `.easeInOut` does (UIKit row 115).
+  /// The timing curve of the remaining animation after the interaction; by default one that UIKit
+  /// does not name, with the timing of `.easeInOut` (UIKit row 115).
   open var completionCurve = UIView.AnimationCurve.system
   /// The timing with which an interruptible animator continues; ignored without one (UIKit row
   /// 116).

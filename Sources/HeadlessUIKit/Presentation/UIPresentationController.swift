@@ -9,8 +9,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var container: TransitionContainerView?
   @BoxedReference package var presentation: ModalPresentation?
   @BoxedReference private var presenting: UIViewController?
-  // Weak, as the presented controller may retain this one before the presentation (fault F089),
-  // which then retains both.
+  // Weak, because the presented controller may retain this one before the presentation begins (fault
+  // F089). From then on the presentation retains both.
   @BoxedReference private var presented: UIViewController?
 
   /// Creates a presentation controller.
@@ -64,7 +64,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var shouldRemovePresentersView: Bool { false }
   /// The factor by which the presented view is scaled to its frame; 1 by default.
   var presentedScale: CGFloat { 1 }
-  /// The safe area of the presented view; `nil`, the default, for that of its place.
+  /// The safe area of the presented view; `nil`, the default, for the one that its frame determines.
   var presentedSafeArea: UIEdgeInsets? { nil }
   /// Whether touches outside the presented view reach the views below the container.
   var letsTouchesThrough: Bool { false }

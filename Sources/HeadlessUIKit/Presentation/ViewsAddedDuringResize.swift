@@ -13,8 +13,8 @@ struct ViewsAddedDuringResize {
     for child in view.children { record(child) }
   }
 
-  /// Sets the initial frames of the views added since `init(before:)`. Call it in the block that animates the
-  /// change.
+  /// Sets the initial frames of the views added since `init(before:)`. Call it in the block that
+  /// animates the change.
   func begin(in view: UIView) {
     guard let old = recorded[ObjectIdentifier(view)]?.bounds else { return }
     for child in view.children {
