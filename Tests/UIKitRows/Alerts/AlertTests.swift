@@ -3,7 +3,7 @@ import Testing
 
 /// Alerts and action sheets: content, layout, and responses to taps.
 @Suite struct AlertTests {
-  /// Returns an alert with three actions, which log their titles.
+  /// Returns an alert with three actions, which log their titles and whether it is still presented.
   private func question(
     _ ui: Driver, _ style: UIAlertController.Style, source: UIView? = nil
   ) -> UIAlertController {
@@ -166,6 +166,7 @@ import Testing
       #expect(no.maxX == yes.minX)
       tap("Yes", ui)
       ui.settle()
+      // Two buttons whose titles do not fit next to each other are stacked.
       let long = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
       long.addAction(UIAlertAction(title: "Leave without saving", style: .default))
       long.addAction(UIAlertAction(title: "Stay", style: .cancel))

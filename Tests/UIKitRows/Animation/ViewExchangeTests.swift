@@ -87,6 +87,7 @@ import Testing
     Driver.run { ui in
       let scene = Scene(ui)
       var ends: [Bool] = []
+      // A positive duration runs with animations disabled.
       UIView.setAnimationsEnabled(seconds <= 0)
       UIView.transition(
         from: scene.old, to: scene.new, duration: seconds, options: kind.options

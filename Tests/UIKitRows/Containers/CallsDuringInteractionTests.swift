@@ -52,6 +52,7 @@ import Testing
       let driven = scene.stack.transitionCoordinator
       var ends: [Bool] = []
       driven?.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+      // The call runs UIKit's own transition, which is not interactive.
       scene.delegate.animator = nil
       scene.delegate.interactor = nil
       call.run(scene, ui.controller("new"))

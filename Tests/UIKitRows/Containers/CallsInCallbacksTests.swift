@@ -206,6 +206,7 @@ import Testing
       let other = ui.controller("other")
       let tabs = ui.tabs([scene.stack, other]).tabs
       let slide = InterruptibleSlide(ui.log)
+      // The layout calls viewIsAppearing before the animator is made.
       slide.onArrange = { $0.view(forKey: .to)?.layoutIfNeeded() }
       scene.delegate.animator = slide
       scene.delegate.interactor = UIPercentDrivenInteractiveTransition()

@@ -64,10 +64,10 @@ import Testing
       ui.advance(by: 0.05)
       if moment == .dragging { hand.cancel() }
       ui.settle()
-      let isShown = moment != .finishing
-      #expect((split.view.window != nil) == isShown)
-      #expect((pages[2].view.window != nil) == !isShown)
-      if isShown {
+      let isRemovalCanceled = moment != .finishing
+      #expect((split.view.window != nil) == isRemovalCanceled)
+      #expect((pages[2].view.window != nil) == !isRemovalCanceled)
+      if isRemovalCanceled {
         #expect(split.isCollapsed == !startsNarrow)
         #expect(split.view.convert(split.view.bounds, to: nil).size == end)
         let shown = pages.prefix(2).filter { $0.view.window != nil }
@@ -78,9 +78,9 @@ import Testing
       for page in pages {
         #expect(AppearanceGrammar.faults(of: page.name, in: ui.log) == [])
         let last = ui.log.history.last { $0.hasPrefix("\(page.name).view") }
-        let isPresented = page.viewIfLoaded?.window != nil
+        let isInWindow = page.viewIfLoaded?.window != nil
         #expect(
-          isPresented == (last == "\(page.name).viewDidAppear"), "\(page.name): \(last ?? "")")
+          isInWindow == (last == "\(page.name).viewDidAppear"), "\(page.name): \(last ?? "")")
       }
     }
   }

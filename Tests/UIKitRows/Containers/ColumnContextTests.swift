@@ -156,7 +156,7 @@ import Testing
       #expect(sheet.presentingViewController === scene[0])
       scene.pages.setViewControllers([scene[1]], direction: .forward, animated: true)
       ui.settle()
-      // A page that is replaced leaves its parent, and what it presents in its context with it.
+      // A replaced page is removed from its parent, together with what it presents in its context.
       #expect(sheet.view.window == nil)
       #expect(sheet.presentingViewController == nil)
       #expect(ui.diagnosticMessages == [])
@@ -178,6 +178,8 @@ import Testing
       ui.show(sheet, on: page)
       scene.stack.popViewController(animated: true)
       ui.advance(by: 0.2)
+      // With `currentContext` the page's view is not in the window: the presentation's container
+      // moves in its place.
       let isRemoved = page.view.window == nil
       let view = isRemoved ? sheet.presentationController?.containerView : page.view
       #expect(isRemoved == (style == .currentContext))

@@ -73,6 +73,7 @@ import Testing
       ui.settle()
       #expect(scene.names == ["home", "detail"])
       #expect(treeLines(of: ui.window) == before)
+      // Without the delegate's `animationController` calls.
       #expect(
         ui.log.calls(of: "home", "detail", "delegate").filter { !$0.contains("Controller ") } == [
           "detail.viewWillDisappear", "home.viewWillAppear", "delegate.willShow home true",

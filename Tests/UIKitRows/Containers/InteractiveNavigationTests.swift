@@ -149,7 +149,7 @@ private func arrange(_ context: any UIViewControllerContextTransitioning) -> UIV
   return context.view(forKey: .from)
 }
 
-/// The same animation with an interruptible animator; linear, 1 s.
+/// Fades the disappearing view out with an interruptible animator: linearly, in 1 s.
 final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private var animator: UIViewPropertyAnimator?

@@ -8,6 +8,7 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
       let hand = scene.dragPop()
+      // The pop in code is not interactive.
       scene.delegate.interactor = nil
       #expect(scene.stack.popViewController(animated: true) === scene[2])
       hand.drag(to: 0.9)
@@ -191,6 +192,7 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home")
       for controller in scene.controllers { controller.title = controller.name }
+      // Every second page is popped at once, and each push begins later in the former transition.
       for step in 0..<6 {
         let page = ui.controller("page \(step)")
         page.title = page.name

@@ -203,7 +203,7 @@ import Testing
       ui.settle()
       scene.stack.popViewController(animated: true)
       ui.settle()
-      // The second push does not follow a change of the child's parent.
+      // In the first push the child had just been added to its parent; in the second it had not.
       let moments = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
       var facts: [String] = []
       for moment in moments {

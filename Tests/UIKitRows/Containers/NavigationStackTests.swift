@@ -151,6 +151,7 @@ import Testing
   func endsWhatNeverBegan() {
     Driver.run { ui in
       let scene = ui.stack("home")
+      // `nil` where the stack has no coordinator.
       var found: [UIViewController?] = []
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
       scene.stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in

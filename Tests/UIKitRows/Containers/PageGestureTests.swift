@@ -108,7 +108,7 @@ import Testing
     Driver.run { ui in
       let scene = turning(ui, byCode: byCode)
       let position = left(scene, 1)
-      // To 20 pt before the end, and 10 pt before the pan begins.
+      // Both drags stop 20 pt before the page's end position; their first 10 pt begin the pan.
       if page == 1 {
         scene.drag(by: 10 - position)
         #expect(isClose(left(scene, 1), 20))
@@ -149,6 +149,7 @@ import Testing
     Driver.run { ui in
       let scene = turning(ui, byCode: true)
       let position = left(scene, 1)
+      // The first 10 pt of the distance begin the pan.
       ui.touchDown(at: CGPoint(x: 370, y: 400))
       for distance in stride(from: 20.0, through: 340, by: 20) {
         ui.advance(by: 0.02)

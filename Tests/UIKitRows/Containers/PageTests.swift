@@ -47,6 +47,7 @@ import Testing
   func panMovesPage() {
     Driver.run { ui in
       let scene = ui.pages("one", "two")
+      // The first 10 pt begin the pan.
       scene.drag(by: -210)
       #expect(isClose(presentationFrame(of: scene[0].view).minX, -200, within: 0.01))
       #expect(scene.pages.transitionCoordinator?.isInteractive == true)
@@ -94,6 +95,7 @@ import Testing
       scene.drag(by: 150)
       #expect(scene.pages.transitionCoordinator == nil)
       ui.touchUp()
+      // Begins across the pages and continues along them.
       ui.touchDown(at: CGPoint(x: 200, y: 400))
       ui.touchMove(to: CGPoint(x: 190, y: 300))
       ui.touchMove(to: CGPoint(x: 20, y: 300))
@@ -128,6 +130,7 @@ import Testing
       let scene = ui.pages("one")
       let dataSource = RefusingDataSource()
       weak var next: UIViewController?
+      // A block, so that no local retains the page.
       do {
         let page = UIViewController()
         (dataSource.next, next) = (page, page)
@@ -155,6 +158,7 @@ import Testing
       list.contentSize = CGSize(width: list.bounds.width, height: 3000)
       scene[0].view.addSubview(list)
       ui.settle()
+      // The content begins below the status bar of 20 pt.
       #expect(list.contentOffset == CGPoint(x: 0, y: -20))
       scene.drag(by: -300)
       ui.touchUp()

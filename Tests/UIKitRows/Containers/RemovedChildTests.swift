@@ -8,6 +8,7 @@ import Testing
     var testDescription: String
     /// Removes the second child by a call of the container.
     var remove: @MainActor @Sendable (UIViewController, UIViewController) -> Void
+    /// Makes the container.
     var make: @MainActor @Sendable (Driver, [UIViewController]) -> UIViewController
     nonisolated static let all = [
       Kind(
@@ -56,6 +57,7 @@ import Testing
       ui.mount(container)
       kind.remove(container, first)
       ui.settle()
+      // `willMove` and `didMove`.
       #expect(
         ui.log.calls(of: "second").filter { $0.contains("ove ") } == [
           "second.willMove nil", "second.didMove nil",
@@ -68,6 +70,7 @@ import Testing
 
   @Test(
     "removing a child from its parent first removes what it presents, both immediately",
+    // A page view controller has no other child that it could show.
     arguments: Kind.all.prefix(2))
   func leavesAtOnce(_ kind: Kind) {
     Driver.run { ui in

@@ -74,6 +74,7 @@ import Testing
   func sizes() {
     Driver.run(.tablet) { ui in
       let scene = ui.split("list", "detail")
+      // A fixed width, which the resizing does not change.
       scene.split.preferredPrimaryColumnWidth = 200
       ui.settle()
       var sizes: [String: CGSize] = [:]

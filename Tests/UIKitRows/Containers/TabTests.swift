@@ -75,6 +75,7 @@ import Testing
       let scene = ui.tabs([ui.controller("one"), ui.controller("two")], delegate: delegate)
       scene.tabs.selectedIndex = 1
       ui.settle()
+      // `shouldSelect` and `didSelect`.
       #expect(ui.log.calls.filter { $0.contains("elect") } == [])
       scene.tap(0)
       ui.settle()

@@ -167,6 +167,7 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.settle()
       #expect(wasInWindow == false)
+      // The layout runs more than once; its first callbacks count.
       var seen: Set<String> = []
       #expect(
         ui.log.calls(of: "sheet").filter { seen.insert($0).inserted } == [
@@ -217,7 +218,8 @@ import Testing
       ui.show(sheet)
       ui.root.dismiss(animated: true)
       ui.settle()
-      // The second presentation does not follow a change of parent.
+      // In the first presentation the child had just been added to its parent; in the second it had
+      // not.
       var facts: [String] = []
       var containerFacts: [String] = []
       for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {

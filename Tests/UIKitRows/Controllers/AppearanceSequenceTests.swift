@@ -7,7 +7,7 @@ import Testing
   struct Course: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var style = UIModalPresentationStyle.fullScreen
-    /// The diagnostics.
+    /// The expected diagnostics.
     var messages: [String] = []
     var run: @MainActor @Sendable (Driver, LoggingController, LoggingDelegate) -> Void
   }

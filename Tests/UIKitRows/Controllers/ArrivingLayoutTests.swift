@@ -88,6 +88,7 @@ import Testing
         appearing.transitioningDelegate = delegate
         ui.root.present(appearing, animated: true)
         ui.turn()
+        // UIKit does not retain the delegate.
         withExtendedLifetime(delegate) {}
       }
       #expect(
@@ -220,9 +221,13 @@ import Testing
 
   /// A view controller that adds a view when the vertical size class becomes compact.
   private final class LateController: UIViewController {
+    /// The superview of the added view; as large as the controller's view.
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    /// The added view.
     let late = HalfView()
+    /// A subview of the added view, which constraints make half as large.
     let content = UIView()
+    /// The frame of the added view.
     var frame = CGRect.zero
 
     override func viewDidLoad() {
@@ -253,7 +258,7 @@ import Testing
     }
   }
 
-  /// A view with manual layout.
+  /// A view with a subview that manual layout makes half as large.
   private final class HalfView: UIView {
     let half = UIView()
 
@@ -269,6 +274,7 @@ import Testing
   func turnsWithTheScreen(isTurned: Bool) {
     Driver.run { ui in
       let root = LateController()
+      // The origin is at a tenth of the new bounds, and the size half of them.
       root.frame = CGRect(x: 66.7, y: 37.5, width: 333.5, height: 187.5)
       if isTurned { root.late.transform = CGAffineTransform(rotationAngle: .pi) }
       ui.mount(root)

@@ -3,7 +3,7 @@ import Testing
 
 /// The first responder that a transition takes, and gives back.
 @Suite struct FirstResponderTests {
-  /// A root with a text field that is first responder.
+  /// Adds a text field to a view, and makes it first responder.
   private func field(in view: UIView, _ ui: Driver) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
     view.addSubview(field)
@@ -210,6 +210,7 @@ import Testing
     }
   }
 
+  /// A presented controller whose field hides the keyboard when it resigns.
   struct Hiding: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var isPhone = false

@@ -10,6 +10,7 @@ import Testing
     let second = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
     var mayBegin = true
     var mayEnd = true
+    /// The characters that the delegate does not let the fields insert.
     var refused: Set<String> = []
     private var observers: [any NSObjectProtocol] = []
 
@@ -114,6 +115,7 @@ import Testing
           "UIKeyboardWillHideNotification 667.0 0.25 7",
           "UIKeyboardDidHideNotification 667.0 0.25 7",
         ])
+      // The curve 7 takes 0.5 s, whatever the duration in the notification.
       #expect(ui.now == 1)
     }
   }

@@ -34,6 +34,7 @@ import Testing
       ui.show(sheet)
       sheet.logsLayout = true
       ui.rotate(to: .landscapeLeft)
+      // The layout runs more than once; its first callbacks count.
       var seen: Set<String> = []
       #expect(
         ui.log.calls(of: "sheet", "presentation").filter { seen.insert($0).inserted } == [

@@ -3,7 +3,7 @@ import Testing
 
 /// Which controllers decide about the status bar and the orientation.
 @Suite struct StatusBarTests {
-  /// A controller with a status bar of its own, and its own orientations.
+  /// A controller that overrides the preferences for the status bar and the orientation.
   private final class ChoosingController: LoggingController {
     var style = UIStatusBarStyle.lightContent
     var hidesStatusBar = true

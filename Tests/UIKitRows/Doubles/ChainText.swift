@@ -1,9 +1,12 @@
 import HeadlessUIKit
 
-/// Describes the chain of presented view controllers from a view controller up, one per line.
+/// Describes the chain of presented view controllers from a view controller up, one per line: its
+/// presenter, its presentation controller, whether it is being presented and dismissed, and whether
+/// it has no coordinator.
 func chainLines(of controller: UIViewController) -> [String] {
   var texts: [String] = []
   var next: UIViewController? = controller
+  // The limit ends a faulty chain that is a cycle.
   while let current = next, texts.count < 20 {
     texts.append(
       "\(current.restorationIdentifier ?? "") by "

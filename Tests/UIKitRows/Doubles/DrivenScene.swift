@@ -13,6 +13,7 @@ struct DrivenScene {
   ///
   /// - Parameters:
   ///   - animator: The animator; by default a slide of 0.25 s with easeInOut.
+  ///   - removes: Whether the presentation removes the presenter's view.
   ///   - prepare: Run before the call of present or dismiss.
   init(
     _ ui: Driver, presents isPresenting: Bool = true,

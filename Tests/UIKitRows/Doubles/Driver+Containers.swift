@@ -49,6 +49,8 @@ extension Driver {
   }
 
   /// Makes a navigation controller with named view controllers the window's root.
+  ///
+  /// - Parameter conduct: The behavior of the delegate's animator; `nil` leaves pushes to UIKit.
   func stack(_ names: String..., conduct: LoggingAnimator.Conduct? = nil) -> StackScene {
     let stack = UINavigationController(nibName: nil, bundle: nil)
     stack.restorationIdentifier = "stack"

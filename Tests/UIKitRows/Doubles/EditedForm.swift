@@ -41,6 +41,7 @@ final class EditedForm: NSObject, UIAdaptivePresentationControllerDelegate {
     ui.settle()
   }
 
+  /// Dismisses the question, and then the form if its changes are discarded.
   func answer(discards: Bool) {
     form.dismiss(animated: true)
     ui.settle()

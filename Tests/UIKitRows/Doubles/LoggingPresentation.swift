@@ -7,7 +7,8 @@ class LoggingPresentation: UIPresentationController {
   var coversScreen = true
   /// The distance of the presented view from the container's edges, pt.
   var inset: CGFloat = 0
-  /// The size for the presented view controller; the container's by default.
+  /// The size for the presented view controller; `nil` uses the container's, and logs no changes of
+  /// size and traits.
   var childSize: CGSize?
   /// Whether size and trait changes are forwarded to `super`.
   var callsSuper = true

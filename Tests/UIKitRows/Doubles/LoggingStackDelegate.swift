@@ -12,6 +12,7 @@ final class LoggingStackDelegate: NSObject {
   /// Called in `didShow`.
   var onShow: (UIViewController) -> Void = { _ in }
 
+  /// - Parameter conduct: The animator's behavior; `nil` makes no animator.
   init(_ log: CallLog, _ conduct: LoggingAnimator.Conduct? = nil) {
     self.log = log
     super.init()

@@ -27,6 +27,7 @@ struct SheetScene {
   var top: CGFloat { presentationFrame(of: sheet.view).minY }
   /// The calls other than the root's.
   var calls: [String] { ui.log.calls.filter { !$0.hasPrefix("root.") } }
+  /// The visible opacity of the dimming view; -1 without one.
   var dimming: CGFloat {
     sheet.view.superview?.subviews.first.map { presentationOpacity(of: $0) } ?? -1
   }

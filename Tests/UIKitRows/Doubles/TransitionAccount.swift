@@ -41,6 +41,7 @@ final class TransitionAccount {
     return "\(controller.restorationIdentifier ?? "?") (\(view)) \(text(first)) to \(text(last))"
   }
 
+  /// Returns the name of the controller whose view it is or, with "around", that it contains.
   private func name(_ view: UIView) -> String {
     let match = controllers.first { $0.viewIfLoaded === view }
     if let match { return match.name }

@@ -91,6 +91,7 @@ import Testing
     ///
     /// - Returns: The velocity of each coordinate in the last step, pt/s.
     func drag(at velocity: CGFloat) -> [CGFloat] {
+      // The pan is recognized. Each rest ends the velocity of the move before it.
       ui.touchDown(at: kind.start)
       ui.advance(by: 0.02)
       move(to: 20)

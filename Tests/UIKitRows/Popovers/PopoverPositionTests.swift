@@ -168,6 +168,7 @@ import Testing
       #expect(ui.bubble(of: made).minY == 64)
       let button = view("more", below: ui.window)
       let frame = button.map { $0.convert($0.bounds, to: ui.window) } ?? .null
+      // The arrow's center is at least 31.5 pt from the end of the bubble's edge.
       #expect(isClose(ui.arrow(of: made).midX, min(frame.midX, 758 - 31.5)))
       #expect(isClose(ui.arrow(of: made).minY, frame.maxY))
       #expect(ui.diagnosticMessages == [])

@@ -123,8 +123,15 @@ import Testing
     }
   }
 
-  /// When the window becomes compact.
-  nonisolated enum Moment: CaseIterable, Sendable { case during, inOneTurn, within }
+  /// How long the window is compact while the popover presents.
+  nonisolated enum Moment: CaseIterable, Sendable {
+    /// For 0.26 s of the presentation.
+    case during
+    /// Not at all: both resizes are made in one run-loop turn.
+    case inOneTurn
+    /// Until the popover has adapted.
+    case within
+  }
 
   @Test(
     "a controller presented by a popover stays in front while the popover adapts and back",

@@ -257,6 +257,7 @@ import Testing
       SheetCase(version: 18, isCompactWidth: true, isCompactHeight: false, style: .formSheet),
       SheetCase(version: 18, isCompactWidth: false, isCompactHeight: true, style: .formSheet),
       SheetCase(version: 18, isCompactWidth: false, isCompactHeight: false, style: .none),
+      // Before iOS 13.
       SheetCase(version: 12, isCompactWidth: true, isCompactHeight: false, style: .fullScreen),
       SheetCase(version: 12, isCompactWidth: false, isCompactHeight: true, style: .formSheet),
     ]

@@ -176,6 +176,7 @@ import Testing
 
   /// The fraction of the screen that the curling view no longer covers.
   private func uncoveredFraction(_ page: UIView, _ ui: Driver) -> Double {
+    // The third subview shows the part of the page that still lies flat; -1 if there is none.
     guard let container = page.superview, let kept = container.subviews.dropFirst(2).first else {
       return -1
     }

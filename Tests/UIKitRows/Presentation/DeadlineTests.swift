@@ -82,6 +82,7 @@ import Testing
       let delegate = LoggingDelegate(ui.log)
       delegate.animator = patientAnimator(completes: false)
       ui.root.present(ui.custom("sheet", delegate), animated: true)
+      // The deadline of 5 s follows the animation of 40 s.
       ui.advance(by: 44.9)
       #expect(ui.diagnosticMessages == [])
       ui.advance(by: 0.2)
@@ -106,6 +107,7 @@ import Testing
       if step.interrupts { delegate.animator = InterruptibleSlide(ui.log) }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.advance(by: step.interrupts ? 0.5 : 4)
+      // The deadline is ten times the duration, at least 5 s: 10 s for the one of 1 s.
       step.act(driver, hand)
       ui.advance(by: step.interrupts ? 9.95 : 4.95)
       #expect(ui.diagnosticMessages == [])

@@ -82,7 +82,7 @@ import Testing
     Driver.run { ui in
       let census = Census()
       weak var sheet: UIViewController?
-      autoreleasing {
+      releasingLocals {
         let former = ui.controller("former")
         ui.window.rootViewController = former
         let presented = ui.controller("sheet", style: style)
@@ -94,7 +94,7 @@ import Testing
         ui.settle()
       }
       #expect(census.living == ["former", "sheet"])
-      autoreleasing {
+      releasingLocals {
         sheet?.dismiss(animated: true)
         ui.settle()
       }
@@ -115,7 +115,7 @@ import Testing
   func dismissalBeforeLeavesNothing() {
     Driver.run { ui in
       let census = Census()
-      autoreleasing {
+      releasingLocals {
         let former = ui.controller("former")
         ui.window.rootViewController = former
         let sheet = ui.controller("sheet", style: .overFullScreen)
@@ -310,5 +310,6 @@ import Testing
     }
   }
 
-  private func autoreleasing(_ body: () -> Void) { body() }
+  /// Runs a body whose locals are released when it returns.
+  private func releasingLocals(_ body: () -> Void) { body() }
 }

@@ -62,6 +62,7 @@ import Testing
       #expect(ui.log.calls == calls)
       #expect(appearing.view.frame == appearing.view.superview?.bounds)
       #expect(presentationFrame(of: appearing.view) == appearing.view.frame)
+      // The app can still present and dismiss.
       let probe = ui.controller("probe", style: .fullScreen)
       ui.show(probe, on: appearing)
       #expect(probe.view.window != nil)

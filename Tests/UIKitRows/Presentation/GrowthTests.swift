@@ -44,6 +44,7 @@ import Testing
         top = next
       }
       #expect(counts[0] > 0)
+      // The count may rise for the first sheets, but does not grow with their number.
       #expect(counts[5...].allSatisfy { $0 == counts[5] }, "\(counts)")
       #expect(ui.diagnosticMessages == [])
     }
@@ -53,6 +54,7 @@ import Testing
   func roundsFewSheets() {
     Driver.run { ui in
       var sheets: [UIViewController] = []
+      /// Presents a sheet, and returns the indices of the others whose corners were set.
       @MainActor func present(radius: CGFloat?) -> [Int] {
         let before = sheets.map { cornerSettings(of: $0) }
         let next = ui.controller("sheet", style: .pageSheet)

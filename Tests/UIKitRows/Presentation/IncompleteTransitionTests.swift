@@ -235,8 +235,8 @@ import Testing
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.removes = true }
-      let below = UIView()
-      ui.window.addSubview(below)
+      let neighbor = UIView()
+      ui.window.addSubview(neighbor)
       let sheet = ui.custom("sheet", delegate)
       let hand = HandInteractor(ui.log)
       delegate.interactor = hand
@@ -245,13 +245,13 @@ import Testing
       ui.turn()
       hand.cancel()
       ui.settle()
-      #expect(ui.window.subviews == [ui.root.view, below])
+      #expect(ui.window.subviews == [ui.root.view, neighbor])
       #expect(ui.root.view.isUserInteractionEnabled)
       #expect(ui.root.view.alpha == 1)
       #expect(ui.root.view.transform.isIdentity)
       #expect(ui.root.transitionCoordinator == nil)
       #expect(ui.log.count(of: "animator.animationEnded(false)") == 1)
-      below.removeFromSuperview()
+      neighbor.removeFromSuperview()
       checkUsable(ui)
     }
   }

@@ -95,6 +95,7 @@ import Testing
       let scene = Scene(ui, kind.move)
       #expect(
         scene.positions(at: [0, 0.25, 0.4, 0.75, 0.25]) == kind.positions + [kind.positions[1]])
+      // From 0.25 to the fractions 0.4 and 0.75 of 0.25 s.
       scene.driver.finish()
       ui.advance(by: 0.15 * 0.25)
       #expect(isClose(scene.viewX, kind.positions[2]))

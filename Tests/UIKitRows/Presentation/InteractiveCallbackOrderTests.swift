@@ -80,6 +80,7 @@ import Testing
 
   @Test(
     "[F014] update after finish or cancel has no effect and is reported once",
+    // Every animator, direction and end once; the steps are not used.
     arguments: Early.all.prefix(8))
   func ignoresTheLate(_ late: Early) {
     Driver.run { ui in

@@ -6,6 +6,7 @@ import Testing
   struct End: CustomTestStringConvertible, Sendable {
     var fraction: Double
     var isCancelled: Bool
+    /// The switch `cancelingTakesReverseDuration`.
     var isMirrored: Bool
     /// The remaining time of a transition of 1 s, s.
     var seconds: Double
@@ -13,6 +14,7 @@ import Testing
       "\(isCancelled ? "cancel" : "finish") at \(fraction), mirrored \(isMirrored)"
     }
     nonisolated static let all = [true, false].flatMap { isMirrored in
+      // The fraction, and the remaining times of finish and cancel.
       [(0.0, 1.0, 0.0), (0.6, 0.4, isMirrored ? 0.6 : 0.4), (1, 0, isMirrored ? 1 : 0)].flatMap {
         [
           End(fraction: $0.0, isCancelled: false, isMirrored: isMirrored, seconds: $0.1),
@@ -78,6 +80,7 @@ import Testing
       scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in end = ui.now }
       scene.driver.cancel()
       ui.advance(by: replacesSpeed ? 0.25 : 0.5)
+      // Row 167: easeIn halfway.
       let expected: CGFloat = 0.5 - 0.5 * 0.315357
       #expect(isClose(scene.shownFraction, expected, within: 1e-5))
       ui.settle()

@@ -143,6 +143,7 @@ import Testing
       scene.driver.update(0.5)
       scene.driver.finish()
       ui.advance(by: replacesSpeed ? 0.25 : 0.5)
+      // Row 167: easeIn halfway.
       let expected: CGFloat = 0.5 + 0.5 * 0.315357
       #expect(isClose(scene.shownFraction, expected, within: 1e-5))
       ui.settle()
@@ -162,6 +163,7 @@ import Testing
         scene.driver.update(0.4)
         scene.driver.finish()
         ui.advance(by: 0.001)
+        // Relative to the remaining travel, as the initial velocity is.
         velocities.append((scene.shownFraction - 0.4) / (0.6 * 0.001))
         ui.settle()
         #expect(scene.isPresented)
@@ -511,6 +513,7 @@ final class AnimatorMaker: NSObject, UIViewControllerAnimatedTransitioning,
   func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   {
+    // Logged once: how often UIKit requests the animator does not matter here.
     if log.count(of: "maker.vends") == 0 { log.add("maker.vends") }
     return made
   }

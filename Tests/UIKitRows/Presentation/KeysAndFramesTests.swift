@@ -276,25 +276,25 @@ import Testing
       }
       let sheet = ui.custom("sheet", delegate)
       let frame = CGRect(x: 20, y: 20, width: 335, height: 627)
-      var isChecked = 0
+      var checkCount = 0
       delegate.loggingAnimator?.onStart = { context in
         #expect(context.initialFrame(for: ui.root) == frame)
         #expect(context.finalFrame(for: ui.root) == frames.presenterEnd)
         #expect(context.initialFrame(for: sheet) == .zero)
         #expect(context.finalFrame(for: sheet) == frame)
-        isChecked += 1
+        checkCount += 1
       }
       delegate.loggingDismissalAnimator?.onStart = { context in
         #expect(context.initialFrame(for: sheet) == frame)
         #expect(context.finalFrame(for: sheet) == frame)
         #expect(context.initialFrame(for: ui.root) == .zero)
         #expect(context.finalFrame(for: ui.root) == Frames.screen)
-        isChecked += 1
+        checkCount += 1
       }
       ui.show(sheet)
       ui.root.dismiss(animated: true)
       ui.settle()
-      #expect(isChecked == 2)
+      #expect(checkCount == 2)
     }
   }
 

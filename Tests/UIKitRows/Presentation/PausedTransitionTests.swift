@@ -3,8 +3,14 @@ import Testing
 
 /// Failures between a gesture and the transition that it drives.
 @Suite struct PausedTransitionTests {
+  /// What drives the transition.
   enum Control: CaseIterable, CustomTestStringConvertible, Sendable {
-    case animation, interruptible, byHand, interrupted
+    /// A percent driver, with an animation block or an interruptible animator.
+    case animation, interruptible
+    /// A custom interaction controller.
+    case byHand
+    /// A percent driver that pauses a running interruptible animator.
+    case interrupted
 
     var testDescription: String { "\(self)" }
   }
@@ -103,7 +109,7 @@ import Testing
         ui.advance(by: 0.2)
         driver.pause()
       }
-      // The one that the delegate does not return has no effect.
+      // Of driver and hand, the one that the delegate does not return has no effect.
       driver.update(cancel.fraction)
       hand.drag(to: cancel.fraction)
       ui.advance(by: 0.05)
@@ -342,7 +348,7 @@ import Testing
   func leaksNothing(control: Control, end: String) {
     let census = Census()
     Driver.run { ui in
-      autoreleasing {
+      releasingLocals {
         let made = animator(for: control, ui)
         let driver = UIPercentDrivenInteractiveTransition()
         driver.wantsInteractiveStart = control != .interrupted
@@ -382,5 +388,6 @@ import Testing
     #expect(census.living == [])
   }
 
-  private func autoreleasing(_ body: () -> Void) { body() }
+  /// Runs a body whose locals are released when it returns.
+  private func releasingLocals(_ body: () -> Void) { body() }
 }

@@ -69,7 +69,9 @@ import Testing
     var fraction: Double
     var speed: Double
     var isCancelled = false
+    /// The switch `cancelingTakesReverseDuration`.
     var isMirrored = true
+    /// The remaining time of a transition of 0.5 s, s.
     var seconds: Double
     var testDescription: String {
       "\(isCancelled ? "cancel" : "finish") at \(fraction), speed \(speed), mirrored \(isMirrored)"
@@ -315,6 +317,7 @@ import Testing
       #expect(isClose(scene.shownFraction, 0.5))
       if isCancelled { scene.driver.cancel() }
       ui.advance(by: 0.25)
+      // Row 167: easeInOut after three quarters.
       #expect(isClose(scene.shownFraction, 0.870_838, within: 1e-5))
       ui.settle()
       #expect(scene.isPresented == (isPresenting != isCancelled))
@@ -401,6 +404,7 @@ import Testing
       }
       ui.turn()
       scene.driver.update(1)
+      // At the end of the transition of 0.25 s, a quarter of the animation of 1 s.
       #expect(isClose(presentationOpacity(of: slow), 0.75))
       scene.driver.finish()
       ui.advance(by: 0.25)

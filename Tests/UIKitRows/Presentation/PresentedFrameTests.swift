@@ -67,24 +67,24 @@ import Testing
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       var early: UIView?
-      var containsPresenter: Bool?
-      var containedPresenter: Bool?
+      var containsInAnimator: Bool?
+      var containsInWillBegin: Bool?
       delegate.setUp = { presentation in
         presentation.removes = removes
         early = presentation.containerView
         presentation.hooks["presentationTransitionWillBegin"] = {
-          containedPresenter = $0.containerView.map(ui.root.view.isDescendant)
+          containsInWillBegin = $0.containerView.map(ui.root.view.isDescendant)
         }
       }
       delegate.loggingAnimator?.onStart = {
-        containsPresenter = ui.root.view.isDescendant(of: $0.containerView)
+        containsInAnimator = ui.root.view.isDescendant(of: $0.containerView)
       }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.turn()
       #expect(early == nil)
       #expect(delegate.presentation?.containerView?.window === ui.window)
-      #expect(containedPresenter == removes)
-      #expect(containsPresenter == removes)
+      #expect(containsInWillBegin == removes)
+      #expect(containsInAnimator == removes)
       ui.settle()
     }
   }

@@ -119,6 +119,7 @@ import Testing
   /// its end.
   private static func jumps(_ spring: Spring, fraction: Double, speed: Double) -> [String] {
     guard spring.testDescription == "damping ratio 0.3", speed * fraction > 1 else { return [] }
+    // For the remaining fractions 0.1, 0.5 and 0.9.
     let numbers = [
       "a duration of 0.1 s and an initial velocity of 22.489",
       "a duration of 0.5 s and an initial velocity of 4.498",

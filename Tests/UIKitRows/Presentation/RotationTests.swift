@@ -8,7 +8,7 @@ import Testing
     .formSheet,
   ]
 
-  /// Adds a view that fills the safe area of a view controller's view.
+  /// Adds a view that fills the safe area of a view controller's view, and returns it.
   private func content(of controller: UIViewController) -> UIView {
     let (content, safe) = (UIView(), controller.view.safeAreaLayoutGuide)
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -22,7 +22,8 @@ import Testing
     return content
   }
 
-  /// Returns the frames of sheet, presenter and their contents without a previous size.
+  /// Returns the frames of the sheet, its content, the presenter and its content on a device that
+  /// starts in landscape.
   private func freshFrames(_ style: UIModalPresentationStyle) -> [CGRect] {
     var frames: [CGRect] = []
     Driver.run(DeviceConfiguration(orientation: .landscapeLeft)) { ui in

@@ -137,6 +137,7 @@ import Testing
       do {
         let delegate = LoggingDelegate(ui.log)
         delegate.setUp = { [unowned delegate] presentation in
+          // Traps if the delegate was deallocated.
           presentation.hooks["presentationTransitionDidEnd(true)"] = { _ in _ = delegate.log }
           objc_setAssociatedObject(
             presentation, Self.key, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -154,7 +155,7 @@ import Testing
     }
   }
 
-  /// The key of the associated object.
+  /// The key of the associated object: an address that nothing else has.
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   @Test(

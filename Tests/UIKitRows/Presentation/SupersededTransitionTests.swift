@@ -223,6 +223,7 @@ import Testing
       let tabDelegate = LoggingStackDelegate(ui.log, .slides)
       tabs.delegate = tabDelegate
       tabs.viewControllers = showing == .bySelection ? [first, stack] : [stack]
+      // Before a push, the call of didShow for the first view controller does not count.
       var isReplacing = showing != .byPush
       delegate.onShow = { _ in
         guard isReplacing else { return }

@@ -7,7 +7,8 @@ import Testing
   /// Calls in one transaction.
   struct Scenario: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// A call that is logged before the completion block runs.
+    /// A call that is logged before the completion block runs; `nil` where only the end of the
+    /// presentation is checked.
     var last: String?
     var messages: [String] = []
     var run: @MainActor @Sendable (Driver, _ inTransaction: (() -> Void) -> Void) -> Void

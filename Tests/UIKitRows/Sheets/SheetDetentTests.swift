@@ -111,6 +111,7 @@ import Testing
       #expect(scene.top == 30)
       #expect(scene.sheet.view.frame.minY == 310.5)
       ui.advance(by: 0.1)
+      // Row 172: the system's spring is at .544778 after .1 s.
       #expect(isClose((scene.top - 30) / 280.5, 0.544778, within: 1e-4))
       ui.settle()
       #expect(scene.top == 310.5)
@@ -160,6 +161,7 @@ import Testing
         sheet.detents = [.medium(), .large()]
         sheet.largestUndimmedDetentIdentifier = .medium
       }
+      // To halfway between the detents, after the 10 pt that begin the drag.
       scene.drag(-60, -150.25, lifts: false)
       #expect(isClose(scene.dimming, 0.1))
       ui.touchCancel()

@@ -45,6 +45,7 @@ import Testing
     var dismisses: Bool
     var testDescription: String { "\(distances), \(rests ? "at rest" : "moving")" }
     nonisolated static let all = [
+      // Half of the height is 318.5 pt, and the drag begins after 10 pt.
       Release(distances: [50, 200, 320], rests: true, dismisses: false),
       Release(distances: [50, 200, 340], rests: true, dismisses: true),
       Release(distances: [50, 70], rests: false, dismisses: true),
@@ -170,6 +171,7 @@ import Testing
       ui.touchDown(at: touch)
       ui.advance(by: 0.02)
       let interrupted = scene.top
+      // It settles from 120.5 pt, where the drag ended, to 30 pt.
       #expect(interrupted > 30)
       #expect(interrupted < 120.5)
       ui.touchMove(to: CGPoint(x: touch.x, y: touch.y + 11))

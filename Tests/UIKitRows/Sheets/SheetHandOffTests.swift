@@ -88,6 +88,7 @@ import Testing
       #expect(dragged.count > 3)
       #expect(dragged.allSatisfy { $0.offset == 0 })
       #expect(spread(dragged.map { $0.touch - $0.top }) < 0.5)
+      // The first events only begin the pan.
       #expect(spread(samples.dropFirst(3).map { $0.touch - $0.top + $0.offset }) < 0.5)
       checkSpeeds(pan, samples, first)
       ui.touchUp()

@@ -269,7 +269,8 @@ import Testing
         ui.touchMove(to: CGPoint(x: begin.x, y: begin.y + 8 * CGFloat(step)))
         ui.turn()
       }
-      // The touch's 800 pt/s, by the derivative of the band at 150 pt.
+      // The visible velocity is the touch's 800 pt/s times the slope of the rubber band, 0.55 ease²,
+      // at a translation of 150 pt.
       let ease = 1 / (1 + 150 * 0.55 / 637)
       let before = scene.top
       ui.touchUp()

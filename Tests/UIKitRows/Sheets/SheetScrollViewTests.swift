@@ -24,6 +24,7 @@ import Testing
       scene.drag(-60, -110, lifts: false)
       #expect(isClose(scene.top, 210.5))
       #expect(list.contentOffset.y == 0)
+      // The touch began at y = 370.5 pt.
       ui.touchMove(to: CGPoint(x: 187.5, y: 370.5 - 390.5))
       ui.turn()
       #expect(scene.top == 30)
@@ -49,6 +50,7 @@ import Testing
       scene.drag(10, 40, lifts: false)
       #expect(scene.top == 30)
       #expect(isClose(list.contentOffset.y, 20))
+      // The touch began at y = 90 pt.
       ui.touchMove(to: CGPoint(x: 187.5, y: 90 + 160))
       ui.turn()
       #expect(list.contentOffset.y == 0)

@@ -145,14 +145,14 @@ extension UIView {
   }
 }
 
-/// A controller's view with a view and a child in that, or with the child alone, in no window, at
-/// rest.
+/// A controller's view `root` with the subview `middle`, which has the subview `child`. They are in
+/// no window, and laid out.
 private struct UpdateScene {
   let log = UpdateLog()
   let (root, middle, child): (UpdateView, UpdateView, UpdateView)
   private let controller: UpdateController
 
-  /// - Parameter isDirect: Whether the child is a subview of the controller's view.
+  /// - Parameter isDirect: Whether `child` is a subview of `root`, without `middle`.
   init(isDirect: Bool = false) {
     root = UpdateView("root", log)
     middle = UpdateView("middle", log)

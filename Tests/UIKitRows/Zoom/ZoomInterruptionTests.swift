@@ -19,6 +19,7 @@ import Testing
       ui.advance(by: 0.2)
     }
 
+    /// The zooming view's presentation frame.
     var shown: CGRect { cover.view.superview.map { presentationFrame(of: $0) } ?? .null }
 
     func drag(_ distances: CGFloat...) {

@@ -61,7 +61,7 @@ import Testing
       ui.turn()
       ui.touchCancel()
       ui.turn()
-      // The snapshot of the list, and the dimming.
+      // Behind the zoomed view are still the snapshot of the list and the dimming.
       #expect(detail.view.superview?.subviews.count == 3)
       #expect(detail.view.superview?.subviews.last === detail.view)
       ui.settle()
@@ -86,6 +86,7 @@ import Testing
       ui.advance(by: 0.2)
       let coordinator = scene.stack.transitionCoordinator
       let progress = coordinator?.percentComplete ?? 0
+      // Progress counts from the 20 pt at which the pan was recognized.
       #expect(isClose(progress, (finishes ? 300 : 90) / 667))
       var ends: [Bool] = []
       coordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }

@@ -79,6 +79,7 @@ import Testing
       #expect(isClose(inner.minY, 0))
       #expect(isClose(inner.width, 150))
       ui.advance(by: 0.1)
+      // Row 172: the system's spring is at .544778 after .1 s.
       #expect(isClose(scene.shown.minY, 300 * (1 - 0.544778), within: 0.01))
       ui.settle()
       #expect(scene.shown == ui.window.bounds)
@@ -273,6 +274,7 @@ import Testing
       let scene = Scene(ui, options: options)
       scene.push(settles: false)
       let inner = presentationFrame(of: scene.detail.view)
+      // The rectangle of 300 x 200 pt at y = 100 is scaled by 0.5 to the source of 150 x 100 pt.
       #expect(isClose(inner.minY, -50))
       #expect(isClose(inner.width, 187.5))
       let dimming = scene.detail.view.superview?.superview?.subviews.dropLast().last

@@ -36,10 +36,11 @@ extension DeviceConfiguration {
 
   private var versionObstacle: String? {
     let running = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
-    let any = Self().systemVersion
-    // A later version behaves like a version after the default, but not like one before it.
-    let isRight = systemVersion > any ? running >= systemVersion : systemVersion == running
-    return isRight || systemVersion == any ? nil : "needs iOS \(systemVersion)"
+    let standard = Self().systemVersion
+    // A row for a version after the default also holds on later ones; a row for a version before
+    // the default holds on that version alone.
+    let isRight = systemVersion > standard ? running >= systemVersion : systemVersion == running
+    return isRight || systemVersion == standard ? nil : "needs iOS \(systemVersion)"
   }
 }
 

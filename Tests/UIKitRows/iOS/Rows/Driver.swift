@@ -88,12 +88,12 @@ struct Driver {
   ///
   /// A transition without a running animation, such as a paused one, ends the wait after 0.5 s.
   func settle() {
-    var idle = 0.0
+    var lastActivity = 0.0
     Wait.until(atMost: 20) {
-      if window.layer.isAnimating { idle = CACurrentMediaTime() }
-      if idle == 0 { idle = CACurrentMediaTime() }
-      let rest = CACurrentMediaTime() - idle
-      return rest > (window.hasTransition ? 0.5 : 0.05)
+      if window.layer.isAnimating { lastActivity = CACurrentMediaTime() }
+      if lastActivity == 0 { lastActivity = CACurrentMediaTime() }
+      let idleTime = CACurrentMediaTime() - lastActivity
+      return idleTime > (window.hasTransition ? 0.5 : 0.05)
     }
   }
   /// The time since the row's start, s.

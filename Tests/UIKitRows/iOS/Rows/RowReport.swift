@@ -4,8 +4,8 @@ import Testing
 
 /// What a run of a row reports besides its expectations.
 ///
-/// A skipped run has a known issue whose text begins with "skipped:", and another one the note "a
-/// complete run". A note is a warning. Both become records of the event stream, which
+/// A skipped run has a known issue whose text begins with "skipped:"; every other run has the note
+/// "a complete run". A note is a warning. Both become records of the event stream, which
 /// `ProjectChecks rows` reads.
 nonisolated final class RowReport: Sendable {
   private struct State {
@@ -45,6 +45,7 @@ nonisolated final class RowReport: Sendable {
   /// An exception does not release what the body retains, so the body must be escaping.
   @MainActor func catchingExceptions(_ body: @escaping @MainActor () -> Void) {
     let call = Call(body)
+    // The callback of C captures nothing, and receives the body by a pointer.
     let context = Unmanaged.passUnretained(call).toOpaque()
     let text = withExtendedLifetime(call) {
       rows_catch(
