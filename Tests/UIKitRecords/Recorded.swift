@@ -13,9 +13,10 @@ nonisolated struct Recorded: Equatable, Sendable, CustomStringConvertible {
     var description: String {
       switch self {
       case .number(let number):
-        // Of more digits none is recorded.
-        let near = (number * 1e6).rounded() / 1e6
-        return near == near.rounded() && abs(near) < 1e15 ? "\(Int(near))" : "\(near)"
+        // No value is recorded with more digits. Beyond 1e15 an `Int` might overflow.
+        let rounded = (number * 1e6).rounded() / 1e6
+        return rounded == rounded.rounded() && abs(rounded) < 1e15
+          ? "\(Int(rounded))" : "\(rounded)"
       case .word(let word): return word
       }
     }

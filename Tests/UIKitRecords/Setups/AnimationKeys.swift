@@ -130,7 +130,7 @@ private func fadeAgain(_ options: UIView.AnimationOptions) -> [String: Recorded]
       (layer.recordedAnimations.last as? CABasicAnimation)?.fromValue.flatMap(opacity) ?? -1,
       layer.presentation()?.opacity ?? -1,
     ]
-    // Whether the view jumps: the animation's value is also the one shown at once.
+    // Both the start value of the second animation and the value that is visible at once.
     func begins(at value: Float) -> Bool { starts.allSatisfy { abs($0 - value) < 1e-4 } }
     // The first animation must run: without it both values would be the model's.
     guard abs(shown.opacity - 0.5) > 0.1 else { return [:] }

@@ -140,6 +140,7 @@ let sheetDrag: [String: Setup] = [
   "content at its top, drag up": scrollingDrag(by: -200, from: 0),
   "content scrolled, drag down": scrollingDrag(by: 200, from: 600),
   "medium and large": twoDetents,
+  // The sheet follows the touch from 10 pt on.
   "custom 400, release at 170": restingRelease(after: 180, height: 400),
   "custom 400, release at 210": restingRelease(after: 220, height: 400),
 ]

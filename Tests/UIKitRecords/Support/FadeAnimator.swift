@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// An animator that fades the to view in, and records what its context says.
+/// An animator that fades the to view in, and records the values of its context.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   private let duration: TimeInterval

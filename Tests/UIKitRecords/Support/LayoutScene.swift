@@ -66,7 +66,7 @@ struct LayoutRoot {
     controller.additionalSafeAreaInsets = safeArea
   }
 
-  /// Lays out the view, and returns what is read then, while the controller exists.
+  /// Lays out the view, and returns what is read then; the struct retains the controller meanwhile.
   func layOut(_ read: () -> [String: Recorded]) -> [String: Recorded] {
     view.layoutIfNeeded()
     return read()

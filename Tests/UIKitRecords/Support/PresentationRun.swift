@@ -46,6 +46,7 @@ final class PresentationRun {
   private(set) weak var supplied: UIPresentationController?
   private let stage: Stage
   private let delegate = Delegate()
+  /// The presenter's frame in the window before the presentation.
   private var presentersFrame: CGRect?
   private let log = CallLog()
   private var layoutCalls: Set<String> = []

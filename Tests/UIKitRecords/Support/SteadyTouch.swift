@@ -3,13 +3,13 @@ import HeadlessUIKit
 /// A touch that moves in equal steps at exact times, as those of the recordings of a phone did.
 struct SteadyTouch {
   let device: SimulatedDevice
-  private var place: CGPoint
+  private var location: CGPoint
 
   /// Begins the touch.
-  init(_ device: SimulatedDevice, at place: CGPoint) {
+  init(_ device: SimulatedDevice, at location: CGPoint) {
     self.device = device
-    self.place = place
-    device.touchDown(at: place)
+    self.location = location
+    device.touchDown(at: location)
     device.turn()
   }
 
@@ -23,13 +23,13 @@ struct SteadyTouch {
   mutating func move(
     by step: CGVector, every seconds: Double, times count: Int, after: (Int) -> Void = { _ in }
   ) {
-    let (start, startTime) = (place, device.now)
+    let (start, startTime) = (location, device.now)
     for number in 1...count {
       // Not a sum of intervals: their rounding would change the velocity.
       device.advance(to: startTime + Double(number) * seconds)
-      place = CGPoint(
+      location = CGPoint(
         x: start.x + step.dx * CGFloat(number), y: start.y + step.dy * CGFloat(number))
-      device.touchMove(to: place)
+      device.touchMove(to: location)
       device.turn()
       after(number)
     }
