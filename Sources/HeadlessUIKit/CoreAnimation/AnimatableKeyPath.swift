@@ -108,24 +108,26 @@ nonisolated struct AnimatableKeyPath {
   ///
   /// Affine transforms are interpolated by components, so that a rotation keeps the size; a color
   /// that fades from or to transparency keeps its hue.
-  func mix(_ start: [Double], _ end: [Double], _ part: Double) -> [Double] {
-    if part == 0 { return start }
-    if part == 1 { return end }
+  func mix(_ start: [Double], _ end: [Double], _ fraction: Double) -> [Double] {
+    if fraction == 0 { return start }
+    if fraction == 1 { return end }
     var (start, end) = (start, end)
-    if kind == .transform, let mixed = Self.mixPlane(start, end, part) { return mixed }
+    if kind == .transform, let mixed = Self.mixPlane(start, end, fraction) { return mixed }
     if kind == .color {
       if start[3] == 0 { start = end.dropLast() + [0] }
       if end[3] == 0 { end = start.dropLast() + [0] }
     }
-    return zip(start, end).map { $0 + ($1 - $0) * part }
+    return zip(start, end).map { $0 + ($1 - $0) * fraction }
   }
 
-  private static func mixPlane(_ start: [Double], _ end: [Double], _ part: Double) -> [Double]? {
+  /// Returns the value between two affine transforms; nil if one of them is not affine.
+  private static func mixPlane(_ start: [Double], _ end: [Double], _ fraction: Double) -> [Double]?
+  {
     let (from, to) = (CATransform3D(start), CATransform3D(end))
     guard CATransform3DIsAffine(from), CATransform3DIsAffine(to) else { return nil }
     var parts = TransformParts(CATransform3DGetAffineTransform(from))
     let differences = TransformParts(CATransform3DGetAffineTransform(to)).differences(from: parts)
-    for (key, difference) in differences { parts.add(difference * part, to: key) }
+    for (key, difference) in differences { parts.add(difference * fraction, to: key) }
     return CATransform3DMakeAffineTransform(parts.transform).elements
   }
 }

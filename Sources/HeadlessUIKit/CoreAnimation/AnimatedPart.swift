@@ -12,6 +12,7 @@ nonisolated struct AnimatedPart {
     case group([CAAnimation])
   }
 
+  /// The content, with the animations of a group as parts.
   private indirect enum Played {
     case nothing
     case property(AnimatedProperty)
@@ -54,13 +55,13 @@ nonisolated struct AnimatedPart {
   ///   does.
   func apply(to state: inout LayerValues, at time: Double, isClosed: Bool = false) {
     guard let phase = timing.phase(at: time, isClosed: isClosed) else { return }
-    let even = timing.duration > 0 ? phase.seconds / timing.duration : 1
-    let part = pace?.value(at: even) ?? even
-    let seconds = pace == nil ? phase.seconds : part * timing.duration
+    let timeFraction = timing.duration > 0 ? phase.seconds / timing.duration : 1
+    let progress = pace?.value(at: timeFraction) ?? timeFraction
+    let seconds = pace == nil ? phase.seconds : progress * timing.duration
     switch played {
     case .nothing: break
     case .property(let property):
-      property.apply(to: &state, part: part, seconds: seconds, repeats: phase.repeats)
+      property.apply(to: &state, part: progress, seconds: seconds, repeats: phase.repeats)
     case .parts(let parts):
       for part in parts { part.apply(to: &state, at: seconds, isClosed: true) }
     }
@@ -77,18 +78,19 @@ nonisolated struct AnimatedProperty {
   var autoreverses: Bool
 
   func apply(to state: inout LayerValues, part: Double, seconds: Double, repeats: Double) {
-    let without = path.read(state)
-    let base = isAdditive ? path.zero : without
+    let beneath = path.read(state)
+    let base = isAdditive ? path.zero : beneath
     var value = interpolation.value(at: part, seconds, from: base, path)
     if isCumulative, repeats > 0 {
       let last = interpolation.end(autoreverses: autoreverses, from: base, path)
       if path.kind == .transform {
+        // Concatenation has no closed form; the limit bounds the work for an endless animation.
         for _ in 0..<Int(min(repeats, 10_000)) { value = path.sum(last, value) }
       } else {
         value = zip(value, last).map { $0 + $1 * repeats }
       }
     }
-    path.write(isAdditive ? path.sum(without, value) : value, to: &state)
+    path.write(isAdditive ? path.sum(beneath, value) : value, to: &state)
   }
 }
 

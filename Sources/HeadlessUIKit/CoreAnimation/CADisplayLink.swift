@@ -4,6 +4,7 @@
 open nonisolated class CADisplayLink: NSObject {
   private let call: (CADisplayLink) -> Void
   private weak var device: SimulatedDevice?
+  /// The scheduled event of the next call.
   private var event: Int?
   private var isAdded = false
   private var isInvalid = false
@@ -77,6 +78,7 @@ open nonisolated class CADisplayLink: NSObject {
     guard isAdded, !isPaused, event == nil, let device else { return }
     let (rate, step) = (rate, step)
     var next = Int((device.clock.now * rate).rounded(.down)) + 1
+    // At the time of a frame, rounding may yield that frame again.
     if let frame, next <= frame { next = frame + 1 }
     if !next.isMultiple(of: step) { next += step - next % step }
     let number = next

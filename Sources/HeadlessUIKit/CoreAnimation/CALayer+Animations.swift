@@ -35,6 +35,7 @@ nonisolated extension CALayer {
     removeAnimations({ _ in true }, where: { $0.key == key })
   }
 
+  /// Removes an animation that has reached its end.
   func drop(_ animation: RunningAnimation) {
     changeMedia { $0.animations.removeAll { $0 === animation } }
   }
@@ -42,6 +43,7 @@ nonisolated extension CALayer {
   func changeMedia(_ change: (LayerMedia) -> Void) {
     let media = media ?? LayerMedia()
     change(media)
+    // Also if the object is the same: the observer updates what follows from it.
     self.media = media
   }
 
@@ -102,7 +104,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension AnimationGroup {
-  /// When the group ends on the device's clock, which may differ with the timing of its layers.
+  /// The time on the device's clock at which the group ends on its layers, whose timelines may differ.
   var lastEndTime: Double {
     var last = endTime
     for (index, layer) in heldLayers.enumerated() {

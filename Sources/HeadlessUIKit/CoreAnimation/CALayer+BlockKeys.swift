@@ -26,6 +26,7 @@ nonisolated extension CALayer {
   /// animation of the property has.
   func animationNumber(of property: ScalarKey, in index: Int) -> Int32 {
     if let number = number(of: property, in: index) { return number }
+    // Without free numbers, the next one follows from the latest animation of the property.
     if !hasFreeNumbers, media == nil {
       for earlier in animations.indices.reversed() where earlier != index {
         if let number = number(of: property, in: earlier) { return number + 1 }

@@ -51,7 +51,8 @@ nonisolated extension CALayer {
     return evaluated(at: time)
   }
 
-  /// Apart from `shown`, which is thereby a few instructions for nearly all layers of a frame.
+  /// Evaluates the presentation values. A function apart from `shown(at:)`, so that the latter takes only
+  /// a few instructions for nearly all layers of a frame.
   @inline(never)
   private func evaluated(at time: Double) -> UnsafePointer<LayerValues> {
     if let frameGroup {
@@ -61,6 +62,7 @@ nonisolated extension CALayer {
     }
     if isStill { return UnsafePointer(states) }
     if isPlain {
+      // A new plan of the group contains this layer.
       animations[0].group.plan.isStale = true
       animations[0].group.writeFrame(at: time)
     } else {
@@ -89,6 +91,7 @@ nonisolated extension CALayer {
     group.release()
   }
 
+  /// Lets a group's frame plan write the presentation values, which start as the model's.
   func joinFrame(of group: AnimationGroup) {
     if frameGroup == nil { frameGroup = .passRetained(group) }
     states[1] = states[0]
@@ -122,8 +125,8 @@ nonisolated extension CALayer {
     return !changesElements && transform.isTranslation && CATransform3DIsAffine(transform)
   }
 
-  /// Writes the presentation values at a time. Reads the arrays in address: copying their elements
-  /// would count references for every track.
+  /// Writes the presentation values at a time. Reads the arrays in place: copying their elements would
+  /// count references for every track.
   private func blend(at time: Double) {
     let time = ownTime(at: time)
     let (model, state) = (UnsafePointer(states), states + 1)

@@ -2,7 +2,7 @@
 nonisolated extension CALayer {
   /// Adds an implicit animation from the presentation value for a change that follows.
   ///
-  /// - Returns: Whether the layer has implicit animations.
+  /// - Returns: Whether the layer has implicit animations, so that no block records the change.
   func animateChange(of property: String) -> Bool {
     guard viewReference == nil else { return false }
     guard let recorder = SimulatedDevice.current?.recorder, isOnScreen(recorder) else {

@@ -28,6 +28,7 @@ nonisolated extension CALayer {
       && SimulatedDevice.active?._withUnsafeGuaranteedRef { $0.recorder.hasOpenBlock } != true
   }
 
+  /// Sets the bounds of a layer with `changesModelOnly`.
   func replaceBounds(_ new: CGRect) {
     let sum = new.origin.x + new.origin.y + new.size.width + new.size.height
     guard sum.isFinite else { return setBounds(new) }
@@ -47,6 +48,7 @@ nonisolated extension CALayer {
     leaveFrame()
   }
 
+  /// Sets the position of a layer with `changesModelOnly`.
   func replacePosition(_ new: CGPoint) {
     guard (new.x + new.y).isFinite else { return setPosition(new) }
     if states.pointee.position.x != new.x { states.pointee.position.x = new.x }
@@ -74,7 +76,7 @@ nonisolated extension CALayer {
   /// is exact for scales, mirrorings and quarter rotations. For other rotations the box has the
   /// frame's origin, and UIKit calls the result undefined.
   func setFrame(_ frame: CGRect) {
-    // The sum of finite numbers may overflow: it only selects the exact test.
+    // A finite sum proves finite numbers. That of finite ones may overflow: then each is tested.
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     let numbers = { [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
     guard sum.isFinite || numbers().allSatisfy(\.isFinite) else {
@@ -85,17 +87,17 @@ nonisolated extension CALayer {
       return
     }
     let frame = frame.standardized
-    let isMoved = states.pointee.transform.isTranslation
-    let size = isMoved ? frame.size : model.boundsSize(filling: frame.size)
+    let isTranslated = states.pointee.transform.isTranslation
+    let size = isTranslated ? frame.size : model.boundsSize(filling: frame.size)
     bounds = CGRect(origin: bounds.origin, size: size)
-    let origin = frameOrigin(of: size, isMoved: isMoved)
+    let origin = frameOrigin(of: size, isTranslated: isTranslated)
     position = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
   }
 
   /// Returns the frame's origin for bounds at zero with a size, and a position of zero.
-  private func frameOrigin(of size: CGSize, isMoved: Bool) -> CGPoint {
+  private func frameOrigin(of size: CGSize, isTranslated: Bool) -> CGPoint {
     let (anchor, transform) = (states.pointee.anchorPoint, states.pointee.transform)
-    guard isMoved else {
+    guard isTranslated else {
       var corner = LayerValues()
       (corner.bounds.size, corner.anchorPoint, corner.transform) = (size, anchor, transform)
       return corner.frame.origin
@@ -108,7 +110,7 @@ nonisolated extension CALayer {
   func setTransform(_ transform: CATransform3D) {
     let old = model.transform
     guard !CATransform3DEqualToTransform(old, transform) else { return }
-    // The sum of finite numbers may overflow: it only selects the exact test.
+    // As for the frame: a finite sum proves finite numbers.
     guard transform.sum.isFinite || transform.elements.allSatisfy(\.isFinite) else {
       SimulatedDevice.current?.diagnose(
         .notFinite,
@@ -144,6 +146,7 @@ nonisolated extension CALayer {
       where animations[index].tracks[track].key == key {
         animations[index].tracks[track].difference =
           animations[index].tracks[track].from - value
+        // Its keyframes no longer apply.
         animations[index].tracks[track].path = -1
       }
     }

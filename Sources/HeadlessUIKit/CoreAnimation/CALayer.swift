@@ -4,7 +4,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   /// The model values, followed by the presentation values. Their address never changes, so that a
   /// frame is written directly to memory.
   final let states = UnsafeMutablePointer<LayerValues>.allocate(capacity: 2)
-  // What a reading of a frame needs is adjacent, in one line of the cache.
+  // The properties that every frame reads are adjacent, so that they share a cache line.
   /// The group whose frame plan contains the layer, retained; nil while its presentation values are
   /// computed separately.
   final var frameGroup: Unmanaged<AnimationGroup>?
@@ -32,8 +32,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   @exclusivity(unchecked) final var animations: [LayerAnimation] = [] {
     didSet { motionDidChange() }
   }
-  /// Whether an animation of a block has ended since the layer had none, so that its number may be
-  /// free; without one the next number follows from the latest animation.
+  /// Whether an animation of a block has ended since the layer last had none: its number may then be
+  /// free. Otherwise the next number is one more than that of the latest animation.
   @exclusivity(unchecked) final var hasFreeNumbers = false
   /// Explicit animations and timing; nil for nearly all layers.
   @exclusivity(unchecked) final var media: LayerMedia? { didSet { motionDidChange() } }

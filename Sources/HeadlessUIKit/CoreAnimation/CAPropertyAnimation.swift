@@ -75,6 +75,7 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
 /// It runs for its `duration`, which is independent of the spring: set it to `settlingDuration`.
 open nonisolated class CASpringAnimation: CABasicAnimation {
   private var parts = (mass: 1.0, stiffness: 100.0, damping: 10.0)
+  /// The perceptual parameters, if it was created with them.
   private var perception: (duration: Double, bounce: Double)?
 
   /// Creates a spring with a perceptual duration, s, and a bounce; one below 0 is overdamped (UIKit

@@ -64,7 +64,7 @@ nonisolated struct FramePlan {
     for track in tracks {
       let key = track.key.field
       var end = layer[key]
-      // As in `TransformSum`, the sum of zeros is positive.
+      // Replaces -0 by 0, as `TransformSum` does.
       if track.key.isTranslation { end = 0 + end }
       let address = (shown + key.offset).assumingMemoryBound(to: Double.self)
       if track.path >= 0 {

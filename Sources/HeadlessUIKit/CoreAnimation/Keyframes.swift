@@ -32,6 +32,7 @@ nonisolated struct Keyframes {
   func value(at part: Double, of path: AnimatableKeyPath) -> [Double] {
     // The last keyframe that has been reached.
     let reached = times.lastIndex { $0 <= part } ?? 0
+    // Before the first time, after the last one, and for discrete values, no segment applies.
     guard segments.indices.contains(reached), part > (times.first ?? 0) else {
       return values[min(part > 0 ? reached : 0, values.count - 1)]
     }
@@ -72,6 +73,7 @@ nonisolated struct KeySegment {
 
   // MARK: Length
 
+  /// The number of chords that approximate a curve.
   private static let chords = 64
 
   private static func distance(_ a: [Double], _ b: [Double]) -> Double {
@@ -135,7 +137,7 @@ nonisolated struct KeySegment {
     return segments
   }
 
-  /// Returns a spline through keyframes, constant beyond the first and the last.
+  /// Returns a spline through keyframes, whose tangents count the first and the last twice.
   ///
   /// **Source:** Kochanek-Bartels tangents; with all three parameters 0, those of a Catmull-Rom
   /// spline.

@@ -12,7 +12,8 @@ nonisolated struct LayerColors {
     set { ownBorder = .some(newValue) }
   }
 
-  // `nil` until one is set: each presentation layer copies them, most often without a color.
+  // `nil` until a color is set, and `.some(nil)` if that is nil. The default is not stored, because each
+  // presentation layer copies these.
   private var ownShadow: CGColor??
   private var ownBorder: CGColor??
 

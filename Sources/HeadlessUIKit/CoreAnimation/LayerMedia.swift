@@ -17,6 +17,7 @@ nonisolated final class RunningAnimation {
   private let hold: TransactionHold?
   /// The animation's events on the device.
   private var events: [Int] = []
+  /// Whether the delegate was notified of the end.
   private var isOver = false
   /// Whether it was removed from its layer before its end.
   private var isRemoved = false
@@ -48,7 +49,8 @@ nonisolated final class RunningAnimation {
   /// Whether it has ended or was removed.
   var hasEnded: Bool { isOver || isRemoved }
 
-  /// Returns the time until the end on a layer, s, even while the layer is stopped; 0 while paused.
+  /// Returns the time until the end, s: infinite while the layer is stopped, 0 while the animation is
+  /// paused.
   func left(on layer: CALayer, at time: Double) -> Double {
     pausedMoment == nil ? layer.deviceTime(ofOwn: part.timing.endTime + lag) - time : 0
   }
@@ -74,7 +76,7 @@ nonisolated final class RunningAnimation {
     schedule(on: layer)
   }
 
-  // The device retains scheduled actions, which must not retain the animation.
+  /// Schedules an action at a time of the device, which retains it: it must not retain the animation.
   private func at(
     _ time: Double, _ layer: CALayer, _ action: @escaping (RunningAnimation, CALayer) -> Void
   ) {

@@ -15,6 +15,7 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
   case m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44
   case translationX, translationY, scaleX, scaleY, rotation, shear
 
+  /// The offset of the field in `LayerValues`, bytes.
   package var offset: Int { Int(rawValue) * MemoryLayout<Double>.stride }
 
   /// Returns the key a number of keys further on.
@@ -25,7 +26,7 @@ nonisolated package enum ScalarKey: UInt8, CaseIterable, Sendable {
     ScalarKey(rawValue: ScalarKey.m11.rawValue + UInt8(index)) ?? .m44
   }
 
-  /// The property of the scalar, represented by its first scalar; that of a transform is `turnX`.
+  /// The first scalar of the property to which the scalar belongs; `turnX` for those of a transform.
   var property: ScalarKey {
     switch self {
     case .positionX, .positionY: .positionX

@@ -30,6 +30,7 @@ nonisolated final class TransactionStack {
     change(&open[open.count - 1])
   }
 
+  /// Replaces the completion; the previous one runs when the animations added so far have ended.
   func setCompletion(_ block: (() -> Void)?) {
     close(current.end)
     change { $0.end = block.map { TransactionEnd($0) } }

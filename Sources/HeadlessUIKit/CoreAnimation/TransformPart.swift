@@ -66,6 +66,7 @@ nonisolated enum TransformPart: String {
       t = CATransform3DMakeAffineTransform(parts.transform)
     case .rotationX, .rotationY:
       guard n[0] != 0 else { return t }
+      // Scale and shear, then this rotation, then that about z and the translation.
       var before = parts
       (before.rotation, before.translationX, before.translationY) = (0, 0, 0)
       var after = TransformParts(.identity)
