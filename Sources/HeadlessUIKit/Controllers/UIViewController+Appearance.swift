@@ -8,7 +8,8 @@ struct AppearanceState {
   /// The number of nested begin calls in the same direction; each needs its own end
   /// (UIKit row 290).
   var nested = 0
-  /// Whether it follows from a view added under a visible parent, and so ends at the commit.
+  /// Whether a change of the view hierarchy began it: then an appearance ends at the commit, a
+  /// disappearance at once.
   var followsHierarchy = false
   /// Whether the beginning has been forwarded to the children.
   var isForwarded = false
@@ -21,7 +22,7 @@ extension UIViewController {
   final func beginAppearance(_ appears: Bool, animated: Bool) {
     guard appearance.canBegin(appears) else { return reportUnbalanced() }
     appearanceWillChange(to: appears)
-    // Ending other transitions may have begun this one, or have been followed by its opposite.
+    // The call may have ended other transitions, and their callbacks begun this one or its opposite.
     guard appearance.canBegin(appears) else { return }
     appearance = AppearanceState(
       phase: appears ? .appearing : .disappearing, isAnimated: animated)
@@ -68,7 +69,9 @@ extension UIViewController {
     if appearance.phase == phase { childrenDidBegin(appears) }
   }
 
-  /// - Parameter animated: The callback's argument; by default that of the beginning.
+  /// Ends the appearance transition in progress, of the controller and then of its children.
+  ///
+  /// - Parameter animated: The callback's argument; `nil`, the default, for that of the beginning.
   final func endAppearance(animated: Bool? = nil) {
     let animated = animated ?? appearance.isAnimated
     if appearance.isUnderWay { forwardBeginning(appearance.phase == .appearing) }
@@ -91,8 +94,8 @@ extension UIViewController {
     }
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in children.flatMap(\.allInPlace) {
-        // A child that a callback removed while it was being added, or that was not notified of the
-        // beginning because a sibling's callback ended it.
+        // The child missed the beginning: a callback removed it while it was being added, or a
+        // sibling's callback ended the transition.
         if appearance.phase == .disappeared, child.appearance.canBegin(false) {
           child.beginAppearance(false, animated: animated)
         }
@@ -133,6 +136,7 @@ extension UIViewController {
 
   // MARK: Calls from an app
 
+  /// Begins an appearance transition, or counts a repeated call (UIKit row 290).
   final func beginAppearanceByHand(_ appears: Bool, animated: Bool) {
     if appearance.phase == (appears ? .appearing : .disappearing) {
       appearance.nested += 1

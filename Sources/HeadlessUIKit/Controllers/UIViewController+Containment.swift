@@ -17,7 +17,8 @@ extension UIViewController {
     guard let parent = parentReference?.object else { return }
     endPresentationsOnLeaving()
     parent.childWillLeave(self)
-    // No other code ends a transition begun by the parent or by a transition (fault F041).
+    // No other code ends an appearance transition that the parent, or a transition in it, has begun
+    // (fault F041).
     if existingView?.window == nil { leaveSight() }
     SimulatedDevice.current?.commitPhase.settleAppearance(of: self)
     unlinkFromParent()
@@ -47,6 +48,7 @@ extension UIViewController {
     if !appearance.isUnderWay { isMoving = nil }
   }
 
+  /// Implements `transition(from:to:duration:options:animations:completion:)`.
   final func exchange(
     _ old: UIViewController, for new: UIViewController, in duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,

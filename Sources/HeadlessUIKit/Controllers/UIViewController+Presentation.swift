@@ -7,6 +7,7 @@ extension UIViewController {
     return version < 13 ? .fullScreen : version < 18 ? .pageSheet : .formSheet
   }
 
+  /// The farthest ancestor that is presented, or the controller itself; `nil` if none is presented.
   final var presentedAncestor: UIViewController? {
     if let above = parentReference?.object.presentedAncestor { return above }
     return activePresentation == nil ? nil : self

@@ -48,9 +48,9 @@ extension UIViewController {
       /// The part of the zoomed controller's view that aligns with the source view; `nil`, or a
       /// closure that returns `nil`, selects all of it.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      /// Whether an interactive dismissal may begin; by default if UIKit would allow it.
+      /// Returns whether an interactive dismissal may begin; `nil`, the default, leaves it to UIKit.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      /// The color of the dimming view; a faint black by default.
+      /// The color of the dimming view; `nil`, the default, selects a faint black.
       open var dimmingColor: UIColor?
       /// The blur over the presenting view; `nil`, meaning none, by default.
       open var dimmingVisualEffect: UIBlurEffect?

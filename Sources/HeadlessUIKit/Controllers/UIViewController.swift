@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var isLoadedWithoutDevice = false
   @exclusivity(unchecked) nonisolated(unsafe) package final var childControllers:
     [UIViewController] = []
+  // Unmanaged, for walks to the root without reference counting; the parent's `deinit` clears it.
   nonisolated(unsafe) final var parentReference: Unmanaged<UIViewController>?
   @exclusivity(unchecked) var appearance = AppearanceState()
   /// The presentation of this controller.
@@ -367,11 +368,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func childrenDidBegin(_ appears: Bool) {}
   /// Called after the view has appeared or disappeared, and after all callbacks.
   func appearanceDidChange(to appears: Bool) {}
-  /// Whether the view is a container's of UIKit, which computes nothing from the screen.
+  /// Whether the view is that of a container of UIKit, whose layout does not depend on the screen that
+  /// it was loaded for; `false` by default.
   var hasContainersView: Bool { false }
   /// Whether the controller can be pushed; `true` by default.
   var canBePushed: Bool { true }
-  /// Returns the navigation controller for a column with the controller; by default a new one.
+  /// Returns the navigation controller that shows the controller as a column of a split view; by
+  /// default a new one.
   func makeColumn() -> UINavigationController { UINavigationController(rootViewController: self) }
   /// The child that the user sees in front; `nil` without one.
   var shownChild: UIViewController? { children.last { $0.existingView?.window != nil } }

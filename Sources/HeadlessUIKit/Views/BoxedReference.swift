@@ -1,5 +1,7 @@
-/// A class whose objects are found through a box, without a weak reference: that would make every
-/// later use of the object slower.
+/// A class whose objects are referenced through a box, without being retained.
+///
+/// A weak reference would make every later use of the object slower, because it moves the object's
+/// reference count out of the object.
 nonisolated package protocol BoxedObject: AnyObject {
   /// The object's box, once a reference needs it. The object ends it in `deinit`.
   var referenceBox: ReferenceBox? { get set }
@@ -25,6 +27,7 @@ nonisolated package final class ReferenceBox {
   @inlinable
   func object<Object: AnyObject>(as type: Object.Type) -> Object? {
     guard let reference else { return nil }
+    // Unchecked: the box belongs to an object of this class.
     return unsafeDowncast(reference.object, to: Object.self)
   }
 
@@ -44,7 +47,7 @@ nonisolated package struct BoxedReference<Object: BoxedObject> {
   package init(wrappedValue: Object?) { self.init(wrappedValue) }
   package init(_ object: Object?) { box = object?.sharedReferenceBox }
 
-  /// Isolated, because a property of a class with this wrapper has the isolation of this one.
+  /// Isolated, because a class's property with this wrapper takes on the isolation of this property.
   @MainActor package var wrappedValue: Object? {
     @inlinable get { object }
     set { box = newValue?.sharedReferenceBox }

@@ -1,11 +1,12 @@
-/// The subviews of a view, back to front, also as references that loops read without counting.
+/// The subviews of a view, back to front: as objects, and as unmanaged references that loops read
+/// without reference counting.
 nonisolated struct ChildList {
   private(set) var views: [UIView] = []
   private(set) var references: ContiguousArray<Unmanaged<UIView>> = []
   /// The index that the view itself had in its superview's list when it was last looked up.
   private var position = 0
-  // Usually few of many subviews wait, such as the last of a window. No subview before these indices
-  // needs layout, or an update of constraints.
+  // No subview before these indices needs layout, or an update of constraints. Often only the last of
+  // many does, such as the front view of a window.
   private var layoutStart = 0
   private var updateStart = 0
 
@@ -30,7 +31,8 @@ nonisolated struct ChildList {
     let position = view._withUnsafeGuaranteedRef { $0.childList.position }
     let isCurrent = position < references.count && references[position].refersTo(view)
     if isCurrent { return position }
-    // Views were inserted or removed. All are counted at once, so that marking each costs no search.
+    // Views were inserted or removed since. All positions are updated at once, so that marking many
+    // views costs one search.
     for (index, view) in references.enumerated() {
       view._withUnsafeGuaranteedRef { $0.childList.position = index }
     }
@@ -125,7 +127,7 @@ nonisolated extension Unmanaged where Instance == UIView {
   }
   /// Marks the superview as having a descendant that needs layout.
   ///
-  /// - Returns: The superview; nil if it was marked, so that its ancestors are marked, too.
+  /// - Returns: The superview; `nil` if it was marked before, as then its ancestors are marked too.
   func markParentForLayout() -> Unmanaged<UIView>? {
     parent.flatMap { parent in
       parent._withUnsafeGuaranteedRef { view in
@@ -137,7 +139,7 @@ nonisolated extension Unmanaged where Instance == UIView {
   }
   /// Marks the superview as having a descendant that needs an update of constraints.
   ///
-  /// - Returns: The superview; nil if it was marked, so that its ancestors are marked, too.
+  /// - Returns: The superview; `nil` if it was marked before, as then its ancestors are marked too.
   func markParentForConstraintUpdate() -> Unmanaged<UIView>? {
     parent.flatMap { parent in
       parent._withUnsafeGuaranteedRef { view in

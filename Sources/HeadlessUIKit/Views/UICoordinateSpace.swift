@@ -13,7 +13,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
-/// A space between which and the screen a map converts; an app's own space converts itself.
+/// A space with an affine map to the screen; a space that an app implements converts by its methods.
 protocol MappedToScreen: UICoordinateSpace {
   /// The map from the space's coordinates to the screen's.
   var mapToScreen: CGAffineTransform { get }

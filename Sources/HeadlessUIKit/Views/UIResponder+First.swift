@@ -37,7 +37,8 @@ extension Keyboard {
     @BoxedReference var responder: UIResponder?
   }
 
-  /// Takes first responder from a window that is no longer key, and returns what the other window had.
+  /// Resigns the first responder of a window that is no longer key, and restores the one that the new
+  /// key window had.
   func keyWindowDidChange(from old: UIWindow?, to new: UIWindow) {
     let responder = earlierKeyWindows.last { $0.window === new }?.responder
     earlierKeyWindows.removeAll { $0.window === new || $0.window === old || $0.window == nil }
