@@ -28,7 +28,7 @@ nonisolated package final class AnimationGroup {
     case playing(from: Double, to: Double, seconds: Double, since: Double)
     /// The group continues from one progress to another with a motion that starts at a time.
     case continuing(from: Double, to: Double, by: Motion, since: Double)
-    /// A longer travel continues in this manner, of which the group covers the part in `interval`.
+    /// The group covers the part `interval` of a longer travel, which continues as with `continuing`.
     case following(
       from: Double, to: Double, by: Motion, since: Double, interval: ClosedRange<Double>)
   }
@@ -59,6 +59,7 @@ nonisolated package final class AnimationGroup {
   @exclusivity(unchecked) var plan = FramePlan()
   /// Whether a layer or a track was removed before the end (UIKit row 161).
   private(set) var isBroken = false
+  /// Called with whether the group finished.
   var completions: [(Bool) -> Void] = []
   /// The paths of tracks that have keyframes.
   @exclusivity(unchecked) var paths: [KeyframePath] = []
@@ -242,8 +243,8 @@ nonisolated package final class AnimationGroup {
     layer.adopt(animation.shown(over: layer.model, remaining: left))
   }
 
-  /// Whether a canceled transition returns the group to its start: the model then takes the old
-  /// values even in layers that left the group.
+  /// Whether a canceled transition returns the group to its start: then a layer that leaves the group
+  /// takes its old values, too.
   private var isGoingBack: Bool {
     if case .following(_, let to, _, _, _) = playback { return to == 0 }
     return false

@@ -4,6 +4,7 @@ import SegueMotion
 nonisolated package final class AnimationRecorder: @unchecked Sendable {
   // Unchecked Sendable: accessed on the main thread only, as UIKit's state is. Layers are not
   // isolated, so their setters could not access it otherwise.
+  /// An open block.
   struct Frame {
     /// The group that records changes; nil while changes are not animated.
     var group: AnimationGroup?
@@ -44,6 +45,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   var animatesShadowsAndBorders = false
   /// The number of committed run-loop turns.
   private(set) var turn = 0
+  /// The layers with explicit animations.
   private var animated: [BoxedReference<CALayer>] = []
   /// Whether a list of new groups and animations, or of layers with explicit animations, may have
   /// entries: a turn without animations checks nothing else.
@@ -68,7 +70,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 
   func push(_ frame: Frame) { frames.append(frame) }
-  /// Runs changes of the open block that have keyframes.
+  /// Runs changes within the open block, and records them as keyframes.
   func lead(through keyframes: KeyframeSteps, fromCurrentState: Bool, _ changes: () -> Void) {
     var frame = frames.last ?? Frame()
     frame.keyframes = keyframes
@@ -101,7 +103,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   /// Whether any animation is running.
   package var isMoving: Bool { !running.isEmpty || !animated.isEmpty }
 
-  /// The layers with explicit animations.
+  /// The layers with explicit animations that still exist.
   var animatedLayers: [CALayer] { animated.compactMap(\.object) }
 
   /// Every animated layer, once for each of its animations.
@@ -147,6 +149,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     frames.contains { $0.group === group || $0.verticalGroup === group }
   }
 
+  /// Has the commit check whether a group has a layer left; an animator's group need not have one.
   func doubt(_ group: AnimationGroup) {
     guard !group.hasOwner else { return }
     hasWork = true

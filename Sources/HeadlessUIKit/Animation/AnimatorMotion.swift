@@ -81,15 +81,17 @@ struct AnimatorPart {
   /// Returns the progress during linear scrubbing: linear before and after the pause point, so that
   /// nothing jumps there (UIKit row 273).
   func linearProgress(atFraction fraction: Double) -> Double {
+    // A part like the leader, whose progress is the animator's fraction.
     if start == 0, !isVertical { return fraction }
     if start >= 1 { return fraction >= 1 ? 1 : 0 }
     if fraction <= anchor.fraction {
-      let first = anchor.fraction > start ? start : 0
-      return anchor.fraction > first
-        ? anchor.progress * max(0, fraction - first) / (anchor.fraction - first) : anchor.progress
+      let lineStart = anchor.fraction > start ? start : 0
+      return anchor.fraction > lineStart
+        ? anchor.progress * max(0, fraction - lineStart) / (anchor.fraction - lineStart)
+        : anchor.progress
     }
-    let first = anchor.progress == 0 ? max(start, anchor.fraction) : anchor.fraction
-    return first < 1
-      ? anchor.progress + (1 - anchor.progress) * max(0, fraction - first) / (1 - first) : 1
+    let lineStart = anchor.progress == 0 ? max(start, anchor.fraction) : anchor.fraction
+    return lineStart < 1
+      ? anchor.progress + (1 - anchor.progress) * max(0, fraction - lineStart) / (1 - lineStart) : 1
   }
 }

@@ -12,6 +12,7 @@ nonisolated package struct KeyframePath {
     var length = 0.0
   }
 
+  /// What remains of the difference at fractions of the duration, ascending.
   private let points: [(fraction: Double, left: Double)]
   private let mode: UIView.KeyframeAnimationOptions
 
@@ -69,6 +70,7 @@ nonisolated package struct KeyframePath {
           * (jumpsHere ? 1 : 1 - AnimationGroup.part(of: step.interval, at: fraction))
       }
       points.append((fraction, before))
+      // Keyframes without a duration change the value here, in a second point of the same fraction.
       let jump = steps.reduce(0) { sum, step in
         let jumpsHere = step.interval.lowerBound == fraction && step.interval.upperBound == fraction
         return sum + (jumpsHere ? step.difference : 0)
@@ -78,7 +80,7 @@ nonisolated package struct KeyframePath {
     return points
   }
 
-  /// Returns points for which each keyframe's value applies from its start time; chosen.
+  /// Returns points for which each keyframe's value applies from its start time (chosen).
   private static func jumps(_ steps: [Step]) -> [(fraction: Double, left: Double)] {
     var left = steps.reduce(0) { $0 + $1.difference }
     var points = [(fraction: 0.0, left: left)]

@@ -9,6 +9,7 @@ nonisolated final class KeyframeSteps {
 
   private let mode: UIView.KeyframeAnimationOptions
   private var scalars: [ScalarChange] = []
+  /// The interval of the open keyframe; the full duration for none.
   private var interval = 0.0...1.0
   /// The number of the open keyframe, from 1; 0 for none.
   private var number = 0
@@ -78,6 +79,7 @@ nonisolated extension AnimationGroup {
     let total = layer.animations[index].tracks[track].difference
     let rest = steps.reduce(total) { $0 - $1.difference }
     var steps = steps
+    // The difference to the values shown at the start is no change of a keyframe.
     if abs(rest) > 1e-9 {
       steps.append(
         KeyframePath.Step(number: -1, interval: 0...1, difference: rest, length: abs(rest)))

@@ -34,6 +34,8 @@ nonisolated extension Motion {
     }
   }
 
+  /// Returns the first fraction of the duration at which a spring reaches a progress: bisects the first of
+  /// 256 steps in which it does.
   private func firstPassage(of progress: Double) -> Double {
     let steps = 256
     for step in 1...steps {

@@ -8,7 +8,9 @@ final class PageCurl {
   /// The fold line's angle from horizontal, rad: its right end is higher; chosen by eye.
   private static let slope = -Double.pi / 6
 
+  /// Clips the rest of the page.
   private let kept = PageCurl.makeClip()
+  /// Clips the back of the paper.
   private let flap = PageCurl.makeClip()
   private let size: CGSize
   /// The page's center, pt.

@@ -1,7 +1,7 @@
 /// The sum of the tracks' changes to the components of a layer's transform.
 nonisolated struct TransformSum {
   private var parts: TransformParts?
-  /// While only the translation of a translation changes: the sum, without its decomposition.
+  /// The sum while the model's transform and all changes are translations, which need no decomposition.
   private var translation: CGPoint?
 
   mutating func add(_ amount: Double, to key: ScalarKey, of model: LayerValues) {
@@ -25,7 +25,7 @@ nonisolated struct TransformSum {
   /// The transform; nil if nothing was added.
   private var transform: CATransform3D? {
     if let translation {
-      // As for the composition of all components, the sum of zeros is positive.
+      // `0 +` replaces -0, as the composition of all components does.
       return CATransform3DMakeTranslation(0 + translation.x, 0 + translation.y, 0)
     }
     return parts.map { CATransform3DMakeAffineTransform($0.transform) }

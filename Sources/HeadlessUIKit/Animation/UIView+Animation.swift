@@ -214,8 +214,8 @@ extension UIView.AnimationOptions {
   /// Returns the motion of the curve in option bits 16-19; easeInOut by default (UIKit rows 152,
   /// 166, 169).
   func motion(lasting duration: Double) -> Motion {
-    let isSystems = rawValue >> 16 & 0xF == 7
-    return isSystems && duration > 0
+    let isSystemCurve = rawValue >> 16 & 0xF == 7
+    return isSystemCurve && duration > 0
       ? SystemMotion.modal : .curve(namedCurve.bezier, duration: duration)
   }
 

@@ -12,6 +12,7 @@ extension UIView {
         ?? animations()
       steps.assignKeyframes()
     }
+    // Within the block of a property animator, the keyframes become part of the animator.
     if let group = recorder?.current?.group, group.hasOwner,
       !options.contains(.overrideInheritedDuration)
     {

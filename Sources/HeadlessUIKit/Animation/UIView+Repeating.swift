@@ -1,5 +1,6 @@
 /// Repeating animations within a block.
 extension UIView {
+  /// Animates changes in a second group, which repeats; the completions of the open block wait for both.
   static func repeatAnimations(
     _ count: CGFloat, autoreverses: Bool, _ animations: () -> Void
   ) {
@@ -18,11 +19,11 @@ extension UIView {
     device.recorder.pop()
     if group.isEmpty { return }
     let completions = outer.completions
-    var ends: [Bool] = []
+    var results: [Bool] = []
     let end = { (isFinished: Bool) in
-      ends.append(isFinished)
-      guard ends.count == 2 else { return }
-      for completion in completions { completion(!ends.contains(false)) }
+      results.append(isFinished)
+      guard results.count == 2 else { return }
+      for completion in completions { completion(!results.contains(false)) }
     }
     outer.completions = [end]
     group.completions = [end]

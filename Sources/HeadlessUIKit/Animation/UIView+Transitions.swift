@@ -39,6 +39,7 @@ extension UIView {
       if hides { fromView.isHidden = true } else { fromView.removeFromSuperview() }
       completion?(finished)
     }
+    // The transition starts when the running animations of both views have ended.
     let delay = max(timeInFlight(on: fromView), timeInFlight(on: toView))
     let seconds = usable(duration, "duration", otherwise: 0)
     guard let exchange = options.exchange, areAnimationsEnabled, seconds > 0,

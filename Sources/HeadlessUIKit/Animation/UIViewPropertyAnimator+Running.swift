@@ -52,8 +52,8 @@ extension UIViewPropertyAnimator {
       return play(for: motion.duration)
     }
     let fraction = presentFraction
-    let isWhole = device?.configuration.choices.delayFactorCountsWholeDuration ?? true
-    let start = min(1, fraction + delayFactor * (isWhole ? 1 : 1 - fraction))
+    let countsWholeDuration = device?.configuration.choices.delayFactorCountsWholeDuration ?? true
+    let start = min(1, fraction + delayFactor * (countsWholeDuration ? 1 : 1 - fraction))
     let count = parts.count
     record([(block, delayFactor)], of: delayFactor, startingAt: start)
     for index in count..<parts.count {
@@ -121,6 +121,7 @@ extension UIViewPropertyAnimator {
       parts[index].pausedFraction = nil
       var (since, length) = (begin, seconds)
       if reversed {
+        // The part is at its start when the animator's fraction falls to `start`.
         length = from > start ? seconds * (from - start) / from : 0
       } else if start > from, from < 1 {
         since += seconds * (start - from) / (1 - from)

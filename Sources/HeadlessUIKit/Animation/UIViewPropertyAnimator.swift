@@ -7,9 +7,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// The box of references that do not retain the object.
   nonisolated(unsafe) package final var referenceBox: ReferenceBox?
   private let givenDuration: TimeInterval
+  /// The motion of the timing parameters and the duration given.
   let wanted: AnimatorMotion
   /// The motion in use: the original one, or that with the duration of an enclosing block.
   var motion: AnimatorMotion
+  /// The blocks to run when the animator becomes active.
   var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var parts: [AnimatorPart] = []

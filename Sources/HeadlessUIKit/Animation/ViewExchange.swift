@@ -2,6 +2,8 @@
 enum ViewExchange {
   case flip(CardFlip.Side), curlUp, curlDown, dissolve
 
+  /// Returns the movement in which one view replaces another.
+  ///
   /// - Parameter alpha: The new view's final alpha; until then the view may be invisible.
   func movement(from old: UIView, to new: UIView, alpha: CGFloat) -> ViewMovement {
     guard let container = old.parent else { return ViewMovement(move: { new.alpha = alpha }) }
@@ -10,7 +12,8 @@ enum ViewExchange {
       new.alpha = alpha
       return .flip(CardFlip(from: side, face: old, back: new))
     case .dissolve:
-      // Otherwise the old view would show through the new one and then disappear abruptly.
+      // Unless the new view covers the old one, that fades, too: it would show through the new one and
+      // then disappear abruptly.
       let isCovered = alpha == 1 && new.isSolid
       let opacity = old.alpha
       return ViewMovement(
