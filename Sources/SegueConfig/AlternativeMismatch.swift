@@ -53,6 +53,7 @@ struct AlternativeMismatch<Value: Sendable> {
       ConfigDiagnostics.accept { diagnostics in
         let form = alternatives.first { $0.accepts(reading) }
         if form?.decode(reading, &diagnostics) == nil {
+          // Refuses a reading of no form; the error itself is never shown.
           diagnostics.error("wrong-type", "", at: nil)
         }
       }
@@ -65,7 +66,8 @@ struct AlternativeMismatch<Value: Sendable> {
     return nearestName(to: key, among: keys + known.keys.sorted()).map { known[$0] ?? $0 }
   }
 
-  /// Returns the help for a map whose second key belongs in the map of its first.
+  /// Returns the help for a key that is next to another key and belongs in that key's map; `nil` for
+  /// any other key.
   private func misplacedHelp(_ wrong: ConfigEntry, in entries: [ConfigEntry]) -> String? {
     for entry in entries {
       guard let outer = alternatives.first(where: { $0.key == entry.key }) else { continue }

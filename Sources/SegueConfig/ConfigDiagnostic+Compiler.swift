@@ -1,6 +1,6 @@
 extension ConfigDiagnostics {
   /// Returns the diagnostics in the notation of compilers, which Xcode and editors find in the output of
-  /// a build: `path:line:column: error: message`. The help and each note are notes of the same place.
+  /// a build: `path:line:column: error: message`. The help and the notes follow as notes.
   package func compilerReport() -> String { all.map(\.compilerText).joined() }
 }
 

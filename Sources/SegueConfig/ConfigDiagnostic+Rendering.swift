@@ -54,9 +54,9 @@ extension ConfigDiagnostics {
     for diagnostic in all.prefix(100) {
       text += diagnostic.rendered(with: &lines) + "\n\n"
     }
-    let kept = all.count { $0.severity == .error }
-    let errors = kept + omittedCount(.error)
-    let warnings = all.count - kept + omittedCount(.warning)
+    let keptErrors = all.count { $0.severity == .error }
+    let errors = keptErrors + omittedCount(.error)
+    let warnings = all.count - keptErrors + omittedCount(.warning)
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
     text += counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
     return text + (all.count > 100 ? ", of which 100 are shown\n" : "\n")

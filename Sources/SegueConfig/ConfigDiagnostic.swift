@@ -36,7 +36,7 @@ public struct ConfigDiagnostic: Error, Hashable, Sendable {
   package var notes: [Note]
   /// The text that replaces the source range; `nil` if no replacement alone fixes the mistake.
   package var replacement: String?
-  /// While what a parameter has no effect; `nil` for another diagnostic.
+  /// Why a parameter has no effect, as in `'opacity' is 0`; `nil` for another diagnostic.
   package var condition: String?
 
   /// Creates a diagnostic, an error by default.

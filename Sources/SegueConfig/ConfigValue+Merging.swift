@@ -3,7 +3,7 @@ extension ConfigValue {
   /// replaces the base's.
   ///
   /// A map of indices, such as `[0]`, merges over the items of a list; without such an item it replaces
-  /// the list. A map that replaces a word or a list remembers it: it may be the short form of a map.
+  /// the list. A map that replaces a word or a list keeps it as its `shortForm`.
   /// Keys keep the base's order; keys that the base lacks follow in this value's order. Every part
   /// keeps its source range; the merged map has the range of this value, or as a setting that of the
   /// base: what the map lacks is missing in the file.
@@ -33,15 +33,15 @@ extension ConfigValue {
       mergedOver: shortForm ?? base.shortForm)
   }
 
-  /// Returns the map of a value and its short form.
+  /// Returns the map that a value is short for: `{ preset: pad }` for the word `pad` and the key `preset`.
   ///
-  /// A word or a list becomes a map in which each of the keys has it as its value, and a map that was
-  /// merged over one is merged over that map.
+  /// A word or a list is the value of each of the keys. A map with a `shortForm` is merged over the map
+  /// that this is short for; any other map is returned as it is.
   package func expandingShortForm(to keys: String...) -> ConfigValue {
     expandingShortForm(to: keys)
   }
 
-  /// Returns the map of a value and its short form.
+  /// Returns the map that a value is short for, with an array of keys.
   func expandingShortForm(to keys: [String]) -> ConfigValue {
     guard let short = entries == nil ? self : shortForm else { return self }
     let entries = keys.map { ConfigEntry(key: $0, keyRange: short.range, value: short) }

@@ -86,8 +86,8 @@ extension ConfigValue {
     return entries[index]
   }
 
-  /// Returns the first entry whose unknown key is closest to a known one; `nil` if the map has the
-  /// known key, or no similar key.
+  /// Returns the first entry whose unknown key probably means an expected one; `nil` if the map has the
+  /// expected key, or no similar key.
   ///
   /// - Parameters:
   ///   - key: The expected key.

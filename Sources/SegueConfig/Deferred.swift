@@ -13,6 +13,7 @@ package final class Deferred<Value: Sendable>: Sendable {
 
   /// The value.
   package var value: Value {
+    // Nothing but a `Box<Value>` is stored; the check of a cast would cost more than the reading.
     if let box = made.state { return unsafeDowncast(box, to: Box<Value>.self).value }
     // Outside the lock: making it may read other deferred values.
     let value = make()

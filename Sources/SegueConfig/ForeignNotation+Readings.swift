@@ -13,9 +13,13 @@ extension ForeignNotation {
   }
 
   /// Returns the values that another notation may mean, the likeliest first.
+  ///
+  /// - Parameters:
+  ///   - value: The value in another notation.
+  ///   - keys: The keys of the maps that are valid in its place.
   static func readings(of value: ConfigValue, _ keys: [String]) -> [Reading] {
     func wrapped(_ inner: ConfigValue, _ remark: String = "") -> [Reading] {
-      // A length of at most one point is a fraction.
+      // A number up to 1 is a fraction in other tools, and never a length in points.
       keys.filter { $0 != "points" || !inner.isFraction }
         .map { Reading(inner.wrapped(in: $0), remark) }
     }
@@ -57,7 +61,7 @@ extension ForeignNotation {
       let list = Reading(value.with(.list([item(value)])))
       if text.hasSuffix("%") || text.hasSuffix("vh") {
         guard let number = fraction(text), (0...1).contains(number) else { return [] }
-        // A number alone can be a length.
+        // The number alone is last: where a length is valid too, it would mean points.
         let fraction = value.with(number)
         return wrapped(fraction) + words(for: fraction) + [Reading(fraction)]
       }
@@ -69,7 +73,7 @@ extension ForeignNotation {
     }
   }
 
-  /// Returns the words of the heights of a sheet for a fraction.
+  /// Returns the detent of a sheet that is this fraction of its largest height; none for other fractions.
   private static func words(for fraction: ConfigValue) -> [Reading] {
     func reading(_ word: String, _ remark: String = "") -> [Reading] {
       [Reading(fraction.with(.scalar(word, isPlain: true)), remark)]
@@ -81,7 +85,8 @@ extension ForeignNotation {
     }
   }
 
-  /// Returns an item of a list of heights as it is written alone.
+  /// Returns an item of a list of heights in Segue's notation: `{ fraction: 0.5 }` for `0.5` and `50%`,
+  /// `300` for `300pt`.
   private static func item(_ value: ConfigValue) -> ConfigValue {
     guard let text = value.plainText else { return value }
     if value.isFraction { return value.wrapped(in: "fraction") }
@@ -125,7 +130,8 @@ extension ForeignNotation {
       .map((spring.entries ?? []).filter { springConstants.contains($0.key) }))
   }
 
-  /// Returns the word here of a word of another tool, or the motion that a function describes.
+  /// Returns Segue's word for a word of another tool, or the motion that a function such as
+  /// `cubic-bezier(…)` describes; `nil` for another text.
   private static func motion(_ text: String, _ value: ConfigValue) -> ConfigValue? {
     if let word = words[text] { return value.with(.scalar(word, isPlain: true)) }
     for (name, key, arguments) in functions where text.hasPrefix("\(name)(") && text.hasSuffix(")")
@@ -148,8 +154,8 @@ extension ConfigValue {
   /// map in braces YAML ends it at its first comma.
   package var isUnclosedCall: Bool { plainText.map(ForeignNotation.isUnclosedCall) ?? false }
 
-  /// The map of a spring by its constants that a list has: stiffness and damping, after a mass and before
-  /// an initial velocity or not; `nil` for another value.
+  /// The map of a spring whose constants are a list: `[stiffness, damping]`, `[mass, stiffness, damping]`,
+  /// or the latter with an initial velocity at its end; `nil` for another value.
   package var springOfList: ConfigValue? {
     guard let items, (2...4).contains(items.count), items.allSatisfy({ $0.number != nil }) else {
       return nil
@@ -163,8 +169,8 @@ extension ConfigValue {
   /// Whether the value is a number above 0 and at most 1.
   fileprivate var isFraction: Bool { number.map { $0 > 0 && $0 <= 1 } ?? false }
 
-  /// The damping or the stiffness that a map with only the other one misses as a spring, for critical
-  /// damping; `nil` for another value.
+  /// The damping or the stiffness that makes a map with only the other one a critically damped spring;
+  /// `nil` for another value.
   package var missingSpringConstant: (key: String, number: Double)? {
     let (stiffness, damping) = (self["stiffness"], self["damping"])
     let mass = self["mass"].map { $0.number ?? 0 } ?? 1
@@ -174,15 +180,15 @@ extension ConfigValue {
     if damping == nil, let stiffness = stiffness?.number, stiffness > 0 {
       return ("damping", (200 * (stiffness * mass).squareRoot()).rounded(.up) / 100)
     }
-    // Up to 1 it is a ratio.
+    // A damping up to 1 is a damping ratio.
     if stiffness == nil, let damping = damping?.number, damping > 1 {
       return ("stiffness", (damping * damping / (4 * mass) * 100).rounded(.down) / 100)
     }
     return nil
   }
 
-  /// The spring that an incomplete or a mixed map probably means, with what follows it in a help; `nil`
-  /// for another value.
+  /// The spring that an incomplete map, or one of mixed vocabularies, probably means, with the remark
+  /// that follows it in a help; `nil` for another value.
   ///
   /// A bounce alone gets the duration that SwiftUI gives it. A duration beside a ratio is a response.
   package var completedSpring: (value: ConfigValue, remark: String)? {

@@ -11,7 +11,7 @@ package enum ForeignNotation {
     "timing": ["motion"], "timingFunction": ["motion"], "velocity": ["initialVelocity"],
     "width": ["extent"],
   ]
-  /// Words of other tools, each with the word here: CSS's timing functions, with the curves of the same
+  /// Words of other tools, each with Segue's word: CSS's timing functions, with the curves of the same
   /// control points, and its edges; and heights of sheets.
   static let words = [
     "ease": "default", "ease-in": "easeIn", "ease-in-out": "easeInOut", "ease-out": "easeOut",
@@ -31,7 +31,7 @@ package enum ForeignNotation {
   /// The number from which a duration is probably one in milliseconds.
   private static let leastMilliseconds = 100.0
 
-  /// Returns the key or the word here of a key or a word of another tool; `nil` for another word.
+  /// Returns Segue's key or word for a key or a word of another tool; `nil` for any other word.
   package static func name(of word: String) -> String? {
     keys[word]?.first ?? words[word] ?? functions.first { $0.name == word }?.key
   }
@@ -59,9 +59,10 @@ package enum ForeignNotation {
   ) -> String? {
     guard let key = keys[entry.key]?.first(where: known.contains) else { return nil }
     let read = readings(of: entry.value, shortened).filter {
-      // A percentage of what is not known elsewhere.
+      // Without a key, what a percentage of another tool refers to is not known.
       $0.value.entries != nil || entry.value.text?.hasSuffix("%") != true
     }
+    // The second one is, for example, motion: { spring: … } for spring: ….
     let readings = [Reading(entry.value), Reading(entry.value.wrapped(in: entry.key))] + read
     let valid = readings.first { isValid(key, $0.value) }
     let unit = key == "initialVelocity" ? ", in total distances per second" : ""
@@ -115,7 +116,7 @@ package enum ForeignNotation {
 
   /// Returns whether a text is the beginning of a function that describes a motion or a color elsewhere.
   static func isUnclosedCall(_ text: String) -> Bool {
-    // Asked for every map of a file, of which almost none has a call.
+    // The fast test is first: this is called for every map of a file, and almost none has a function.
     text.utf8.contains(UInt8(ascii: "(")) && !text.hasSuffix(")")
       && (functions.map(\.name) + colorFunctions).contains { text.hasPrefix("\($0)(") }
   }

@@ -52,7 +52,8 @@ public struct HeightFormula: Hashable, Sendable {
 }
 
 extension ParameterAlternative {
-  /// Returns the short form of a height in points, a number alone, which `{ points: … }` writes too.
+  /// Returns the short form of a height in points, a number alone. It is only read: a height is encoded
+  /// as `{ points: … }`.
   ///
   /// In other tools a number up to 1 is a fraction, which needs its key here.
   ///

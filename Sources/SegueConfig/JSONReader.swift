@@ -1,7 +1,7 @@
 /// Reads JSON as a configuration: every value has its source range, within limits.
 ///
-/// Foundation's decoders give no places, accept a comma after the last item and a key twice, and their
-/// messages differ between systems.
+/// Foundation's decoders give no source ranges, accept a comma after the last item and a key twice, and
+/// their messages differ between systems.
 ///
 /// Source: RFC 8259.
 package struct JSONReader {
@@ -184,9 +184,9 @@ package struct JSONReader {
       guard scalar.value >= 0x20 else {
         throw unexpected("a text without control characters", help: "write an escape such as \\n")
       }
-      let place = counter.position
+      let position = counter.position
       advance()
-      let character = scalar == "\\" ? try escape(from: place) : scalar
+      let character = scalar == "\\" ? try escape(from: position) : scalar
       length += UTF8.width(character)
       guard length <= limits.textBytes else {
         throw error(
@@ -219,6 +219,7 @@ package struct JSONReader {
     case "t": return "\t"
     case "u":
       var code = hexadecimalDigits()
+      // The first of two surrogates, which are one character together.
       if let high = code, (0xD800..<0xDC00).contains(high) {
         code = nil
         if next == "\\" {
@@ -251,7 +252,8 @@ package struct JSONReader {
     return number
   }
 
-  /// Returns the letters, digits, signs and periods at this position.
+  /// Returns the letters, digits, signs and periods at this position, up to 400: no number that is meant
+  /// as one is longer, and a message quotes the word.
   private mutating func plainWord() -> String {
     var word = String.UnicodeScalarView()
     while let scalar = next, scalar.isASCII,

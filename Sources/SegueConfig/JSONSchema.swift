@@ -66,7 +66,8 @@ private struct SchemaWriter {
   let isInline: Bool
   /// The definitions of the document, in the order in which they are complete.
   private(set) var definitions: [JSONValue.Member] = []
-  /// The names of the definitions that are made; in place, only while they are.
+  /// The names of all definitions, also of those that are not complete; in place, only of the latter, so
+  /// that a schema within itself is found.
   private var names: Set<String> = []
 
   init(isInline: Bool) { self.isInline = isInline }
@@ -167,7 +168,8 @@ private struct SchemaWriter {
     return map(fields).adding("minProperties", .number(1)).adding("maxProperties", .number(1))
   }
 
-  /// An editor completes, explains and checks only the keys of the written word.
+  /// Returns the schema of a map whose other keys depend on the word of one key. It has conditions in
+  /// place of alternatives, so that an editor completes and checks only the keys of the written word.
   private mutating func selected(
     _ key: ParameterShape.Field, _ cases: [(word: String, shape: ParameterShape)]
   ) -> JSONValue {
@@ -199,6 +201,8 @@ private struct SchemaWriter {
       })
   }
 
+  /// Returns a schema that also requires `keys`, unless the map has only keys of `others`, and the last
+  /// of these.
   private func requiring(
     _ keys: [String], _ others: [String], _ json: JSONValue
   ) -> JSONValue {

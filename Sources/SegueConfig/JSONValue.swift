@@ -111,7 +111,7 @@ public enum JSONValue: Hashable, Sendable {
       let layout = JSONText.Layout.lines(inner: inner, outer: indent)
       JSONText.writeObject(members.count, layout, to: &bytes, name: { members[$0].name }) {
         let member = members[$0]
-        let column = width + member.name.utf8.count + 4
+        let column = width + member.name.utf8.count + 4  // two quotes, a colon, a space
         member.value.writeFolded(to: &$1, indent: inner, column: column)
       }
     default: write(to: &bytes, indent: "")
@@ -155,7 +155,7 @@ public enum JSONValue: Hashable, Sendable {
     case .object(let members):
       var length = 2
       for member in members where length < limit {
-        length += member.name.utf8.count + 6
+        length += member.name.utf8.count + 6  // two quotes, a colon, a comma, two spaces
         length += member.value.leastLength(upTo: limit - length)
       }
       return length

@@ -91,6 +91,7 @@ extension MotionChoice {
         }
         var found = ConfigDiagnostics()
         let keys = SpringKeys.table.decode(value, into: &found)
+        // For a value that is no map, and that no help mends, the help is an example.
         let hasHelp = value.entries != nil || found.all.contains { $0.help != nil }
         if hasHelp {
           diagnostics.add(found)

@@ -106,13 +106,15 @@ extension NumberForm {
     return help(number, "write \(corrected)")
   }
 
-  /// Returns a help that writes a number, or the nearest valid value for one that is not valid.
+  /// Returns a help for a valid number, or the one that names the nearest valid number.
   func help(_ number: Double, _ help: String) -> String {
     let nearest = nearest(to: number)
     return nearest == number ? help : "the nearest valid value is \(numberText(nearest))"
   }
 }
 
+/// Returns a number of another notation by the strict grammar: with a radix, zeros before its digits, a
+/// comma for the point, or no digits on one side of it; `nil` for another text.
 private func correctedNumber(_ text: String) -> String? {
   let isNegative = text.hasPrefix("-")
   var digits = isNegative ? text.dropFirst() : text[...]

@@ -4,17 +4,21 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
   var name: @Sendable () -> String = { "" }
   /// Returns whether there is such a form: a listed value may have a word only.
   var exists: @Sendable () -> Bool = { true }
+  /// The words of this form; empty for others.
   var words: [String] = []
   /// The keys of the map for which this form is short; empty for others.
   var shortKeys: [String] = []
+  /// The key of the map that selects this form; `nil` for other forms.
   var key: String?
-  /// Whether the map has other keys besides `key`.
+  /// Whether the map may have other keys besides `key`.
   var hasOtherKeys = false
   var shape: ParameterShape
   /// The key that is the map's only one, with the shape of its value; `nil` for other forms.
   var field: ParameterShape.Field?
+  /// Returns whether a written value is intended as this form, valid or not.
   var accepts: @Sendable (ConfigValue) -> Bool
   var decode: @Sendable (ConfigValue, inout ConfigDiagnostics) -> Value?
+  /// Encodes a value; returns `nil` for one that is not written in this form.
   var encode: @Sendable (Value) -> JSONValue?
 
   /// Returns an alternative of words, each for one value.
@@ -39,7 +43,9 @@ public struct ParameterAlternative<Value: Sendable>: Sendable {
     return alternative
   }
 
-  /// Returns a map that was merged over a short form as the whole map, unless it has one key only.
+  /// Returns a map that was merged over a short form with the keys that this is short for.
+  ///
+  /// The key of a `tagged` form is not added: its map has no other key.
   static func expanded(_ value: ConfigValue, _ alternatives: [ParameterAlternative]) -> ConfigValue
   {
     guard let short = value.shortForm,

@@ -1,5 +1,5 @@
-/// The documentation of one parameter, as data for reference pages and listings: a key whose name
-/// follows that of its groups and dots, as in `dimming.opacity`.
+/// The documentation of one parameter, as data for reference pages and listings. The names of its groups
+/// precede its own: `dimming.opacity`.
 package typealias ParameterDescription = ParameterShape.Field
 
 extension ParameterShape {
@@ -8,14 +8,14 @@ extension ParameterShape {
 }
 
 extension ParameterShape.Field {
-  /// The default as written in YAML; `nil` if the parameter is required.
+  /// The default as written in YAML; `nil` if there is none, as for a required parameter.
   package var defaultText: String? { standard?.yamlText }
   /// The unit of numbers; `nil` if there is none.
   package var unit: String? { shape.number?.unit }
   /// The accepted range of numbers; `nil` if unlimited or not a number.
   package var range: String? { shape.number?.rangeText }
 
-  /// The parameters of a group, in order; the key itself if it is none.
+  /// The parameters of a group, in order; the key itself if it is not a group.
   var descriptions: [ParameterDescription] {
     guard isGroup else { return [self] }
     return shape.descriptions.map { field in

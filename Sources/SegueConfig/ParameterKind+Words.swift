@@ -53,6 +53,7 @@ extension ParameterKind {
   where Value: Equatable {
     var kind = oneOf(name, [.words(cases)])
     let (words, values, mismatch) = (cases.map { $0.word }, cases.map { $0.value }, kind.decode)
+    // Faster than the test and the decoding of alternatives: words are the most frequent values.
     kind.decode = { value, diagnostics in
       if let text = value.text, let index = words.index(of: text) { return values[index] }
       return mismatch(value, &diagnostics)

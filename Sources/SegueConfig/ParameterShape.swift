@@ -62,7 +62,7 @@ package indirect enum ParameterShape: Sendable {
     package var summary: String
     /// The shape of its values.
     package var shape: ParameterShape
-    /// The value of a map without the key; `nil` if there is none.
+    /// The default: the value of the key in a map that lacks it; `nil` if there is none.
     package var standard: JSONValue?
     /// Whether a map must have the key.
     package var isRequired = false
@@ -91,7 +91,7 @@ extension ParameterShape {
     forms.count == 1 ? forms[0] : .oneOf(forms)
   }
 
-  /// The shape without names, explanations and offers: never one of their cases.
+  /// The shape within all names, explanations, offers and requirements.
   package var core: ParameterShape {
     if let wrapped { return wrapped.core }
     return if case .requiring(_, _, let shape) = self { shape.core } else { self }
@@ -126,6 +126,7 @@ extension ParameterShape {
   /// Returns whether a written value is intended as one of this shape, valid or not.
   func resembles(_ value: ConfigValue) -> Bool {
     switch core {
+    // A number below the range may be another form: 0.5 is no length from 2 points, but a fraction.
     case .number(let number): value.number.map { $0 >= number.range.lowerBound } ?? false
     case .formula: value.text?.hasPrefix("max") == true
     case .list: value.items != nil
@@ -157,7 +158,8 @@ extension ParameterShape {
     }
   }
 
-  /// The forms of a value, none of which has several itself: those of a motion are its own.
+  /// The forms of a value, none of which has several forms itself; an optional and a motion have those
+  /// of the shape within.
   package var forms: [ParameterShape] {
     switch core {
     case .oneOf(let forms): forms.flatMap(\.forms)

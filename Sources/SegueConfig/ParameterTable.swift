@@ -275,6 +275,7 @@ extension ParameterTable {
     _ entry: ConfigEntry, into root: inout Root, _ diagnostics: inout ConfigDiagnostics
   ) {
     guard let index = names.index(of: entry.key) else { return report(entry, &diagnostics) }
+    // The first name may be `preset`, which is not a parameter and is set already.
     let position = index - (names.count - parameterCount)
     if position >= 0 { parameters[position].decode(entry.value, into: &root, &diagnostics) }
   }

@@ -62,8 +62,8 @@ struct SpringKeys: Sendable {
     (["stiffness", "damping"], ["mass"]),
   ]
 
-  /// Whether the keys form a valid combination; an unknown key, which is reported elsewhere, may be
-  /// any.
+  /// Whether the keys form a valid combination. It is true with an unknown key, which is reported
+  /// elsewhere and could be any of them.
   private static func isVocabulary(_ value: ConfigValue) -> Bool {
     let entries = value.entries ?? []
     guard entries.allSatisfy({ table.hasKey($0.key) }) else { return true }

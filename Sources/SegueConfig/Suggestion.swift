@@ -6,7 +6,7 @@
 /// equally close names is returned.
 package func nearestName(to name: String, among known: [String]) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars.prefix(65))
-  guard wanted.count <= 64 else { return nil }
+  guard wanted.count <= 64 else { return nil }  // too long for a misspelled name
   var best: (name: String, distance: Int)?
   // Comparing all names of a very large file would take longer than a suggestion is worth.
   let known = known.prefix(1000)
