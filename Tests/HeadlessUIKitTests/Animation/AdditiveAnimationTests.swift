@@ -195,6 +195,7 @@ import Testing
       UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
     }
     scene.device.advance(to: 0.75)
+    // 50 + 100 · 0.870838 - 100 · 0.129162: easeInOut at 0.75 s and at 0.25 s.
     #expect(isClose(scene.shownX, 124.1676, within: 1e-4))
     scene.run { scene.view.center.x = 60 }
     scene.device.settle()

@@ -28,6 +28,7 @@ import Testing
     let notes = Notes()
     let scene = AnimationScene()
     scene.run {
+      // The center already has this value.
       UIView.animate(
         withDuration: 5, delay: 1, animations: { scene.view.center.x = 50 },
         completion: notes.completion("end", on: scene.device))

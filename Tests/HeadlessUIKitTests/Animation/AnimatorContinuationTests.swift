@@ -13,6 +13,7 @@ import Testing
       let window = makeWindow(box)
       device.settle()
       body(box)
+      // Nothing else retains the window.
       withExtendedLifetime(window) {}
     }
   }
@@ -92,6 +93,7 @@ import Testing
         largest = max(largest, abs(next - shown))
         shown = next
       }
+      // No frame jumps.
       #expect(largest < 12)
       device.settle()
       #expect(box.frame.minX == 0)

@@ -47,8 +47,10 @@ import Testing
   }
 
   nonisolated struct LateCase: CustomTestStringConvertible, Sendable {
+    /// The switch `delayFactorCountsWholeDuration`.
     var isWhole: Bool
     var factor: CGFloat
+    /// How long the added block animates, s.
     var runs: Double
     var testDescription: String {
       "\(factor) of \(isWhole ? "the duration" : "the remaining time")"

@@ -315,7 +315,7 @@ import Testing
       }
       #expect(isClose(stage.shownX, shown, within: 1e-9))
       stage.scene.device.settle()
-      // As long as the same distance takes before the end.
+      // The way back takes as long as the same distance takes before the end.
       #expect(isClose(stage.scene.device.now - 0.15, (shown - 150) / 100, within: 1e-9))
       #expect(stage.modelX == 150)
     }

@@ -35,6 +35,7 @@ import Testing
     }
     stage.advance(to: 0.25)
     let shown = stage.scene.shown
+    // The spring at 0.25 s with the initial velocity, and without.
     #expect(isClose(shown.position.x - 50, 116.0415, within: 0.0001))
     #expect(isClose(shown.position.y - 50, 102.3360, within: 0.0001))
     #expect(isClose(CGFloat(shown.opacity), -0.160415))

@@ -142,6 +142,7 @@ import Testing
         withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
     }
     stage.advance(to: stage.scene.device.now + 0.5)
+    // In reverse the block runs at once, from 0.5 to 1 in 2 s; forward it still waits.
     let alpha = stage.scene.shown.opacity
     #expect(isClose(CGFloat(alpha), isReversed ? 0.625 : 1))
   }

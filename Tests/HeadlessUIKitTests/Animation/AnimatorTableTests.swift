@@ -184,10 +184,10 @@ private final class Stage {
   /// Returns a line of the table, without the call.
   func outcome(of call: AnimatorTableTests.Call) -> [String] {
     let read = scene.run { use(call) }
-    var answer = ""
+    var addition = ""
     if call == .add || call == .addLater {
       let stage = Stage(phase)
-      answer = ", \(stage.positionsOfAddition(by: call))"
+      addition = ", \(stage.positionsOfAddition(by: call))"
       #expect(stage.diagnosticMessages == diagnosticMessages)
     }
     let (before, reasons) = (report, diagnosticMessages.map(reason))
@@ -198,8 +198,8 @@ private final class Stage {
       if animator?.state == .stopped { animator?.finishAnimation(at: .current) }
     }
     let later = after == before ? nil : after
-    guard later != nil || reasons != [] else { return [before + read + answer] }
-    return [before + read + answer, later ?? "-"] + reasons
+    guard later != nil || reasons != [] else { return [before + read + addition] }
+    return [before + read + addition, later ?? "-"] + reasons
   }
 
   /// Returns where an added block is presented half a second and one second after resuming.
@@ -217,6 +217,7 @@ private final class Stage {
     return "y \(positions.joined(separator: ", "))"
   }
 
+  /// Returns the table's words for a diagnostic.
   private func reason(_ message: String) -> String {
     message.contains("set it")
       ? "set before"
@@ -225,6 +226,7 @@ private final class Stage {
         : message.contains("release") ? "release error" : "finish first"
   }
 
+  /// The current outcome in the words of the table.
   private var report: String {
     scene.run {
       let state =
@@ -241,6 +243,7 @@ private final class Stage {
     }
   }
 
+  /// Performs a call; returns what it reads, in the words of the table.
   private func use(_ call: AnimatorTableTests.Call) -> String {
     guard let animator else { return "" }
     let view = scene.view

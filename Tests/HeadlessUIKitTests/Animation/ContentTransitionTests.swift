@@ -64,6 +64,7 @@ import Testing
           return nil
         }
         let opacity = shown.isHidden ? 0 : (shown.opacity * 1000).rounded() / 1000
+        // A page of 100 x 100 pt is that high across its fold of 30 degrees: 100 (cos 30 + sin 30).
         let fraction = (shown.bounds.height / 136.602_540_378).rounded(toPlaces: 2)
         let page = view.clipsToBounds ? " page \(fraction.shortText)" : ""
         return "\(color) \(Double(opacity).shortText)\(page)"

@@ -80,6 +80,7 @@ import Testing
       window.makeKeyAndVisible()
       let kept = UIView(frame: .zero)
       window.addSubview(kept)
+      // A block, so that no local retains the removed view.
       do {
         let removed = UIView(frame: .zero)
         window.addSubview(removed)

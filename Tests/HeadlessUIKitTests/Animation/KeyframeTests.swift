@@ -58,6 +58,7 @@ import Testing
         }
       }
     }
+    // Two lines of 50 pt each, whatever the times of the keyframes.
     scene.device.advance(by: 0.25)
     #expect(isClose(scene.x, 15))
     #expect(isClose(scene.y, 20))
@@ -267,6 +268,7 @@ private struct KeyframeScene {
   var x: CGFloat { shown.frame.minX }
   var y: CGFloat { shown.frame.minY }
 
+  /// Adds the keyframes, at 0.2, 0.4 and 0.8 of the duration.
   func frames() {
     for (start, duration, x) in [(0.2, 0.2, 100.0), (0.4, 0.4, 40), (0.8, 0.2, 200)] {
       UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: duration) {

@@ -184,6 +184,7 @@ import Testing
         + "settled at its end, where the view jumps by 462 % of the distance; reduce the initial "
         + "velocity, or shorten the duration"
     ]
+    // The message rounds 1e-9 to 0, which a negative ratio counts as.
     #expect(scene.diagnosticMessages == (damping < 1 ? messages : []))
   }
 }

@@ -14,7 +14,7 @@ struct Program {
     var time = 0.0
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       steps.append((time, Self.act(&random, usesAnimators: usesAnimators)))
-      // Often two in one run-loop turn.
+      // One time in three the next call is made in the same run-loop turn.
       if !random.once(in: 3) { time += .random(in: 0...0.5, using: &random) }
     }
   }

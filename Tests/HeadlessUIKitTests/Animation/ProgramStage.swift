@@ -31,6 +31,7 @@ final class ProgramStage {
   let scene = AnimationScene()
   let views: [UIView]
   var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+  /// The blocks, in the order of their calls.
   private(set) var book: [Entry] = []
   /// The begin time of each animation, after its delay, s.
   private(set) var begins: [Double] = []
@@ -127,6 +128,7 @@ final class ProgramStage {
         animations: { self.fill(block, entry, lasting: block.duration) }, completion: completion)
     case .keyframes:
       var block = block
+      // Keyframe animations do not have these options.
       block.options.subtract([.overrideInheritedCurve, .allowAnimatedContent])
       for (index, act) in block.acts.enumerated() {
         block.acts[index] = { stage in

@@ -21,6 +21,7 @@ import Testing
       whole.scene.device.advance(to: end)
       for cut in cuts {
         parts.scene.device.advance(to: cut)
+        // Reading the state must not change it.
         if cut < end / 2 { _ = parts.state }
       }
       parts.scene.device.advance(to: end)
@@ -45,6 +46,7 @@ import Testing
       for frame in 0...45 {
         let time = Double(frame) / 30
         smooth.scene.device.advance(to: time)
+        // 12 frames of 1/30 s are 400 ms.
         if (first..<first + 12).contains(frame) { continue }
         janky.scene.device.advance(to: time)
         // The stalled device samples nothing in between; the smooth one samples every frame.

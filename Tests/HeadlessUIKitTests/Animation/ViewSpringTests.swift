@@ -29,7 +29,7 @@ import Testing
         animations: { scene.view.center.x = 250 },
         completion: notes.completion("spring", on: scene.device))
     }
-    // 400 pt/s at the start: after a millisecond nearly 0.4 pt, less what the spring adds.
+    // 400 pt/s at the start are 0.4 pt in a millisecond, to which the spring adds a little.
     scene.device.advance(to: 0.001)
     #expect(scene.shownX > 50.39)
     #expect(scene.shownX < 50.45)
@@ -134,6 +134,7 @@ import Testing
 
   nonisolated struct ShortCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
+    /// Whether it begins as a spring that is shorter than a tenth of a second.
     var isSpring = true
     /// The duration, s.
     var seconds: Double

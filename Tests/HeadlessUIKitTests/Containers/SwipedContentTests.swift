@@ -4,6 +4,7 @@ import Testing
 
 /// What the controllers of a container receive when a swipe begins.
 @Suite(.checkedDevices) struct SwipedContentTests {
+  /// A data source without pages, which records the requests.
   private final class Neighbors: NSObject, UIPageViewControllerDataSource {
     var requests: [String] = []
     func pageViewController(
@@ -48,6 +49,7 @@ import Testing
     #expect(neighbors.requests == ["before two"])
   }
 
+  /// Records what its coordinator reports while it disappears.
   private final class SwipedController: UIViewController {
     var isInteractive: Bool?
     var isCancelled: Bool?

@@ -4,7 +4,7 @@ import Testing
 
 /// The content, the layout and the actions of bars.
 @Suite(.checkedDevices) struct BarTests {
-  /// A window of 400 x 800 pt with a bar at its top.
+  /// Calls a function with a device and its window of 400 x 800 pt.
   private func run(
     mirrored: Bool = false, _ body: (SimulatedDevice, UIWindow) throws -> Void
   ) rethrows {
@@ -19,6 +19,7 @@ import Testing
     }
   }
 
+  /// Adds a navigation bar below a status bar of 20 pt.
   private func bar(_ items: UINavigationItem..., in window: UIWindow) -> UINavigationBar {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 400, height: 44))
     window.addSubview(bar)
