@@ -1,9 +1,9 @@
 import SegueConfig
 
-/// The lists of steps that a file names: a step `perform` performs one.
+/// The named lists of steps of a file, which the step `perform` performs.
 package nonisolated struct NamedSteps: Sendable {
-  /// A list of steps. Its sums are made once: a list may be performed by several others, and those
-  /// by more.
+  /// A list of steps. Its sums are computed once, since several lists can perform it, which others
+  /// perform again.
   struct List: Equatable, Sendable {
     let name: String
     let steps: [Located<any Step>]
@@ -89,6 +89,7 @@ package nonisolated struct NamedSteps: Sendable {
         diagnostics.error(
           "endless-steps", "the steps \(quoted(name)) perform themselves", at: reference.range,
           help: "remove this step; 'repeat' performs steps several times")
+        // Known from now on, so that the error is reported once.
         lists[name] = List(name, [])
       } else {
         read(other, of: section, names, &open, &diagnostics)

@@ -43,7 +43,7 @@ package nonisolated struct ReferenceEntry: Sendable {
     return shape.keys.filter { seen.insert($0.name).inserted }.map { ReferenceEntry($0, in: path) }
   }
 
-  /// The name with the summary, which are those of one key that several maps share.
+  /// The name with the summary: equal for a key that several maps share.
   var text: String { "\(name): \(summary)" }
 
   /// The row of the reference page's table.

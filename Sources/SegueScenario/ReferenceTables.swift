@@ -128,7 +128,7 @@ package nonisolated struct ReferenceTables {
       summary: expectation.summary, shape: Expected.kind(names).shape)
   }
 
-  /// Returns examples as written in a file: the first one is, the others are values of the key.
+  /// Returns examples as written in a file: the first one is complete, the others lack the key.
   private func forms(_ examples: [String], of key: String) -> [String] {
     examples.prefix(1) + examples.dropFirst().map { "\(key): \($0)" }
   }

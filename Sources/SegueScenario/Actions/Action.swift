@@ -1,8 +1,8 @@
 package import HeadlessUIKit
 package import SegueConfig
 
-/// Something that an app's code does, as named by an element or a step: one type each, listed in
-/// `ActionList`.
+/// An operation of the simulated app, which an element or a step names. Each has its own type, listed
+/// in `ActionList`.
 package nonisolated protocol Action: ListedValue where Names == AppNames {
   /// Returns the table of an element's map that has the action's key among others (`{ push: detail,
   /// with: slide }`); `nil`, the default, if the key is alone.
@@ -41,7 +41,7 @@ nonisolated extension Action {
   ///
   /// - Parameters:
   ///   - value: The action as written.
-  ///   - elements: The elements in the message.
+  ///   - elements: The elements without a view, as the message names them: `buttons of an alert`.
   ///   - diagnostics: Receives the errors.
   func reportViewKeys(
     _ value: ConfigValue?, _ elements: String, _ diagnostics: inout ConfigDiagnostics
@@ -75,12 +75,12 @@ package struct ActionContext {
   /// The name of the source.
   var sourceName: String { app.device.name(of: source) }
 
-  /// Returns whether one more view controller fits above others, or reports that it does not.
+  /// Returns whether the app can have one more view controller above others, or reports that it cannot.
   ///
   /// - Parameters:
   ///   - attempt: The action for the report, such as `push detail`.
   ///   - count: The number of view controllers that are there, one above another.
-  ///   - limit: The largest number.
+  ///   - limit: The largest number that the app can have.
   ///   - advice: How to have fewer.
   func hasRoom(to attempt: String, above count: Int, of limit: Int, _ advice: String) -> Bool {
     if count < limit { return true }
@@ -116,7 +116,8 @@ package nonisolated struct ActionFailure {
   package var expected: String?
   /// The actual value.
   package var found: String
-  /// The diagnostic for an element's action, with help; `nil` if UIKit ignores the call as well.
+  /// The diagnostic for the action of an element, with help; `nil` for none, where UIKit ignores the
+  /// call silently.
   package var advice: String?
 }
 

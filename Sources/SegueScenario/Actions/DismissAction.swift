@@ -28,6 +28,7 @@ package nonisolated struct DismissAction: Action {
           requirement: "there is something to dismiss", expected: "a presented screen",
           found: "\(context.sourceName) neither presents nor is presented"))
     }
+    // Called in any case: without a presentation UIKit ignores it.
     source.dismiss(animated: animated)
   }
 }

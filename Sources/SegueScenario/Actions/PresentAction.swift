@@ -68,6 +68,7 @@ package nonisolated struct PresentAction: Action {
       })
   }
 
+  /// Reports a transition for an alert, and keys that need a transition, without one.
   private static func check(
     _ value: ConfigValue, _ screenKey: String, _ names: AppNames,
     _ diagnostics: inout ConfigDiagnostics
@@ -79,10 +80,10 @@ package nonisolated struct PresentAction: Action {
         "missing-key", "'interactiveOnly' needs the key 'with'", at: interactiveOnly.keyRange,
         help: "name the transition that a gesture begins: with: …")
     }
-    if let pull = value.entry("interactivePresentation") {
+    if let gesture = value.entry("interactivePresentation") {
       diagnostics.error(
         "missing-key", "'interactivePresentation' needs an interactive transition",
-        at: pull.keyRange,
+        at: gesture.keyRange,
         help: "write with: and the name of a transition")
     }
   }
@@ -109,6 +110,7 @@ package nonisolated struct PresentAction: Action {
     InteractivePresentationGesture(
       on: element, toward: gesture.toward, gesture.drag, from: screen
     ) { [screen = BoxedReference(screen), cell = BoxedReference(element as? CellView)] in
+      // As a tap on the cell does.
       cell.object?.select()
       return screen.object?.makeInteractivelyPresented(self)
     }
@@ -145,6 +147,7 @@ extension RunningApp {
         controller.presentationController?.delegate = content
       }
     }
+    // `makeController` has noted a screen.
     if !(controller is ScreenController) { noteCreated(controller) }
     if let source = screen.source {
       controller.popoverPresentationController?.sourceView = device.view(named: source)

@@ -11,7 +11,8 @@ package nonisolated struct AlertPlan: Sendable {
     package var title: String?
     /// The style.
     package var style = UIAlertAction.Style.default
-    /// Whether it is the preferred action; false by default: the cancel button is then emphasized.
+    /// Whether it is the preferred action, which is emphasized; false by default. Without a preferred
+    /// action the cancel button is emphasized.
     package var isPreferred = false
     /// Whether the button is enabled; true by default.
     package var isEnabled = true
@@ -53,7 +54,7 @@ package nonisolated struct AlertPlan: Sendable {
       })
   }
 
-  /// Reports the second of several values of which an alert has at most one.
+  /// Reports the second of the values `found`, of which an alert has at most one.
   private static func report(
     _ limit: String, _ text: String, _ found: [ConfigValue], _ diagnostics: inout ConfigDiagnostics
   ) {

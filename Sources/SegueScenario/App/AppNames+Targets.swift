@@ -18,7 +18,7 @@ nonisolated extension AppNames {
   ///
   /// - Parameters:
   ///   - others: Further names, listed first.
-  ///   - words: Other words for the first of these.
+  ///   - words: Words for which the message suggests the first of these.
   private func kind(
     listedFirst others: [String], meaning words: [String] = []
   ) -> ParameterKind<String> {
@@ -26,6 +26,7 @@ nonisolated extension AppNames {
     var kind = ParameterKind<String>.reference(to: "target", among: [], takesAny: true)
     kind.decode = { [self] value, diagnostics in
       guard let name = value.text, !value.isNothing else {
+        // Reports the wrong type.
         return ParameterKind<String>.reference(to: "target", among: others + listedTargets)
           .decode(value, &diagnostics)
       }
@@ -77,6 +78,7 @@ nonisolated extension AppNames {
     if digits > 0, let count = cellCounts[id] {
       return "the cells of \(quoted(id)) are \(id)1 to \(id)\(count)"
     }
+    // The list begins with "the", which begins a sentence here.
     return nearest.map { "did you mean '\($0)'? T\(list.dropFirst())" } ?? list
   }
 }

@@ -26,9 +26,9 @@ package nonisolated struct AppNames: Sendable {
   private(set) var elementIDs: [String] = []
   /// The number of cells of each element that has cells.
   private(set) var cellCounts: [String: Int] = [:]
-  /// The numbers of cells of the elements whose ids no other view has.
+  /// The number of cells of each element that has cells and whose id no other view has.
   private var repeatedElements: [String: Int] = [:]
-  /// The views that get their names from Segue, if the file has any.
+  /// The views that Segue names: `content`, if a screen scrolls.
   package var parts: [String] = []
   /// The screens that are alerts.
   var alerts: [String] = []
@@ -96,7 +96,7 @@ package nonisolated struct AppNames: Sendable {
     knowsRoot = sections.root != nil
     var known: Set<String> = []
     var cells: [String] = []
-    var single: Set<String> = []
+    var idsWithoutCells: Set<String> = []
     screens: for screen in sections.screens?.entries ?? [] {
       screens.append(screen.key)
       let scrolls = screen.value["elements"]?.items?.contains {
@@ -113,7 +113,7 @@ package nonisolated struct AppNames: Sendable {
         if names.count > 1 {
           cellCounts[names[0], default: 0] = max(cellCounts[names[0]] ?? 0, names.count - 1)
         } else {
-          single.formUnion(names)
+          idsWithoutCells.formUnion(names)
         }
         if let id = names.first, known.insert(id).inserted { elementIDs.append(id) }
         cells += names.dropFirst().filter { known.insert($0).inserted }
@@ -128,6 +128,7 @@ package nonisolated struct AppNames: Sendable {
       }
     }
     elements = elementIDs + cells
+    // A misspelled section that is not a map has only the error of its key.
     let isRead = sections.transitions?.entries != nil || file["transitions"] != nil
     transitions = FileTransitions(
       motions: file["motions"], transitions: isRead ? sections.transitions : nil,
@@ -143,7 +144,9 @@ package nonisolated struct AppNames: Sendable {
       }
     }
     taken = Set(screens + parts + roles)
-    repeatedElements = cellCounts.filter { !single.contains($0.key) && !taken.contains($0.key) }
+    repeatedElements = cellCounts.filter {
+      !idsWithoutCells.contains($0.key) && !taken.contains($0.key)
+    }
   }
 
   /// Returns the sections that define names, also under a misspelled key: the key is then the only
@@ -204,6 +207,7 @@ package nonisolated struct AppNames: Sendable {
   package var presenter: ParameterKind<String> {
     var kind = ParameterKind<String>.reference(
       to: "presenter", among: screens + containers, takesAny: !knowsScreens || !knowsRoot)
+    // A schema accepts any name of a container; unlike that of a screen, it has spaces.
     let container = RootList.containers.map { $0.key }.joined(separator: "|")
     kind.shape = .any(
       of: [kind.shape, .text(pattern: "^(\(container)) of [A-Za-z0-9_-]{1,64}$")])

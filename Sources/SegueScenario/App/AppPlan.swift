@@ -21,7 +21,7 @@ package nonisolated struct AppPlan: Sendable {
   /// Creates an app without screens.
   package init() {}
 
-  /// Creates an app of what its names depend on; `table` reads the other keys.
+  /// Creates an app from the keys that were decoded with the names; `parameters` decodes the others.
   package init(_ names: AppNames) {
     device = names.device ?? .phone
     roles = names.roles
@@ -30,7 +30,7 @@ package nonisolated struct AppPlan: Sendable {
     transitions = names.transitions.all
   }
 
-  /// The keys whose values names depend on.
+  /// The keys that are decoded with the names, since names depend on their values.
   package static let keysOfNames = [Key.device, .motions, .transitions].map(\.rawValue)
 
   /// Returns the plan of a screen, or `nil` if no screen has the name.

@@ -6,7 +6,7 @@ package nonisolated enum OneOrMore {
   ///
   /// - Parameters:
   ///   - kind: The kind of a value.
-  ///   - isList: Whether a list can be a single value, so that several values are a list of maps.
+  ///   - isList: Whether a single value can be a list; several values are then a list of maps.
   package static func kind<Item>(
     of kind: ParameterKind<Item>, whereOneIsList isList: Bool = false
   ) -> ParameterKind<[Located<Item>]> {

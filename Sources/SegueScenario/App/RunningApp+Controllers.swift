@@ -88,6 +88,7 @@ extension UIViewController {
     var controller: UIViewController? = self
     while let present = controller {
       for child in present.visibleChildren { child.collectPresented(into: &all) }
+      // UIKit's property is also set in the children of a presenter.
       controller = present.presentedViewController.flatMap {
         $0.presentingViewController === present ? $0 : nil
       }
@@ -102,7 +103,7 @@ extension UIViewController {
     return [self] + (others + visible).flatMap(\.containersWithin)
   }
 
-  /// The screens in the controller, or the controller itself.
+  /// The screens in the controller, with those that contain others; without children the controller.
   fileprivate var screensWithin: [UIViewController] {
     children.isEmpty
       ? [self] : (self is ScreenController ? [self] : []) + children.flatMap(\.screensWithin)

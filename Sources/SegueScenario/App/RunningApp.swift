@@ -14,12 +14,13 @@ package final class RunningApp {
   /// The diagnostics of actions and transitions that cannot be performed, each once.
   package private(set) var impossibleActions: [String] = []
   private var taps: [String: Int] = [:]
-  /// The view controllers of the file.
+  /// The view controllers of the file that are still alive.
   private(set) var created: [BoxedReference<UIViewController>] = []
   let plan: AppPlan
   private let window: UIWindow
+  /// The style object of each transition used so far, by name.
   private(set) var styles: [String: any TransitionStyle] = [:]
-  /// What tunes the transitions; `nil` without a screen that does.
+  /// The tuning of the transitions; `nil` if no screen has the tuning panel.
   private lazy var tuning: TransitionTuning? = {
     guard plan.screens.contains(where: { $0.value.content == .tuning }) else { return nil }
     return TransitionTuning(
@@ -75,7 +76,7 @@ package final class RunningApp {
 
   /// Remembers a view controller, to find it if it leaks.
   func noteCreated(_ controller: UIViewController) {
-    // The next one makes room for those that are gone.
+    // Those that were deallocated are removed.
     created = created.filter { $0.object != nil } + [BoxedReference(controller)]
   }
 
@@ -85,6 +86,7 @@ package final class RunningApp {
     for (controller, use) in factory.uses { self.use(use, forChangesIn: controller) }
   }
 
+  /// Connects the callbacks of a screen with the app, and embeds the container that fills it.
   private func connect(_ controller: ScreenController) {
     noteCreated(controller)
     if let container = controller.plan.container {

@@ -2,12 +2,12 @@ package import SegueConfig
 
 /// The limits of containers in screens, checked before any is created.
 nonisolated extension AppPlan {
-  /// The largest number of containers in each other.
-  private static let deepest = 8
+  /// The largest number of nested containers.
+  private static let maxDepth = 8
   /// The largest number of view controllers in a screen, and of an app as it starts.
-  private static let (mostInScreen, mostInRoot) = (100, 2_000)
+  private static let (maxInScreen, maxInRoot) = (100, 2_000)
 
-  /// How many view controllers a screen contains, and how deep they are.
+  /// The number of view controllers in a screen, itself included, and how deeply they are nested.
   private struct Extent {
     var depth = 0
     var count = 1
@@ -32,9 +32,9 @@ nonisolated extension AppPlan {
       if let extent = known[name] { return extent }
       let range = file["screens"]?[name]?["content"]?.range
       if let start = path.firstIndex(of: name) {
-        let circle = (path[start...] + [name]).joined(separator: " > ")
+        let cycle = (path[start...] + [name]).joined(separator: " > ")
         diagnostics.error(
-          "contradiction", "the screen \(quoted(name)) contains itself: \(circle)", at: range,
+          "contradiction", "the screen \(quoted(name)) contains itself: \(cycle)", at: range,
           help: "push or present it instead")
         return nil
       }
@@ -47,18 +47,18 @@ nonisolated extension AppPlan {
         whole.count += part.count
       }
       known[name] = whole
-      if whole.depth > Self.deepest {
+      if whole.depth > Self.maxDepth {
         diagnostics.error(
           "too-many",
-          "\(whole.depth) containers are in each other, and at most \(Self.deepest) can be",
+          "\(whole.depth) containers are in each other, and at most \(Self.maxDepth) can be",
           at: range,
           help: "push or present screens instead")
         return nil
       }
-      if whole.count > Self.mostInScreen {
+      if whole.count > Self.maxInScreen {
         diagnostics.error(
           "too-many",
-          "the screen contains \(whole.count - 1) others, more than the \(Self.mostInScreen - 1) that it "
+          "the screen contains \(whole.count - 1) others, more than the \(Self.maxInScreen - 1) that it "
             + "can", at: range, help: "push or present screens instead")
         return nil
       }
@@ -69,10 +69,10 @@ nonisolated extension AppPlan {
     }
     guard !hasFailed else { return }
     let count = root.screenNames.reduce(0) { $0 + (extent(of: $1)?.count ?? 0) }
-    if count > Self.mostInRoot {
+    if count > Self.maxInRoot {
       diagnostics.error(
         "too-many",
-        "the app starts with \(count) view controllers, more than the \(Self.mostInRoot) that it can",
+        "the app starts with \(count) view controllers, more than the \(Self.maxInRoot) that it can",
         at: file["root"]?.range, help: "push or present screens instead")
     }
   }

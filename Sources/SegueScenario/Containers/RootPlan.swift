@@ -51,7 +51,8 @@ extension ContainerPlan {
     .keyed(key, .record(table(names)), orWhen: isMeant, { $0 }, back: { $0 as? Self })
   }
 
-  /// Whether a map without the key means this container: an empty map for the first one.
+  /// Whether a map without the key is decoded as this container. An empty map is, as the first one,
+  /// whose error names the missing key.
   private nonisolated static func isMeant(_ value: ConfigValue) -> Bool {
     key == RootList.containers.first?.key && value.entries?.isEmpty == true
   }
@@ -97,7 +98,7 @@ nonisolated enum RootList {
     kind(Array(containers.prefix { $0.key != container.key }), names)
   }
 
-  /// Returns the forms of a container in a screen: UIKit's split view is for the root.
+  /// Returns the forms of a container in a screen. A split view can only be the root.
   static func contained(
     _ names: AppNames
   ) -> [ParameterKind<any RootPlan>.Alternative] {

@@ -56,8 +56,8 @@ package nonisolated struct TabsPlan: ContainerPlan {
       return child
     }
     if let selected {
-      let wanted = controller.viewControllers?.first { $0.firstScreenName == selected }
-      if let wanted { controller.selectedViewController = wanted }
+      let initial = controller.viewControllers?.first { $0.firstScreenName == selected }
+      if let initial { controller.selectedViewController = initial }
     }
     factory.note(use, of: controller)
     return controller

@@ -28,7 +28,7 @@ nonisolated extension DevicePlan {
 
   private static let presetKey = "preset"
 
-  /// Returns the device whose values a map inherits; a map with a size inherits none of this one.
+  /// Returns the device whose values a map inherits: this one, or `custom` if the map has a size.
   private func asBase(of value: ConfigValue) -> DevicePlan {
     value["size"] == nil ? self : .custom
   }
@@ -102,6 +102,7 @@ nonisolated extension DevicePlan {
     ])
 
   private static let frameRate: ParameterKind<Int> = {
+    // Words, so that a message lists both rates; encoded as numbers.
     let words = ParameterKind.choice("a frame rate", [("60", 60), ("120", 120)])
     return ParameterKind(
       words.name, words.shape, decode: words.decode, encode: { .number(Double($0)) })

@@ -56,9 +56,9 @@ package nonisolated struct EventsExpectation: Expectation {
     guard !isExact else {
       return EvaluationResult(events == list, "[\(events.joined(separator: ", "))]")
     }
-    var wanted = list[...]
-    for event in events where event == wanted.first { wanted.removeFirst() }
-    guard let missing = wanted.first else { return EvaluationResult(true, "") }
+    var remaining = list[...]
+    for event in events where event == remaining.first { remaining.removeFirst() }
+    guard let missing = remaining.first else { return EvaluationResult(true, "") }
     return EvaluationResult(false, Self.absence(of: missing, among: events))
   }
 

@@ -4,7 +4,7 @@ package import SegueConfig
 package nonisolated protocol Expectation: Listed where Names == ScenarioNames {
   /// Whether a list of values makes several expectations; false by default.
   static var isRepeatable: Bool { get }
-  /// Whether a list can be one expectation; several are a list of maps then. False by default.
+  /// Whether one expectation can be a list; several are then a list of maps. False by default.
   static var isList: Bool { get }
   /// Returns the kind of the key's value.
   static func kind(_ names: ScenarioNames) -> ParameterKind<Self>

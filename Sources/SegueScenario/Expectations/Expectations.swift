@@ -80,8 +80,8 @@ package nonisolated struct Expectations: Equatable, Sendable {
     OneOrMore.kind(of: kind, whereOneIsList: Expected.isList).mapped(
       { $0.map { Located($0.value as any Expectation, at: $0.range) } },
       back: {
-        $0.compactMap { mark in
-          (mark.value as? Expected).map { Located($0, at: mark.range) }
+        $0.compactMap { item in
+          (item.value as? Expected).map { Located($0, at: item.range) }
         }
       })
   }

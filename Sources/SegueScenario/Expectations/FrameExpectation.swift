@@ -82,6 +82,7 @@ package nonisolated struct FrameExpectation: Expectation {
       let frame = view.presentedFrame(at: observation.device.now)
       var others: [CGRect] = []
       for related in relations {
+        // A view of the file can have this name too.
         if related.relation == .inside, related.other == AppNames.screenArea,
           observation.device.view(named: related.other) == nil
         {
@@ -119,6 +120,7 @@ package nonisolated struct FrameExpectation: Expectation {
   /// Returns the expected rectangle, with the numbers found where there is no expectation.
   private func outline(around frame: CGRect) -> Verdict.Outline {
     var rect = frame
+    // First the size, on which an origin with a given center or maximum depends.
     for expected in measures {
       let value = expected.value.nearest(to: expected.measure.value(of: frame))
       expected.measure.setSize(of: &rect, to: value)

@@ -88,8 +88,8 @@ package nonisolated struct LayerExpectation: Expectation {
 }
 
 extension UIView {
-  /// The corner radius of the superview that clips the view in its presentation, as display text;
-  /// empty for none: the corners of a sheet's content are those of the sheet's view.
+  /// The corner radius of the nearest superview that clips the view to rounded corners, as display
+  /// text; empty for none. The corners of a sheet's content are those of the sheet's view.
   fileprivate var roundedSuperviewText: String {
     let superviews = sequence(first: self) { $0.superview }.dropFirst()
     for view in superviews where !(view is UIWindow) {

@@ -51,7 +51,7 @@ package nonisolated struct NavigationBarExpectation: Expectation {
         "empty-expectation", "the navigation bar expectation is empty", besides: ["of"]))
   }
 
-  /// A title, or none.
+  /// The kind of the back button's title; `none` is an empty title.
   private static let backKind = ParameterKind<String?>.optional(of: .text)
     .mapped({ $0 ?? "" }, back: { $0.isEmpty ? nil : $0 })
 

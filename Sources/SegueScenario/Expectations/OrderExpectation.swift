@@ -27,9 +27,10 @@ package nonisolated struct OrderExpectation: Expectation {
       }
     }
     let device = observation.device
-    let places = targets.map { device.view(named: $0)?.drawingPlace(on: device) ?? [] }
+    let positions = targets.map { device.view(named: $0)?.drawingPosition(on: device) ?? [] }
     let order = targets.indices.sorted {
-      places[$0] == places[$1] ? $0 < $1 : places[$0].lexicographicallyPrecedes(places[$1])
+      positions[$0] == positions[$1]
+        ? $0 < $1 : positions[$0].lexicographicallyPrecedes(positions[$1])
     }
     return EvaluationResult(
       order == Array(targets.indices),
@@ -40,11 +41,11 @@ package nonisolated struct OrderExpectation: Expectation {
 extension UIView {
   /// The position in the order of drawing: for each ancestor, from the window down, its `zPosition`
   /// and its index among its siblings.
-  fileprivate func drawingPlace(on device: SimulatedDevice) -> [Double] {
+  fileprivate func drawingPosition(on device: SimulatedDevice) -> [Double] {
     let z = Double(layer.presentationState(at: device.now).zPosition)
     if let superview {
       let index = superview.subviews.firstIndex { $0 === self } ?? 0
-      return superview.drawingPlace(on: device) + [z, Double(index)]
+      return superview.drawingPosition(on: device) + [z, Double(index)]
     }
     return [z, Double(device.windows.firstIndex { $0 === self } ?? 0)]
   }

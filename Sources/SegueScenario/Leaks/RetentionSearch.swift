@@ -2,14 +2,14 @@
 ///
 /// It cannot look into closures, nor find what globals and local variables retain.
 struct RetentionSearch {
-  /// An object that was found, and the property by which.
+  /// An object that was found: in which property of which other one, by its index in `steps`.
   private struct Step {
     let object: AnyObject
     let previous: Int?
     let property: String
   }
 
-  /// The most objects that are searched: far more than an app of a file has.
+  /// The largest number of objects that are searched: far more than an app of a file has.
   private static let limit = 200_000
 
   private let target: AnyObject
@@ -65,12 +65,13 @@ struct RetentionSearch {
     case nil where "\(type(of: value))".contains("->"):
       if !closures.contains(path) { closures.append(path) }
     default:
+      // A tuple, an optional or another enumeration.
       for child in mirror.children { read(child.value, path, from: index) }
     }
   }
 
-  /// Returns the values of a set or a dictionary, with a key that is a text in brackets. Their own order
-  /// differs from run to run.
+  /// Returns the values of a set or a dictionary, each with its key in brackets if that is a string.
+  /// They are sorted, since their own order differs from run to run.
   private func sorted(_ mirror: Mirror) -> [(key: String, value: Any)] {
     mirror.children.map { child in
       let pair = Mirror(reflecting: child.value).children.map(\.value)

@@ -24,7 +24,7 @@ extension RunningApp {
     }
   }
 
-  /// A presentation in a context that is not visible now is not in the chain.
+  /// Whether the controller is presented, also in a context that is not visible, and so not in `chain`.
   private func isPresented(_ controller: UIViewController) -> Bool {
     controller.presentingViewController?.presentedViewController === controller
   }

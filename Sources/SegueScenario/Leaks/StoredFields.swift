@@ -28,7 +28,7 @@ struct StoredFields {
   }
 
   private func isStrong(_ index: Int) -> Bool {
-    // A custom mirror has other children than the type has properties.
+    // A custom mirror can have more children than the type has properties.
     guard first >= 0 else { return true }
     var field = Field()
     _ = withUnsafeMutablePointer(to: &field) {
@@ -39,7 +39,7 @@ struct StoredFields {
   }
 }
 
-/// A property as Swift's runtime describes it.
+/// A property as Swift's runtime describes it, in the runtime's layout.
 private struct Field {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -8,6 +8,7 @@ package struct EvaluationResult {
   let absent: String?
   /// The expected and the actual rectangle of a view that is elsewhere.
   let outline: Verdict.Outline?
+  /// Returns the actual value. It is made on demand, since most expectations hold.
   private let describe: () -> String
 
   package init(

@@ -56,6 +56,7 @@ final class FrameClock {
   ///   is frozen.
   func settle(timeout: Double) -> Bool {
     let deadline = device.now + timeout
+    // Events that always schedule others for the same time would never end.
     var standstill = 0
     move(to: device.now)
     while let next = device.nextEventTime {
@@ -96,6 +97,7 @@ final class FrameClock {
 
   /// Returns the frames within an interval, without its ends.
   func frames(after start: Double, before end: Double) -> Range<Int> {
+    // Once because the first frame is later than the start, and once because `firstFrame` subtracts it.
     let first = firstFrame(atOrAfter: start + 2 * Self.tolerance)
     return first..<max(first, firstFrame(atOrAfter: end))
   }
@@ -118,6 +120,7 @@ final class FrameClock {
   private func move(to time: Double) {
     if let due = device.nextEventTime, due <= time + Self.tolerance { hasChanged = true }
     device.advance(to: max(time, device.now))
+    // Events whose times are later only by rounding errors.
     while let due = device.nextEventTime, due <= time + Self.tolerance, due > device.now {
       device.advance(to: due)
     }

@@ -171,6 +171,6 @@ extension Recorder {
 }
 
 nonisolated extension ConfigRange {
-  /// The place where it starts, as verdicts name it: `file:line:column`.
+  /// The location of its start, as verdicts name it: `file:line:column`.
   package var locationText: String { "\(source.name):\(start.line):\(start.column)" }
 }

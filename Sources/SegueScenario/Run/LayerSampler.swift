@@ -3,7 +3,7 @@ package import SegueRecording
 
 /// Samples the layers of a device as records, and rebuilds only changed records.
 package struct LayerSampler {
-  /// The layer of the screen, the windows' superlayer.
+  /// The identifier of the screen's layer, the windows' superlayer.
   private static let screen = 0
 
   private let roles: [String]
@@ -32,6 +32,7 @@ package struct LayerSampler {
     }
   }
 
+  /// The entries of the records after the first one, which is the screen's.
   private var entries: [Entry] = []
   private var records: [LayerRecord] = []
   private var identifiers: [ObjectIdentifier: (number: Int, view: BoxedReference<UIView>)] = [:]
@@ -88,6 +89,7 @@ package struct LayerSampler {
     return places
   }
 
+  /// Samples a view and its subviews; what is unchanged since the last sample keeps its record.
   private mutating func visit(
     _ view: UIView, in parent: Int, at index: Int, _ place: inout Int, _ device: SimulatedDevice
   ) {

@@ -12,7 +12,7 @@ package final class Observation {
   private(set) var expectedLeaks: Set<String> = []
 
   private var tracks: [ViewTrack]
-  /// The last release that a settling followed, and its end, s.
+  /// The time of the last release after which everything came to rest, and when it did, s.
   private var settled: (release: Double, end: Double)?
 
   /// - Parameters:
@@ -38,8 +38,8 @@ package final class Observation {
   /// The device.
   package var device: SimulatedDevice { app.device }
 
-  /// How long the view moved after the last release that no transition followed, s: a sheet that
-  /// settles at a detent. `nil` if there was none, or the time was not awaited.
+  /// The time from the last release that no transition followed to the end of all movement, as of a
+  /// sheet that settles at a detent, s. `nil` if there was no such release, or no step waited so long.
   var settling: Double? {
     guard let settled, settled.release == release?.time else { return nil }
     return settled.end - settled.release

@@ -9,6 +9,7 @@ final class Recorder {
   private let continues: (RecordingBuilder) -> Bool
   private var builder: RecordingBuilder
   private var sampler: LayerSampler
+  /// The number of the device's events that are in the recording.
   private var eventsTaken = 0
   /// The index of the scenario's first event in the device's list.
   private let firstEvent: Int

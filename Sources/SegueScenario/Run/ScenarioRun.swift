@@ -15,8 +15,8 @@ final class ScenarioRun {
   private var isTooLate = false
   /// The screens that styles requested and the file does not define.
   private var missingScreens: [String] = []
-  /// The steps in the order of their ends, those that contain others last, with the diagnostics of the
-  /// device and the other ones so far.
+  /// The performed steps in the order of their ends, with the numbers of diagnostics so far: the
+  /// device's, and the others. A step that contains others follows them.
   private var stepEnds: [(range: ConfigRange?, device: Int, others: Int)] = []
 
   init(
@@ -83,6 +83,7 @@ final class ScenarioRun {
     step.value.perform(
       StepContext(
         app: app, clock: clock, touches: touches, judge: judge, recorder: recorder,
+        // Unowned: no step keeps its context.
         perform: { [unowned self] in perform($0) }, range: step.range))
     if sentence != nil { clock.settleInstant() }
     stepEnds.append(

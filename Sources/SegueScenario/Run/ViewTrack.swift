@@ -30,10 +30,13 @@ struct ViewTrack {
     samples = samples.suffix(1) + [current(on: device)].compactMap(\.self)
   }
 
-  /// Returns the velocity since the last frame, pt/s. Frames without any change are not sampled, so
-  /// that a movement begins at most one frame ago.
+  /// Returns the velocity since the last frame, pt/s.
+  ///
+  /// The last sample can be older than a frame, since frames without a change are not sampled: the
+  /// movement then began in the last frame.
   func velocity(on device: SimulatedDevice) -> CGPoint {
     let frame = 1 / Double(device.configuration.framesPerSecond)
+    // A sample of the current time is not the last one.
     guard let now = current(on: device),
       let last = samples.last(where: { $0.time <= now.time - frame / 2 }), last.view == now.view
     else { return .zero }

@@ -69,6 +69,7 @@ package nonisolated struct CellsPlan: Equatable, Sendable {
     guard let id = element["id"], let text = id.text else { return [] }
     let written = element["cells"]
     let number = written?.number ?? written?["count"]?.number ?? 0
+    // An invalid number is reported when it is decoded.
     let count = Int(exactly: number).map { (1...maxOfElement).contains($0) ? $0 : 0 } ?? 0
     return [id]
       + (0..<count).map {

@@ -8,6 +8,7 @@ final class ContentView: PartView {
   /// The height of a field with its label at the default text size, pt.
   static let fieldHeight: CGFloat = 76
 
+  /// The widths of the lines of rows, as fractions of the available width: texts differ in length.
   private static let longLines = [0.62, 0.48, 0.7, 0.55, 0.66, 0.44]
   private static let shortLines = [0.4, 0.52, 0.34, 0.46]
 

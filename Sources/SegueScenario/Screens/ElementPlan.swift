@@ -125,9 +125,10 @@ nonisolated extension ElementPlan {
 
   /// Adds an error for each key that does not apply to the kind.
   private func checkKind(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
-    let isRow = cells?.scrollDirection == .horizontal
+    // Every kind of cell that scrolls horizontally has a size.
+    let scrollsHorizontally = cells?.scrollDirection == .horizontal
     let kinds: [(key: String, kind: Kind, nouns: String)] = [
-      ("size", isRow ? kind : .image, "images"), ("cornerRadius", .image, "images"),
+      ("size", scrollsHorizontally ? kind : .image, "images"), ("cornerRadius", .image, "images"),
       ("controlEvent", .textField, "text fields"), ("value", .slider, "sliders"),
       ("isOn", .switch, "switches"),
     ]

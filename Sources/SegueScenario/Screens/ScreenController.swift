@@ -20,9 +20,10 @@ package final class ScreenController: UIViewController {
   var makeTuning: () -> TransitionTuning? = { nil }
   /// Called with the YAML that the user copies.
   var onCopy: (String) -> Void = { _ in }
+  /// Whether a tap outside the screen dismisses it.
   var mayDismissByTap: Bool
   /// Whether the screen has unsaved changes.
-  var hasUnsavedChanges: Bool { didSet { keepIfEdited() } }
+  var hasUnsavedChanges: Bool { didSet { updateIsModalInPresentation() } }
   /// The container that fills the screen; `nil` for none.
   private(set) var embedded: UIViewController?
   /// The pan from an edge, while the screen is visible.
@@ -44,7 +45,7 @@ package final class ScreenController: UIViewController {
     title = plan.title
     preferredContentSize = plan.preferredContentSize ?? .zero
     isModalInPresentation = plan.isModalInPresentation
-    keepIfEdited()
+    updateIsModalInPresentation()
     definesPresentationContext = plan.definesPresentationContext
     hidesBottomBarWhenPushed = plan.hidesBottomBarWhenPushed
     providesPresentationContextTransitionStyle = plan.providesPresentationContextTransitionStyle
@@ -53,7 +54,7 @@ package final class ScreenController: UIViewController {
     navigationItem.rightBarButtonItems = barButtons(.barTrailing)
   }
 
-  private func keepIfEdited() {
+  private func updateIsModalInPresentation() {
     if plan.onDismissAttempt?.preventedBy == .isModalInPresentation {
       isModalInPresentation = plan.isModalInPresentation || hasUnsavedChanges
     }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import SegueConfig
 
 nonisolated extension ScreenPlan {
-  /// The presentation styles in display order; the device reports the last two.
+  /// The presentation styles in display order; the last two result in diagnostics of the device.
   private static let presentationStyles: [UIModalPresentationStyle] = [
     .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet,
     .formSheet, .popover, .custom, .none,

@@ -41,9 +41,9 @@ package nonisolated struct ScreenPlan: Sendable {
   package var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The element that a popover points to; `nil` for other presentations.
   package var source: String?
-  /// The transition style of that presentation.
+  /// The transition style if no transition of the file is used.
   package var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The adaptive styles of that presentation; `nil` for UIKit's.
+  /// The adaptive presentation styles; `nil` for UIKit's.
   package var adaptivePresentationStyle: AdaptivePlan?
   /// The source element of a zoom transition; `nil` for another transition.
   package var zoomSource: String?

@@ -4,6 +4,7 @@ import SegueCore
 /// A wireframe of a screen: a title bar, a view for each element, and rows or form fields, laid out
 /// within the safe area.
 final class ScreenView: UIView {
+  /// The lengths of the layout, pt.
   private enum Measure {
     static let bar: CGFloat = 44
     static let barButton: CGFloat = 84
@@ -107,6 +108,7 @@ final class ScreenView: UIView {
       let x = x(of: size, left: left, width: width)
       button.layOut(in: CGRect(origin: CGPoint(x: x, y: bottom), size: size))
     }
+    // Content extends below the safe area, unless elements are there.
     let end = plan.elements.contains { $0.position == .bottom } ? bottom : bounds.maxY
     if let contentView {
       // Without a bar or elements above or below, it fills the screen.
@@ -176,8 +178,8 @@ final class ScreenView: UIView {
     }
   }
 
-  /// Lays out elements and rows that scroll; a list that has scrolled keeps its scroll view at every
-  /// size.
+  /// Lays out elements and rows that scroll. Once created, the scroll view is used at every size, also
+  /// where the content fits.
   ///
   /// - Parameters:
   ///   - frame: The frame of the scroll view.
@@ -210,6 +212,7 @@ final class ScreenView: UIView {
     return list
   }
 
+  /// Lays out as many rows or fields as fit between two vertical positions, and hides the others.
   private func layoutContent(
     in view: UIView, from top: CGFloat, to end: CGFloat, left: CGFloat, width: CGFloat
   ) {

@@ -2,8 +2,8 @@ package import SegueConfig
 import SegueCore
 
 nonisolated extension AppPlan {
-  /// Reports the changes of a sheet that a style's sheet does not have, where the file presents the
-  /// screen in nothing else.
+  /// Reports properties that actions change and a style's sheet does not have, if the file presents the
+  /// screen only in sheets of styles.
   ///
   /// - Parameters:
   ///   - file: The file as written.
@@ -13,6 +13,7 @@ nonisolated extension AppPlan {
     uses.collect(file)
     for change in uses.changes where !uses.placed.contains(change.screen) {
       let transitions = Set(uses.presentations[change.screen] ?? [])
+      // The system's transition has no name, and a style without detents presents no sheet.
       let hasDetents = transitions.allSatisfy { name in
         let used = self.transitions.first { $0.name == name }
         return used?.value.encoded[SheetChange.detentsKey] != nil
@@ -37,7 +38,8 @@ private nonisolated struct SheetUses {
   var changes: [(screen: String, sheet: ConfigValue)] = []
   /// The transition of each presentation of a screen; `nil` for the system's.
   var presentations: [String: [String?]] = [:]
-  /// The names in the values that put a screen into a container, whose sheet can be another.
+  /// The names in values that put a screen into a container. Their sheet is that of the container, which
+  /// is not checked.
   var placed: Set<String> = []
 
   /// The keys that put a screen into a container.

@@ -95,8 +95,8 @@ package nonisolated struct SheetChange: Equatable, Sendable {
     let known =
       detents
       ?? sheet.detents.compactMap { SystemSheetPlan.Height($0.identifier) }.map(SheetDetent.height)
-    let wanted = [selectedDetent, largestUndimmedDetent.map(SheetDetent.height)]
-    if let other = wanted.compactMap(\.self).first(where: { !known.contains($0) }) {
+    let chosen = [selectedDetent, largestUndimmedDetent.map(SheetDetent.height)]
+    if let other = chosen.compactMap(\.self).first(where: { !known.contains($0) }) {
       return missing(other, among: known, of: screen)
     }
     apply(to: sheet)

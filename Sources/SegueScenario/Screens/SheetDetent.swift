@@ -64,6 +64,7 @@ package nonisolated enum SheetDetent: Equatable, Sendable {
       .points { .height(.points($0)) },
       .tagged(
         "inset", .length(0...10_000), "The height of the container less this length.",
+        // Encoded as the formula that it is.
         { .formula(HeightFormula(points: -$0)) }, back: { _ in nil }),
       .formula(
         Self.formula, back: { if case .formula(let formula) = $0 { formula } else { nil } }),

@@ -8,6 +8,7 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
   package struct Height: Equatable, Sendable {
     /// The height inside the safe area, pt; `nil` for a system detent.
     package private(set) var points: Double?
+    /// Whether a system detent is the large one.
     private var isWhole = false
 
     /// UIKit's medium detent, 0.56 of the full height, or 0.63 on a screen up to 568 pt high.
@@ -40,6 +41,7 @@ package nonisolated struct SystemSheetPlan: Equatable, Sendable {
       points.map { numberText($0) + Self.unit } ?? (isWhole ? "large" : "medium")
     }
 
+    /// The end of the identifier of a height in points.
     private static let unit = " pt"
 
     @MainActor var detent: UISheetPresentationController.Detent {

@@ -68,6 +68,7 @@ package nonisolated struct DragStep: Step {
 
   package func perform(_ context: StepContext) {
     let aim = to.map { context.middle(of: $0) }
+    // A target without a position was reported.
     if case .some(nil) = aim { return }
     guard let touches = context.beginOrContinue(on: from, count: numberOfTouches) else { return }
     var translation = by ?? ConfigPoint(x: 0, y: 0)

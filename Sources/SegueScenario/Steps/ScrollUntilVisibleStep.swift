@@ -99,13 +99,13 @@ private struct Reveal {
 
   /// Drags a scroll view until a view in it is visible; returns `false` if it cannot be.
   private mutating func show(_ view: UIView, in scrollView: UIScrollView) -> Bool {
-    while let missing = missing(view, in: scrollView) {
+    while let translation = translation(toShow: view, in: scrollView) {
       guard device.now < deadline else {
         fail(progress(of: view, in: scrollView, "the time has passed"))
         return false
       }
       let (offset, frame) = (scrollView.contentOffset, scrollView.presentedFrame(at: device.now))
-      guard drag(scrollView, by: missing) else { return false }
+      guard drag(scrollView, by: translation) else { return false }
       let step = hypot(
         scrollView.contentOffset.x - offset.x, scrollView.contentOffset.y - offset.y)
       distance += step
@@ -125,10 +125,10 @@ private struct Reveal {
   }
 
   /// Returns the translation that makes a view visible, pt; `nil` if it is.
-  private func missing(_ view: UIView, in scrollView: UIScrollView) -> CGPoint? {
+  private func translation(toShow view: UIView, in scrollView: UIScrollView) -> CGPoint? {
     let (area, frame) = (visibleBounds(of: scrollView), view.presentedFrame(at: device.now))
-    func missing(_ low: CGFloat, _ high: CGFloat, in area: ClosedRange<CGFloat>) -> CGFloat {
-      // Of a view that is larger than the area, the start is shown.
+    func shift(_ low: CGFloat, _ high: CGFloat, in area: ClosedRange<CGFloat>) -> CGFloat {
+      // A view that is larger than the area is visible if it fills the area; else its start is shown.
       if low < area.lowerBound - Self.tolerance {
         return high - low > area.upperBound - area.lowerBound && high >= area.upperBound
           ? 0 : area.lowerBound - low
@@ -138,19 +138,21 @@ private struct Reveal {
     }
     guard !area.isNull else { return nil }
     let translation = CGPoint(
-      x: missing(frame.minX, frame.maxX, in: area.minX...area.maxX),
-      y: missing(frame.minY, frame.maxY, in: area.minY...area.maxY))
+      x: shift(frame.minX, frame.maxX, in: area.minX...area.maxX),
+      y: shift(frame.minY, frame.maxY, in: area.minY...area.maxY))
     return hypot(translation.x, translation.y) > Self.tolerance ? translation : nil
   }
 
   /// Drags the content of a scroll view along the axis of the larger distance; returns `false` if no
   /// touch reaches it.
-  private func drag(_ scrollView: UIScrollView, by missing: CGPoint) -> Bool {
+  private func drag(_ scrollView: UIScrollView, by translation: CGPoint) -> Bool {
     let area = visibleBounds(of: scrollView)
-    let isVertical = abs(missing.y) >= abs(missing.x)
-    let wanted = isVertical ? missing.y : missing.x
-    let most = Self.largestFraction * (isVertical ? area.height : area.width)
-    let length = (wanted < 0 ? -1 : 1) * min(abs(wanted) + Self.slop, max(most, 2 * Self.slop))
+    let isVertical = abs(translation.y) >= abs(translation.x)
+    let remaining = isVertical ? translation.y : translation.x
+    let maxLength = Self.largestFraction * (isVertical ? area.height : area.width)
+    let length =
+      (remaining < 0 ? -1 : 1)
+      * min(abs(remaining) + Self.slop, max(maxLength, 2 * Self.slop))
     guard let start = start(in: area, of: scrollView, isVertical, isForward: length > 0) else {
       let middle = CGPoint(x: area.midX, y: area.midY)
       let other = device.touchedView(at: middle)?.givenName ?? "nothing"
@@ -168,7 +170,8 @@ private struct Reveal {
     return true
   }
 
-  /// Returns where a drag begins: from there the content has room to move.
+  /// Returns where a drag begins: near the edge from which it leads, so that it has room, and on no
+  /// control; `nil` if no touch reaches the scroll view.
   private func start(
     in area: CGRect, of scrollView: UIScrollView, _ isVertical: Bool, isForward: Bool
   ) -> CGPoint? {
@@ -210,7 +213,7 @@ private struct Reveal {
       }
     }
     collect(scrollView)
-    let most = 10
-    return Array(names.prefix(most)) + (names.count > most ? ["\(names.count - most) more"] : [])
+    let limit = 10
+    return Array(names.prefix(limit)) + (names.count > limit ? ["\(names.count - limit) more"] : [])
   }
 }

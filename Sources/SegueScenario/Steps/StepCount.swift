@@ -15,7 +15,8 @@ package nonisolated struct StepCount: Hashable, Sendable {
       watched: capped(left.watched + right.watched))
   }
 
-  /// Returns the count of steps that are performed several times; a file has at most 1000 times.
+  /// Returns the count of steps that are performed several times: at most 1000, so that no product
+  /// overflows.
   static func * (times: Int, count: StepCount) -> StepCount {
     StepCount(
       steps: capped(times * count.steps), rotations: capped(times * count.rotations),

@@ -35,6 +35,7 @@ package nonisolated struct TouchesStep: Step {
         context.touches.hold([begun[index]].compactMap(\.self))
       }
       let due = touches.map { path in path.moved.filter { $0.at == time } }
+      // Several reports of a touch at one time are sent one after another.
       for round in 0..<(due.map(\.count).max() ?? 0) {
         context.touches.moveHeld(
           zip(begun, due).compactMap { touch, reports in

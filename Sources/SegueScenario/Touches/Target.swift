@@ -59,6 +59,7 @@ package nonisolated struct Target: Hashable, Sendable {
         .kind(
           names.view(names.target), when: { $0.text != nil && !$0.isNothing },
           { names.roles.contains($0) ? Target(role: $0) : Target(id: $0) }
+          // Encoded with its key, by a form above.
         ) { _ in nil },
       ]
     ).defined(as: "touchTarget")

@@ -2,8 +2,8 @@
 package nonisolated struct Match: Equatable, Sendable {
   /// Whether it matches; a tolerance widens the limits.
   var holds: Bool
-  /// Whether it matches for `never`: there the tolerance narrows the limits, because it must not make
-  /// a value fail that is right.
+  /// Whether it matches for `never`, where a match is a failure: there the tolerance narrows the limits,
+  /// so that a number close to a limit does not fail.
   var holdsClearly: Bool
   /// How far the number is within its limits, in its unit: negative outside of them, infinite without
   /// a number.
@@ -11,13 +11,13 @@ package nonisolated struct Match: Equatable, Sendable {
 
   init(_ holds: Bool) { (self.holds, holdsClearly) = (holds, holds) }
 
-  /// Creates the match of a value.
+  /// Creates the match of a number that differs from the expected value by a distance.
   init(distance: Double, _ tolerance: Double) {
     self.init(distance <= tolerance)
     margin = -distance
   }
 
-  /// Creates the match of a limit.
+  /// Creates the match of a number with a margin to a limit, negative beyond the limit.
   init(margin: Double, _ tolerance: Double) {
     holds = margin >= -tolerance
     holdsClearly = margin >= tolerance
