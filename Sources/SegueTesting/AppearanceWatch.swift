@@ -28,7 +28,7 @@ struct AppearanceWatch {
     return ("\(call) of \(event.subject) while it is \(legal)", "it is \(phase.rawValue)")
   }
 
-  /// An appearance transition that has not ended.
+  /// The expected and found state of a controller whose appearance transition has not ended; nil for none.
   var openEnd: (expected: String, found: String)? {
     let open = phases.first { $0.phase == .appearing || $0.phase == .disappearing }
     return open.map {

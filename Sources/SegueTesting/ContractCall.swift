@@ -33,10 +33,10 @@ final class ContractCall {
     self.isDone = isDone
   }
 
-  /// The completion ran.
+  /// Counts a run of the completion.
   func ran() {
     count += 1
-    // Containers call it when a controller appears, after which another change may be requested.
+    // Judged now: a container calls it when a controller appears, and a later call may undo the effect.
     if answersCanceled, !isDone() { isCanceled = true }
   }
 
@@ -51,6 +51,7 @@ final class ContractCall {
     return ("\(name) \(isExpected ? "runs once" : "does not run")", "it ran \(times)")
   }
 
+  /// Returns how often the completion may have run so far.
   private func expectedCount(isOver: Bool) -> ClosedRange<Int> {
     switch outcome {
     case .done: isOver ? 1...1 : 0...1

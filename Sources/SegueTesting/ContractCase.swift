@@ -26,7 +26,7 @@ public nonisolated struct ContractCase: Sendable, CustomStringConvertible {
     catalog.entries.flatMap { entry in
       var diagnostics = ConfigDiagnostics()
       return entry.configuredStyles(into: &diagnostics).enumerated().flatMap { index, style in
-        // The defaults are the first.
+        // The first one has the defaults; the examples follow.
         let device = devices.isEmpty ? [] : [devices[max(0, index - 1) % devices.count]]
         return (style.example == nil ? devices : device).flatMap { device in
           ContractPath.allCases.map { path in

@@ -47,7 +47,7 @@ extension ContractPlay {
   /// on the screen.
   ///
   /// - Parameters:
-  ///   - length: The distance, pt; up to 1 a fraction of the view's length.
+  ///   - length: The distance, pt, or, up to 1, a fraction of the view's length in the direction.
   ///   - isCanceled: Whether the system cancels the touch.
   ///   - meanwhile: Called during the pause.
   func drag(

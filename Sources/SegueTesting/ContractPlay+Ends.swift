@@ -49,6 +49,10 @@ extension ContractPlay {
   }
 
   /// Checks that every view is as after another play.
+  ///
+  /// - Parameters:
+  ///   - rounded: Whether rounding errors are no difference, as after a rotation; false by default.
+  ///   - ends: Whether a violation ends the play; nil, the default, as `ContractWatch.note` decides.
   func check(
     _ invariant: StyleInvariant, equals other: [ViewState], rounded: Bool = false,
     ends: Bool? = nil

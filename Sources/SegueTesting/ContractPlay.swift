@@ -62,6 +62,7 @@ final class ContractPlay {
     watch.add((style as? DelegateStyle)?.trackedObjects ?? [("the style", style)])
     device.settle()
     initialState = scene.content.map { ViewState($0, at: device.now) }
+    // Unowned: the play owns the watch.
     watch.onViolation = { [unowned self] in write("\($0.invariant.rawValue) is violated") }
   }
 
@@ -124,7 +125,7 @@ final class ContractPlay {
       watch.note(.startsInPlace, former?.jump(at: device.now, by: 1e-6))
       watch.note(.matchesSnapshots, originals.fault(in: window, at: device.now))
     }
-    // No play reaches the end of a longer one, or the middle of an infinite one.
+    // No play reaches the end of a longer one, or the middle of an infinite one. Negated for NaN.
     let seconds = scene.root.transitionCoordinator?.transitionDuration ?? 0
     if !(seconds <= Self.timeout) {
       watch.note(

@@ -90,6 +90,7 @@ extension ContractRun {
       return false
     }
     var former: GestureSample?
+    // At the end a little back: progress need not increase.
     for fraction in [0.2, 0.4, 0.6, 0.5] {
       play.update(fraction)
       try play.hold(for: 0.05)

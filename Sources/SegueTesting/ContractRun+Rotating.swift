@@ -30,6 +30,7 @@ extension ContractRun {
       try self.rotate(play, to: otherOrientation)
       try play.checkShown()
       try play.check(.followsRotation, equals: expected.shown, rounded: true)
+      // At the end the views are as they would be initially in this orientation.
       play.initialStates = expected.initialStates
       try play.finish(invariant: .followsRotation)
     }
@@ -52,7 +53,7 @@ extension ContractRun {
       play.initialStates = expected.initialStates
       try play.finish(invariant: .followsRotation)
     }
-    // What a canceled transition leaves behind is no fault of a rotation.
+    // The expected state: what a canceled transition leaves behind is not a fault of the rotation.
     let canceled = play(
       "a canceled \(words.reverse) in the other orientation", in: otherOrientation
     ) { play throws(ContractViolation) in
@@ -76,8 +77,9 @@ extension ContractRun {
     }
   }
 
-  /// Drives a reverse transition, may rotate the device meanwhile, and cancels it.
+  /// Drives a reverse transition, and cancels it.
   ///
+  /// - Parameter orientation: The orientation to which the device rotates meanwhile; nil for no rotation.
   /// - Returns: False if the style does not animate it, so that it is not interactive.
   private func cancelReverse(
     _ play: ContractPlay, at orientation: UIInterfaceOrientation?

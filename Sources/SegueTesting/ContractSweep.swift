@@ -10,7 +10,7 @@ nonisolated enum SweepEvent: String, CaseIterable {
   case resize
   /// The app enters the background and returns.
   case background
-  /// The reverse or forward call is made.
+  /// The opposite call is made.
   case call
   /// The forward call is made for another controller.
   case another
@@ -200,6 +200,8 @@ struct ContractSweep {
     if play.scene.isShown { try play.checkShown() }
   }
 
+  /// Drags the view: for six frames from a frame of the forward transition, or for that many frames at rest,
+  /// which may begin the reverse transition.
   private func drag(
     _ play: ContractPlay, _ transition: ContractPlay.Direction, _ direction: DragDirection,
     after frame: Int, _ event: SweepEvent, _ stage: SweepStage

@@ -246,6 +246,7 @@ final class ContractWatch {
     calls.removeAll()
     note(.restoresHierarchy, scene.misplacement)
     note(.keepsAppearanceLegal, appearance.openEnd)
+    // A context that outlives its transition is retained by other code.
     let left = contexts.first { $0.context.isAlive && !$0.transition.isAlive }?.context
     if let left, let object = left.object {
       let owners = trackedObjects.compactMap { tracked in tracked.object.map { (tracked.name, $0) }

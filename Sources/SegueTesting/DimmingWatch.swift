@@ -15,7 +15,7 @@ struct DimmingWatch {
   /// less than one color level.
   private static let tolerance = (fraction: 0.25, least: 0.01)
 
-  /// The initial position, and the direction of travel.
+  /// The initial position, with the numbers of `distance(of:at:)`, and the direction of travel from it.
   private var start: [Double]?
   private var direction: [Double]?
   private var samples: [Sample] = []
@@ -35,7 +35,8 @@ struct DimmingWatch {
     return Self.misfit(sample, between: samples[index - 1], and: samples[index])
   }
 
-  /// The distance of the presented view from its start, signed; a full fade counts as 100 pt.
+  /// The distance of the presented view from its start along its first movement, signed. Origin, size and
+  /// opacity count, a full fade as 100 pt.
   private mutating func distance(of movingView: UIView, at time: Double) -> Double {
     let state = movingView.layer.presentationState(at: time)
     let frame = state.frame
@@ -45,6 +46,7 @@ struct DimmingWatch {
     let step = zip(position, start).map { $0 - $1 }
     let direction = direction ?? step
     let length = Self.product(direction, direction).squareRoot()
+    // Until it has moved, the direction is not known.
     guard length > 1 else { return 0 }
     self.direction = direction
     return Self.product(step, direction) / length

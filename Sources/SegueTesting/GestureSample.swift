@@ -71,7 +71,7 @@ struct GestureSample {
   /// Whether the transition is between its limits.
   private var isScrubbed: Bool { progress > 0 && progress < 1 }
 
-  /// Returns the expected and found views, if they differ from those of the same place of the touch.
+  /// Returns the expected and found views, if they differ from those of the same location of the touch.
   func difference(from former: GestureSample) -> (expected: String, found: String)? {
     TreeDifference(views.map(\.rounded), from: former.views.map(\.rounded)).map {
       ("\($0.expected), as when the touch was here before", $0.found)

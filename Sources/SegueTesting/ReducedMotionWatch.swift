@@ -8,6 +8,7 @@ struct ReducedMotionWatch {
   @UIKitReference private var running: Transition?
   /// Whether views may move: a gesture has driven the transition, or the system animates it.
   private var mayMove = false
+  /// The frames of the views when they were first visible in the transition.
   private var initial: [(view: WeakReference, frame: CGRect)] = []
 
   /// Observes after every event whether a gesture drives the transition, also between two frames.

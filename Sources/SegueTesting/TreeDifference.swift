@@ -19,6 +19,7 @@ nonisolated struct TreeDifference {
     } else {
       let (left, right) = (expected[index].text, found[index].text)
       let hasSameText = left == right
+      // The text omits some values; a dump shows all.
       self.expected = hasSameText ? "\(expected[index])" : left
       let others = zip(found, expected).count { $0 != $1 } - 1
       self.found =

@@ -6,19 +6,19 @@ struct VisibleSnapshot {
   private static let visibleJump = 1.0
 
   /// What can be compared of a snapshot and its view.
-  private struct Look {
+  private struct Appearance {
     var frame: CGRect
     var opacity: Double
     var cornerRadius: Double
 
-    /// Returns the expected and found values; nil if the looks are equal.
+    /// Returns the expected and found values; nil if they are equal.
     ///
     /// - Parameters:
     ///   - name: The name of what was found, in messages.
     ///   - other: The name of what was expected.
     ///   - distance: The distance that counts as a difference, pt.
     func difference(
-      from expected: Look, _ name: String, asOf other: String, by distance: Double
+      from expected: Appearance, _ name: String, asOf other: String, by distance: Double
     ) -> (expected: String, found: String)? {
       if frame.misses(expected.frame, by: distance) {
         return (
@@ -41,7 +41,7 @@ struct VisibleSnapshot {
 
   private let snapshot: SnapshotView
   private let original: UIView
-  private let look: Look
+  private let appearance: Appearance
 
   /// Returns the snapshots in a view that are visible at a time instead of the views that they copy.
   static func all(in view: UIView, at time: Double) -> [VisibleSnapshot] {
@@ -57,7 +57,7 @@ struct VisibleSnapshot {
       let part = VisiblePart(of: snapshot, at: time)
     else { return nil }
     (self.snapshot, self.original) = (snapshot, original)
-    look = Look(
+    appearance = Appearance(
       frame: part.frame, opacity: part.opacity * snapshot.copiedOpacity,
       cornerRadius: snapshot.shownCornerRadius(of: part.frame, at: time))
   }
@@ -69,16 +69,16 @@ struct VisibleSnapshot {
     let frame = original.frameOnScreen(at: time).intersection(window.bounds)
     let opacity = original.opacityOnScreen(at: time)
     guard !frame.isNull, opacity > VisiblePart.leastOpacity else { return nil }
-    let found = Look(
+    let found = Appearance(
       frame: frame, opacity: opacity,
       cornerRadius: original.shownCornerRadius(of: frame, at: time))
     return found.difference(
-      from: look, ViewState.name(of: original), asOf: "its snapshot", by: Self.visibleJump)
+      from: appearance, ViewState.name(of: original), asOf: "its snapshot", by: Self.visibleJump)
   }
 
   /// The visible views before a transition, with which the snapshots at its start are compared.
   struct Originals {
-    private var all: [(view: UIView, look: Look)] = []
+    private var all: [(view: UIView, appearance: Appearance)] = []
 
     init(in window: UIView, at time: Double) { collect(window, at: time) }
 
@@ -87,7 +87,7 @@ struct VisibleSnapshot {
       if let part = VisiblePart(of: view, at: time) {
         let radius = view.shownCornerRadius(of: part.frame, at: time)
         all.append(
-          (view, Look(frame: part.frame, opacity: part.opacity, cornerRadius: radius)))
+          (view, Appearance(frame: part.frame, opacity: part.opacity, cornerRadius: radius)))
       }
       for child in view.subviews { collect(child, at: time) }
     }
@@ -96,11 +96,11 @@ struct VisibleSnapshot {
     /// or with another opacity or corner radius.
     func fault(in window: UIView, at time: Double) -> (expected: String, found: String)? {
       for snapshot in VisibleSnapshot.all(in: window, at: time) {
-        guard let former = all.first(where: { $0.view === snapshot.original })?.look else {
+        guard let former = all.first(where: { $0.view === snapshot.original })?.appearance else {
           continue
         }
         let name = ViewState.name(of: snapshot.original)
-        let fault = snapshot.look.difference(
+        let fault = snapshot.appearance.difference(
           from: former, "the snapshot of \(name)", asOf: "that was before", by: 0.01)
         if fault != nil { return fault }
       }
@@ -112,6 +112,7 @@ struct VisibleSnapshot {
 extension SnapshotView {
   /// The opacity of the view that was copied, which the copy has too.
   fileprivate var copiedOpacity: Double {
+    // A snapshot contains a view with the copy.
     (subviews.first?.subviews.first).map { Double($0.alpha) } ?? 1
   }
 }
