@@ -61,11 +61,12 @@ public final class DimmingView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private var shownAlpha: CGFloat {
+    // A clear view receives touches only while its alpha is not 0.
     guard parameters.hasColor else { return 1 }
     return isReplaced ? 0 : parameters.opacity * level
   }
 
-  /// Returns the view below that receives a touch; while `passesTouches`, none of this one's.
+  /// Returns the view below that receives the touch while `passesTouches`; otherwise this view or a subview.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard passesTouches() else { return super.hitTest(point, with: event) }
     return viewBelow.flatMap { $0.hitTest(convert(point, to: $0), with: event) }

@@ -47,6 +47,7 @@ public struct DisplacementMovement: TransitionMovement {
   public func animate(_ context: MovementContext) {
     let isPresented = context.direction == .forward
     if keyframes.isEmpty { return layOut(context, isPresented: isPresented) }
+    // Which parts displace the view: at the start all or none.
     var isDisplaced = parts.map { _ in isPresented }
     context.animateKeyframes(
       parts.enumerated().map { index, part in

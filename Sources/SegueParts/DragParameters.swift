@@ -9,8 +9,8 @@ public nonisolated struct DragParameters: Hashable, Sendable {
   public var threshold = 0.4
   /// The speed above which only the direction counts, pt/s; 1000 by default.
   public var velocityThreshold = 1000.0
-  /// Whether the threshold applies to the position to which the drag would decelerate, forward as
-  /// well as back; false by default: only back.
+  /// Whether the threshold applies to the position to which the drag would decelerate, whether it ends
+  /// forward or back. With false, the default, it does so only for a drag that ends back.
   public var usesProjection = false
   /// The duration of the remaining animation, s, if the motion has none of its own; 0.33 by
   /// default.
@@ -28,7 +28,8 @@ public nonisolated struct DragParameters: Hashable, Sendable {
 
   /// Returns the keys of a drag that also resizes a view.
   ///
-  /// - Parameter condition: The sentence after a space that says where the keys of the completion apply.
+  /// - Parameter condition: A space and a sentence that says where the keys of the completion apply; it ends
+  ///   their summaries.
   public static func table(where condition: String) -> ParameterTable<DragParameters> {
     ParameterTable(
       "a drag", defaults: DragParameters(),

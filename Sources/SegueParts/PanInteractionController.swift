@@ -41,6 +41,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   private var goal = Goal.end
   /// The fraction of the travel when the drag began.
   private var origin = 0.0
+  /// The distance since the drag began, pt, and the length of the whole travel, pt.
   private var travel = 0.0
   private var length = 1.0
   /// The fraction of the travel to which an interrupted transition led: 1 or 0; nil for one that the
@@ -125,6 +126,8 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     return true
   }
 
+  /// Pauses an interrupted transition, or lets an overshooting spring run on.
+  ///
   /// - Returns: False if the transition is not interruptible.
   private func pause(
     _ propertyAnimator: UIViewPropertyAnimator, of context: any UIViewControllerContextTransitioning

@@ -7,6 +7,7 @@ public import SegueCore
 /// a pan up drags the view as far as it can move, then scrolls.
 public final class ScrollHandOff {
   @UIKitReference private var scrollView: UIScrollView?
+  /// The last content offset of the scroll view, pt.
   private var last: CGFloat = 0
   /// The offset that the scroll view keeps while the pan drags the view, pt; nil while it scrolls.
   private var heldOffset: CGFloat?
@@ -50,6 +51,7 @@ public final class ScrollHandOff {
         hold()
         return translation
       }
+      // The view cannot move further down: the scroll view scrolls from here.
       self.heldOffset = nil
       last = scrollView.contentOffset.y
       return 0
@@ -57,6 +59,7 @@ public final class ScrollHandOff {
     let before = last
     last = scrollView.contentOffset.y
     if translation > 0, last <= top, viewGoesDown() {
+      // The part of the translation that scrolled to the top does not drag the view.
       keep(top)
       return min(translation, max(0, translation - max(0, before - top)))
     }

@@ -53,7 +53,7 @@ public nonisolated struct SourceView: Hashable, Sendable {
 }
 
 nonisolated extension ParameterKind where Value == SourceView {
-  /// The name of a view; a reference has none and is encoded as `none`.
+  /// The kind of a view's name. A reference has no name, and is encoded as null.
   public static var sourceView: ParameterKind { SourceView.kind }
 }
 

@@ -10,6 +10,7 @@ public nonisolated struct StartCorrection {
   private typealias Offset = SIMD4<Double>
 
   private let start: CGRect
+  /// The offset of the current start from the former one.
   private var goal = Offset.zero
   /// The progress and the offset at the last move of the start.
   private var last = (progress: 1.0, offset: Offset.zero)
@@ -39,7 +40,8 @@ public nonisolated struct StartCorrection {
     length > 0 ? max(length + difference, 0.01) / length : 1
   }
 
-  /// Returns the offset, which is none at the end of the transition.
+  /// Returns the offset: linear from the goal at a progress of 0 to the last offset, and from that to none at
+  /// a progress of 1.
   private func offset(at progress: Double) -> Offset {
     let isBelow = progress < last.progress
     let length = last.progress - (isBelow ? 0 : 1)

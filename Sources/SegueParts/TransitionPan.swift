@@ -34,11 +34,11 @@ public final class TransitionPan {
   public var reverse: Beginning?
   /// The transition of a pan away from the side; nil for none.
   public var forward: Beginning?
-  /// Whether, from the view of a controller, another transition leads in a direction; `nil`, the
-  /// default, ends a pan where the transition ends that it has interrupted.
+  /// Returns whether another transition in a direction can follow once a controller is shown. With `nil`,
+  /// the default, a pan has no effect past the end of the transition that it has interrupted.
   ///
-  /// Then the pan passes on to the next transition, as the touch of a scroll view that turns pages
-  /// (UIKit row 330), and a swipe past the end selects the one after.
+  /// If one can follow, the pan drives it next, as the touch of a scroll view that turns pages does
+  /// (UIKit row 330), and a swipe past the end begins it.
   var continues: ((UIViewController, TransitionDirection) -> Bool)?
 
   private let side: (UIView) -> Side
@@ -54,6 +54,7 @@ public final class TransitionPan {
   private var pending: TransitionDirection?
   /// 1 for a pan that leads toward the side, -1 for one that leads away from it.
   private var sign: CGFloat = 1
+  /// The transition that was not allowed, until the pan ends.
   private var refused: Beginning?
   /// The distance of the pan at which its current transition began, pt.
   private var base: CGFloat = 0
@@ -144,10 +145,12 @@ public final class TransitionPan {
     if let running, running.isInterruptible {
       let driver = PanInteractionController(parameters().drag)
       (sign, isInterruption) = (1, true)
+      // Reversing a presentation is a dismissal, which the app must allow.
       let leadsBack = running.direction == .reverse || reverse?.isAllowed() == true
       self.driver = leadsBack && driver.interrupt(running, over: travel) ? driver : nil
       return
     }
+    // `mayBegin` has set the sign.
     begin(sign > 0 ? .reverse : .forward)
   }
 
