@@ -30,6 +30,8 @@ struct Attachment<Value> {
 
 /// The values that Segue associates with objects of the platform.
 enum Attachments {
+  /// The targets of a recognizer, which does not retain them.
   static let gestureTargets = Attachment<[NSObject]>()
+  /// The adapters of the styles of a controller.
   static let use = Attachment<[TransitionRole: StyleAdapter]>()
 }

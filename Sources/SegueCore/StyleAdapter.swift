@@ -19,6 +19,7 @@ final class StyleAdapter: NSObject {
     tabs = style.tabBarDelegate
   }
 
+  /// Returns the animator of a presentation or dismissal; nil for the system's.
   private func animator(
     _ direction: TransitionDirection, of controller: UIViewController
   ) -> TransitionAnimator? {
@@ -30,6 +31,7 @@ final class StyleAdapter: NSObject {
       self.nextDriver = nil
       animator.interactionController = nextDriver(animator)
     }
+    // A gesture that has begun the transition sets the interaction controller here.
     modal.willRun(animator, in: presentation)
     return interactiveOnly && animator.interactionController == nil ? nil : animator
   }

@@ -77,7 +77,8 @@ public nonisolated struct StyleEntry: Sendable {
   ///
   /// - Parameters:
   ///   - value: The map, without the key `style`; `nil` for the defaults.
-  ///   - base: The parameters of the same style for keys that the map does not contain.
+  ///   - base: The parameters of the same style for keys that the map does not contain; `nil`, the default, for
+  ///     the style's defaults.
   ///   - diagnostics: Receives all errors and warnings.
   /// - Returns: `nil` if the value is not a map.
   package func configuredStyle(

@@ -142,6 +142,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     view.layoutIfNeeded()
   }
 
+  /// Adds the views to the container, the appearing one at its final frame.
   private func arrange(
     _ movementContext: MovementContext, _ context: any UIViewControllerContextTransitioning
   ) {

@@ -14,7 +14,7 @@ public enum TransitionTiming: Hashable, Sendable {
   /// The duration, s, which a transition reports (fault F081).
   package nonisolated var settlingDuration: Double {
     switch self {
-    // A duration that is no number stays one, which UIKit reports.
+    // A duration of NaN is kept, so that UIKit reports it.
     case .curve(_, let duration), .dampedSpring(_, let duration, _): duration < 0 ? 0 : duration
     case .spring(let spring, let velocity): spring.settlingDuration(initialVelocity: velocity)
     }
@@ -25,7 +25,7 @@ public enum TransitionTiming: Hashable, Sendable {
     switch self {
     case .curve(let curve, _): max(curve.y1, curve.y2) > 1
     case .dampedSpring(let ratio, _, _): ratio < 1
-    // A critical spring that is given by its stiffness is rounded.
+    // The ratio of a critical spring has a rounding error if it is computed from the stiffness.
     case .spring(let spring, _): spring.dampingRatio < 1 - 1e-9
     }
   }

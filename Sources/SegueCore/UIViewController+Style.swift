@@ -81,6 +81,7 @@ extension UIViewController {
     let use = Attachments.use[controller]?[.modal]
     use?.nextDriver = driver
     present(controller, animated: true)
+    // After a refused presentation no later one may use the driver.
     if controller.presentingViewController == nil { use?.nextDriver = nil }
   }
 

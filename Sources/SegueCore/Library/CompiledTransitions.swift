@@ -110,7 +110,7 @@ package nonisolated struct CompiledTransitions: Sendable {
     return kind
   }
 
-  /// Returns the kind whose values are `nil` where another has errors, if these are skipped.
+  /// Returns a kind with optional values: `nil` for a value with errors, if these are skipped.
   private static func optional(
     _ kind: ParameterKind<ConfiguredStyle>, _ skipsInvalid: Bool
   ) -> ParameterKind<ConfiguredStyle?> {

@@ -16,6 +16,8 @@ public final class TransitionLibrary {
   private var compiled: CompiledTransitions
   private var tuning: [String: ConfiguredStyle] = [:]
   private var vended: [VendedStyle] = []
+  /// The number of vended styles at which released ones are removed; it doubles with those that remain, so
+  /// that removal takes little time per style.
   private var pruningCount = 16
 
   /// A style that the library returned, and the name of its transition.
@@ -30,7 +32,7 @@ public final class TransitionLibrary {
   ///   - json: The JSON in UTF-8, at most 1 MiB.
   ///   - name: The name of the JSON in messages.
   ///   - styles: The styles that the transitions can use, such as `shippedStyles`.
-  /// - Throws: `InvalidTransitions` with all errors and their places.
+  /// - Throws: `InvalidTransitions` with all errors and their locations.
   public convenience init(
     json: some Collection<UInt8>, name: String = "transitions.json", styles: StyleCatalog
   ) throws(InvalidTransitions) {
@@ -168,6 +170,6 @@ public nonisolated struct InvalidTransitions: Error, CustomStringConvertible, Se
 
   package init(diagnostics: ConfigDiagnostics) { self.diagnostics = diagnostics }
 
-  /// The errors as text: each with its message, place, line and help.
+  /// The errors as text: each with its message, location, line and help.
   public var description: String { diagnostics.report() }
 }

@@ -64,6 +64,7 @@ public struct MovementContext {
   /// Whether a gesture drives the transition.
   public let isInteractive: Bool
 
+  /// Creates the context of a transition; `nil` if UIKit has no view for it.
   init?(
     _ context: any UIViewControllerContextTransitioning, _ direction: TransitionDirection
   ) {
