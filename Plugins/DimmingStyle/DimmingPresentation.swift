@@ -5,6 +5,7 @@ import SegueParts
 /// Positions the view above the dimming, and queries the content at every tap on the dimming.
 final class DimmingPresentation: PlacedPresentationController {
   private(set) var parameters: DimmingTransitionParameters
+  /// Whether the movement is that of the content.
   private var contentMoves = false
 
   init(

@@ -76,7 +76,7 @@ struct ElementState {
     alpha = found.view.alpha
   }
 
-  /// A snapshot of the opaque element: the moving element shows the alpha.
+  /// A snapshot of the element at full opacity: the moving view has the element's alpha.
   var snapshot: UIView? {
     view.alpha = 1
     defer { view.alpha = alpha }

@@ -63,7 +63,7 @@ final class SheetPanGesture {
   private var answer: Bool?
   /// Whether the pan would have dismissed the sheet if that were allowed.
   private var isRefused = false
-  /// The distance at which the pan's own distances count as 0, and the last distance, pt.
+  /// The distance of the pan that counts as 0, and its last distance, pt.
   private var origin: CGFloat = 0
   private var lastDistance: CGFloat = 0
   private weak var running: TransitionAnimator?
@@ -129,6 +129,7 @@ final class SheetPanGesture {
 
   private func track(_ event: DirectionalPan.Event) {
     guard pan.view?.superview != nil else { return }
+    // Retained during the event, in which the presentation may end.
     let sheet = sheet
     switch event {
     case .began: begin(sheet)
@@ -190,6 +191,7 @@ final class SheetPanGesture {
     }
   }
 
+  /// Moves the sheet by the pan's distance from a height, or begins its dismissal below the lowest detent.
   private func move(
     _ sheet: any DraggableSheet, from base: CGFloat, to distance: CGFloat, _ lowest: CGFloat,
     _ highest: CGFloat

@@ -242,6 +242,7 @@ final class SheetPresentation: DimmedPresentationController {
   override func presentationTransitionWillBegin() {
     let heights = heights
     restingDetent = heights.detents[heights.index(of: parameters.selectedDetent)]
+    // Begins to observe the keyboard.
     _ = keyboard
     sheet.updateSkirt()
     layOut()

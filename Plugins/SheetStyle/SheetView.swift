@@ -12,6 +12,7 @@ final class SheetView: UIView {
   private static let shadow = (opacity: Float(0.2), radius: 12.0)
 
   private let content: UIView
+  /// The view that clips the content to the corners; the sheet itself has the shadow.
   private let card = UIView(frame: .zero)
   let grabber: GrabberView?
   /// A view below the sheet, visible when a spring overshoots upward.

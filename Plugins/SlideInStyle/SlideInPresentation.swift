@@ -25,7 +25,7 @@ final class SlideInPresentation: PlacedPresentationController {
 
   override func movement(for direction: TransitionDirection) -> (any TransitionMovement)? {
     let timing = parameters.timing.timing(for: direction)
-    // A drag that does not dismiss ends with the other motion.
+    // A drag that does not dismiss ends with `settleMotion`.
     let bounces = timing.overshoots || parameters.drag.settleTiming(initialVelocity: 0).overshoots
     return DisplacementMovement(
       timing,

@@ -25,7 +25,7 @@ final class ZoomMovement: TransitionMovement {
     let stage = ZoomStage(of: context.view, at: context.presentedFrame, from: source, parameters)
     stage.install(in: context.container)
     stage.apply(isOpen: context.direction == .reverse)
-    // Resized, an opening stage would return to a resized source.
+    // If the container resized an opening stage, a canceled zoom would return to a resized source.
     if context.direction == .forward { stage.autoresizingMask = [] }
     self.stage = stage
   }

@@ -21,7 +21,9 @@ final class ZoomStage: UIView {
   private let cornerRadius: CGFloat
   private var placeholder: UIView?
   private var correction: StartCorrection?
+  /// Whether the zoomed view fills the container at full size.
   private var fillsContainer = false
+  /// Whether the stage is at full size, or animates to it.
   private var isOpen = false
 
   /// Makes the stage of a view.
@@ -139,6 +141,7 @@ final class ZoomStage: UIView {
       x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
   }
 
+  /// Returns the scale at which the zoomed view fills a size, or fits into it.
   private func scale(in size: CGSize) -> CGFloat {
     let full = openFrame
     guard full.width > 0, full.height > 0 else { return 1 }
