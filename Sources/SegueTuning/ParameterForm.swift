@@ -57,6 +57,7 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
         guard case .alternatives(let words, let numbers) = Self(item, value: .null) else {
           continue
         }
+        // The panel adds at most 8 items to a list without a limit.
         let most = count.upperBound < .max ? count.upperBound : 8
         self = .list(
           words: words, numbers: numbers,
@@ -77,6 +78,7 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
     guard case .selection(let fields) = shape else { return nil }
     let numbers = fields.compactMap { field -> Keyed? in
       for case .number(let number) in field.shape.forms {
+        // Half of it, so that the range ends at twice the value.
         let current = value[field.name]?.number.map { $0 / 2 }
         return Keyed(key: field.name, range: range(of: number, around: current))
       }
@@ -85,8 +87,7 @@ package nonisolated enum ParameterForm: Hashable, Sendable {
     return numbers.count == fields.count ? numbers : nil
   }
 
-  /// Returns the range of a slider: that of the values, or a part of a range that is too large for a
-  /// finger.
+  /// Returns the range of a slider: that of the values, or a part if a touch could not select single values.
   private static func range(of number: NumberShape, around value: Double?) -> ClosedRange<Double> {
     let bounds = number.range
     let least = bounds.lowerBound.isFinite ? bounds.lowerBound : min(-100, value ?? 0)

@@ -29,7 +29,7 @@ public final class TransitionTuning {
         range: parameter.range,
         form: ParameterForm(
           parameter.shape, value: value == .null ? parameter.standard ?? .null : value),
-        // It has no default, or `none` as a value.
+        // Optional if the default is no value.
         value: value, isOptional: (parameter.standard ?? .null) == .null,
         isChanged: changes.value(at: parameter.name) != nil)
     }

@@ -3,6 +3,7 @@ import SegueCore
 
 /// A row with a choice of words, and of keys whose value is a number, for which a slider appears.
 final class AlternativesRow: ParameterRow {
+  /// The words, after `nil` for no value if the parameter is optional.
   private let words: [String?]
   private let numbers: [ParameterForm.Keyed]
   private var choice: ChoiceView?
@@ -56,7 +57,7 @@ final class AlternativesRow: ParameterRow {
 }
 
 extension ParameterForm.Keyed {
-  /// The number when the user chooses the key.
+  /// The number when the user chooses the key: the middle of the range, rounded.
   var initial: Double {
     let middle = (range.lowerBound + range.upperBound) / 2
     return middle > 10 ? middle.rounded() : (middle * 10).rounded() / 10

@@ -51,6 +51,7 @@ final class ColorRow: ParameterRow {
   override func show(_ value: JSONValue, of values: JSONValue) {
     super.show(value, of: values)
     for (name, button) in buttons {
+      // A white button has no other contrast to the background.
       button.layer.borderWidth = name == value.text ? 3 : name == "white" ? 0.5 : 0
     }
     let text = value.text ?? ""

@@ -9,6 +9,7 @@ final class ListRow: ParameterRow {
   private let count: ClosedRange<Int>
   private let itemColumn = ColumnView(spacing: 4)
   private var items: [JSONValue] = []
+  /// The sliders of the items with numbers, by index.
   private var sliders: [Int: NumberSlider] = [:]
 
   init(
@@ -45,6 +46,7 @@ final class ListRow: ParameterRow {
   override func show(_ value: JSONValue, of values: JSONValue) {
     super.show(value, of: values)
     guard case .array(let new) = value else { return }
+    // Other numbers do not replace the views: the user may be dragging a slider.
     if new.map(Self.kind) != items.map(Self.kind) || itemColumn.subviews.isEmpty {
       items = new
       showItems()

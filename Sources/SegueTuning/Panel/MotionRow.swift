@@ -69,10 +69,12 @@ final class MotionRow: ParameterRow {
       Self.initial.firstIndex { $0.key == key }.map { words.count + $0 }
       ?? words.firstIndex { $0 == value.text }
     showConstants()
+    // The duration next to the motion, or else that of the transition.
     let group = parameter.group.isEmpty ? "" : parameter.group + "."
     let duration =
       values.value(at: "\(group)duration")?.number
       ?? values.value(at: "\(group)settleDuration")?.number ?? values["duration"]?.number ?? 1
+    // An override without a motion has that of the transition.
     let motion = value == .null ? values["motion"] ?? .null : value
     curve.show(Self.motion(motion, duration: duration))
   }

@@ -49,7 +49,8 @@ class ParameterRow: ColumnView {
     valueLabel.superview?.setNeedsLayout()
   }
 
-  /// Returns a value with its unit, with at most three decimals.
+  /// Returns a value as text, with at most three decimals: a number with its unit, a map of one number with
+  /// the key.
   static func text(_ value: JSONValue, _ unit: String?) -> String {
     let value = value.rounded
     if let member = value.members?.first, value.members?.count == 1, member.value.number != nil {
