@@ -6,6 +6,7 @@ struct AnimatedScene {
   struct Frame {
     /// The time, s.
     var time: Double
+    /// The index of the layout in the table.
     let layout: Int
     let lines: [PictureTable.Line]
 
@@ -48,8 +49,8 @@ struct AnimatedScene {
   func markup(_ table: PictureTable) -> String {
     var text = "<g\(start <= 0 ? "" : " visibility=\"hidden\"")>\n"
     if start > 0 || end < loop.duration { text += visibility }
-    for place in frames[0].lines.indices {
-      text += line(place, table.templates[frames[0].lines[place].template]) + "\n"
+    for row in frames[0].lines.indices {
+      text += line(row, table.templates[frames[0].lines[row].template]) + "\n"
     }
     return text + "</g>\n"
   }
@@ -62,17 +63,18 @@ struct AnimatedScene {
     return animation(of: "visibility", keys, "discrete") + "\n"
   }
 
-  /// A line of the picture, with the animations of its attributes.
-  private func line(_ place: Int, _ template: String) -> String {
+  /// Returns a line of the picture, with the animations of its attributes.
+  private func line(_ row: Int, _ template: String) -> String {
     var (first, result, animations) = (0, "", "")
     // The parts between quotation marks are the values of attributes.
     var attribute: Substring = ""
     for (index, part) in template.split(separator: "\"", omittingEmptySubsequences: false)
       .enumerated()
     {
+      // The placeholders of `PictureTable`, one for each number.
       let count = part.unicodeScalars.count { $0 == "\u{A7}" || $0 == "\u{B6}" }
       let values = frames.map {
-        ($0.time, Array($0.lines[place].numbers[first..<(first + count)]))
+        ($0.time, Array($0.lines[row].numbers[first..<(first + count)]))
       }
       result += (index > 0 ? "\"" : "") + Self.text(part, values[0].1)
       if index % 2 == 0 {
@@ -88,31 +90,33 @@ struct AnimatedScene {
     return Self.insert(animations, into: result)
   }
 
-  /// The times and numbers that matter: what a straight line between others gives is left out.
+  /// Returns the times and numbers of the key frames. A frame is none if it is on the straight line
+  /// between those around it.
   private func keys(_ values: [(Double, [Int])]) -> [(Double, [Int])] {
-    var held: [(Double, [Int])] = []
+    var all: [(Double, [Int])] = []
     for (time, numbers) in values {
-      // Between frames that are not recorded nothing changes.
-      if let last = held.last, time - last.0 > 1.5 * loop.frameTime, last.1 != numbers {
-        held.append((time - loop.frameTime, last.1))
+      // A frame without changes is not recorded: the numbers stay until the frame before this one.
+      if let last = all.last, time - last.0 > 1.5 * loop.frameTime, last.1 != numbers {
+        all.append((time - loop.frameTime, last.1))
       }
-      held.append((time, numbers))
+      all.append((time, numbers))
     }
-    var kept = [held[0]]
+    var keys = [all[0]]
+    // The first frame after the last key frame.
     var first = 1
-    for index in held.indices.dropFirst() where index + 1 < held.count {
-      // At most so many between two keys, so that the work grows with the frames.
+    for index in all.indices.dropFirst() where index + 1 < all.count {
+      // At most 30 between two key frames, because all of them are compared again with each further one.
       let isStraight =
         index - first < 30
         && (first...index).allSatisfy {
-          Self.isBetween(held[$0], kept[kept.count - 1], held[index + 1])
+          Self.isBetween(all[$0], keys[keys.count - 1], all[index + 1])
         }
       guard !isStraight else { continue }
-      kept.append(held[index])
+      keys.append(all[index])
       first = index + 1
     }
-    if held.count > 1 { kept.append(held[held.count - 1]) }
-    return kept
+    if all.count > 1 { keys.append(all[all.count - 1]) }
+    return keys
   }
 
   /// Whether numbers lie on the line between those of two other times, to 0.02.
@@ -122,7 +126,7 @@ struct AnimatedScene {
     let fraction = (key.0 - from.0) / (to.0 - from.0)
     return zip(key.1, zip(from.1, to.1)).allSatisfy { number, ends in
       let line = Double(ends.0) + Double(ends.1 - ends.0) * fraction
-      return abs(Double(number) - line) <= 200
+      return abs(Double(number) - line) <= 200  // in units of 0.0001
     }
   }
 

@@ -11,15 +11,14 @@ package enum ContactSheet {
   /// Returns the recordings as SVG, in order.
   ///
   /// The times are key moments of the first recording, and the end of the longest, at which at least one
-  /// scenario looks different from the next. Equal recordings
-  /// produce equal bytes.
+  /// scenario looks different from the next time. Equal recordings produce equal bytes.
   /// - Parameters:
   ///   - recordings: The recordings; at least one.
   ///   - title: The title of the picture.
   package static func svg(of recordings: [Recording], title: String) -> String {
     let times = times(of: recordings)
     let rows = recordings.map { Row($0, times, height: height - 2 * bezel) }
-    // A column that looks like the next one in every row says nothing.
+    // A column that looks like the next one in every row is left out.
     let shown = times.indices.filter { index in
       index + 1 == times.count
         || !rows.allSatisfy {

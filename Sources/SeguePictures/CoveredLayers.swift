@@ -66,7 +66,7 @@ extension Shape {
     map.isAffine && map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0
   }
 
-  /// Returns whether this shape certainly contains another; both have to be upright.
+  /// Returns whether this shape certainly contains another; false if one of them is not upright.
   fileprivate func covers(_ other: Shape) -> Bool {
     guard isUpright, other.isUpright else { return false }
     let (rect, inner) = (
@@ -83,6 +83,7 @@ extension Shape {
       (.topLeft, left, top), (.topRight, right, top), (.bottomLeft, left, bottom),
       (.bottomRight, right, bottom),
     ]
+    // A round corner contains one that is far enough from it, or is as round itself.
     return distances.allSatisfy { corner, x, y in
       let round = corners.contains(corner) ? clampedRadius * scale : 0
       let innerRound = other.corners.contains(corner) ? other.clampedRadius * innerScale : 0

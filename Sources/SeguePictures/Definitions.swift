@@ -4,11 +4,13 @@ import SegueRecording
 struct Definitions {
   /// One use of a definition.
   struct Reference {
+    /// What is defined: equal contents have one definition.
     fileprivate let content: String
-    /// The number in its id.
+    /// The number in the definition's id.
     fileprivate let number: Int
+    /// The value of an attribute that refers to the definition.
     fileprivate let value: String
-    /// The element.
+    /// The element of the definition.
     fileprivate let writer: SVGWriter
   }
 
@@ -71,7 +73,8 @@ struct Definitions {
     writer.raw(reference.writer)
   }
 
-  /// Refers to a definition of another picture again, and returns whether its id is the same.
+  /// Adds a use of a definition of another picture, if that has the same id in this one; returns whether
+  /// it has.
   mutating func repeats(_ reference: Reference) -> Bool {
     let same = known[reference.content]
     guard (same?.number ?? known.count + 1) == reference.number else { return false }

@@ -38,6 +38,7 @@ extension FilmstripPage {
   func footer(top: Double) -> (markup: String, bottom: Double) {
     var writer = SVGWriter()
     let (shown, rest) = footerLines(limit: 12)
+    // Without lines the gap above them is not needed.
     guard !shown.isEmpty else { return ("", top - 44 * unit) }
     writer.empty(
       "line",

@@ -5,6 +5,7 @@ import SegueRecording
 /// A page of tablets has fewer screens in a row than one of phones, so that the texts of both are legible
 /// where the page is as wide as a window.
 struct FilmstripPage {
+  /// The largest number of captions of a picture, before they are wrapped.
   static let captionLines = 3
   /// The largest number of lines of one event, or of a reason of failure.
   static let wrappedLines = 6
@@ -31,11 +32,12 @@ struct FilmstripPage {
     let captions = Captions(events: recording.events)
       .lines(for: moments, count: Self.captionLines)
     let screens = trees.map { ScreenPainter(tree: $0, definitions: Definitions()).screen }
-    let widths = screens.map(\.width).reduce(0, +) / Double(max(1, screens.count))
-    // A row of tablets is about as wide as one of phones, and has the same texts.
-    let unit = max(0.8, min(widths / 393, max(1.1, widths / 1800)))
+    let meanWidth = screens.map(\.width).reduce(0, +) / Double(max(1, screens.count))
+    // A row of tablets is about as wide as one of phones, so that its texts are hardly larger. Only
+    // screens wider than a row need larger ones.
+    let unit = max(0.8, min(meanWidth / 393, max(1.1, meanWidth / 1800)))
     self.unit = unit
-    // The reason of a release is the end of its event.
+    // Wrapped, because the event of a release ends with the reason of its decision.
     let wrapped = zip(captions, screens).map { lines, screen in
       lines.flatMap {
         TextMetrics.wrapped($0, toWidth: screen.width, size: 17 * unit, lines: Self.wrappedLines)

@@ -22,7 +22,7 @@ struct HiddenEdges {
     var side: Double
     var color: RecordedColor
     var opacity: Double
-    /// The number of fills up to the last of its descendants.
+    /// The index after the fills of its descendants.
     var end = 0
     /// Whether something else already shows the edge: a shadow or a border.
     var hasEdge: Bool

@@ -32,8 +32,9 @@ struct MomentChooser {
   /// The moments in chronological order; no group repeats unless there are too few groups.
   var moments: [Moment] {
     let anchors = thinned(anchorGroups)
-    let isLong = anchors.count { groups[$0].count > 1 && lasts(groups[$0]) }
-    let wanted = anchors.count + 5 * max(1, isLong - 1)
+    // Five groups for each animation, which is between two pauses, and no row that is nearly empty.
+    let pauses = anchors.count { groups[$0].count > 1 && lasts(groups[$0]) }
+    let wanted = anchors.count + 5 * max(1, pauses - 1)
     let rounded = (max(wanted, options.minimumFrames) + 3) / 4 * 4
     let count = min(max(rounded, anchors.count), options.maximumFrames)
     let chosen = filled(anchors, to: count)
@@ -59,6 +60,7 @@ struct MomentChooser {
     }
     for touch in recording.touches {
       if touch.phase == .began { isAnchor[group(at: touch.time)] = true }
+      // The group before the end of a drag still shows the touch.
       guard touch.phase.isOver, hasTraveled(touch) else { continue }
       isAnchor[max(0, group(at: touch.time) - 1)] = true
     }
@@ -71,6 +73,7 @@ struct MomentChooser {
     }
   }
 
+  /// Returns whether a group is a pause: an animation ends before it, or begins after it.
   private func lasts(_ group: Group) -> Bool {
     frames[group.upperBound - 1].time - frames[group.lowerBound].time >= Moment.pause
   }
@@ -86,6 +89,7 @@ struct MomentChooser {
     groups.lastIndex { frames[$0.lowerBound].time <= time + TouchRecord.tolerance } ?? 0
   }
 
+  /// Returns whether a touch that has ended is at least 10 pt from its beginning.
   private func hasTraveled(_ end: TouchRecord) -> Bool {
     let start = recording.touches.last {
       $0.id == end.id && $0.phase == .began && $0.time <= end.time
@@ -106,6 +110,7 @@ struct MomentChooser {
 
   /// Adds groups between the anchors, repeatedly in the widest interval.
   private func filled(_ anchors: [Int], to count: Int) -> [Int] {
+    // For each interval between two anchors, the number of equal parts and its length, both in groups.
     var parts = [Int](repeating: 1, count: max(0, anchors.count - 1))
     let spans = zip(anchors, anchors.dropFirst()).map { $1 - $0 }
     for _ in anchors.count..<max(count, anchors.count) {

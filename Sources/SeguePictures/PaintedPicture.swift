@@ -3,7 +3,7 @@ import SegueRecording
 /// What the painter keeps of a picture, so that the next one repeats the lines of layers that neither
 /// changed nor moved.
 struct PaintedPicture {
-  /// A place in a picture: how much of each part precedes it.
+  /// A position in a picture: how much of each part precedes it.
   struct Mark {
     var bytes = 0
     var references = 0
@@ -25,6 +25,7 @@ struct PaintedPicture {
 
   /// A fill over a probe.
   struct Blend {
+    /// The index of the probe in `ScreenPainter.probes`.
     let probe: Int
     let lightness: Double
     /// The opacity of the fill, 0...1.
@@ -70,21 +71,27 @@ extension ScreenPainter {
       bytes: writer.bytes.count, references: definitions.references.count, blends: blends.count)
   }
 
-  /// Repeats the lines of a layer and its descendants, and returns whether the previous picture has
-  /// the same.
+  /// Repeats the lines of a layer and its descendants, if they are the same as in the previous picture;
+  /// returns whether they are.
+  ///
+  /// - Parameters:
+  ///   - place: The index of the layer in the previous picture.
+  ///   - before: The previous picture.
+  ///   - map: The map from the layer to the screen.
+  ///   - opacity: The opacity of everything that contains the layer.
   mutating func repeatLines(
     of place: Int, in before: PaintedPicture, map: PlaneMap, opacity: Double
   ) -> Bool {
     let layer = before.layers[place]
     let (from, to) = (layer.start, layer.end)
     guard layer.map == map, !before.changed.contains(layer.id),
-      // The opacity matters to probes only.
+      // Groups have the opacities in the lines; only probes depend on the product.
       layer.opacity == opacity || from.blends == to.blends
     else { return false }
     let start = mark
     for reference in before.references[from.references..<to.references]
     where !definitions.repeats(reference) {
-      // Another layer has the number of a definition now.
+      // The id of the definition is that of another one now.
       definitions.removeReferences(from: start.references)
       return false
     }

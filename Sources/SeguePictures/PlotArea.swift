@@ -51,6 +51,7 @@ struct PlotArea {
 
   /// Draws the grid lines, their values and the axis labels.
   func paintGrid(_ horizontal: String, _ vertical: String, in writer: inout SVGWriter) {
+    // Values beyond a scale are mapped to its ends.
     let (left, right) = (x.map(-.infinity), x.map(.infinity))
     let (bottom, top) = (y.map(-.infinity), y.map(.infinity))
     for tick in x.ticks {

@@ -42,7 +42,8 @@ struct SVGWriter: Equatable {
     put("/>\n")
   }
 
-  /// Writes a shape in a color, for a layer if it has an id: most of a picture.
+  /// Writes a shape in a color, with the id of its layer if there is one. Most of a picture is written
+  /// here, and therefore without a list of attributes.
   mutating func shape(_ shape: Shape, fill: RecordedColor, layer id: Int? = nil) {
     put("<")
     shape.write(to: &self)

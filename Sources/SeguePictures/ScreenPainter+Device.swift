@@ -59,6 +59,8 @@ extension ScreenPainter {
     writer.close("g")
   }
 
+  /// Returns white or black, whichever is legible over a probe: 0 is the status bar's, 1 the home
+  /// indicator's.
   private func ink(probe: Int) -> String {
     probes[probe].lightness < 0.4 ? "#ffffff" : "#000000"
   }

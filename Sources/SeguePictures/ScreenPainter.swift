@@ -38,6 +38,7 @@ struct ScreenPainter {
     self.before = before.flatMap { [screen, covered] before in
       guard before.screen == screen else { return nil }
       var before = before
+      // A layer that is no longer covered, or newly covered, is not repeated.
       for id in covered.symmetricDifference(before.covered) {
         tree.insertPath(to: id, into: &before.changed)
       }
@@ -62,6 +63,9 @@ struct ScreenPainter {
     writer.close("g")
   }
 
+  /// Draws a layer with its descendants.
+  ///
+  /// - Parameter place: The index of the layer in the previous picture; `nil` if it is not there.
   private mutating func paint(
     _ id: Int, parent: LayerState?, map outer: PlaneMap, opacity outerOpacity: Double,
     before place: Int?

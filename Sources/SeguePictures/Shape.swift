@@ -73,13 +73,15 @@ struct Shape {
     x: Double, y: Double, width: Double, height: Double, rx: Double, ry: Double
   ) -> String {
     let (right, bottom) = (x + width, y + height)
-    func arc(_ corner: RecordedCorners, _ toX: Double, _ toY: Double, _ signs: (Double, Double))
+    // The direction is that of the outline around the corner, which is clockwise.
+    func arc(_ corner: RecordedCorners, _ toX: Double, _ toY: Double, _ direction: (Double, Double))
       -> String
     {
       guard corners.contains(corner) else { return "L\(toX.svg) \(toY.svg)" }
-      let isFalling = signs.0 == signs.1
-      let from = isFalling ? (toX - signs.0 * rx, toY) : (toX, toY - signs.1 * ry)
-      let to = isFalling ? (toX, toY + signs.1 * ry) : (toX + signs.0 * rx, toY)
+      let beginsHorizontally = direction.0 == direction.1
+      let from =
+        beginsHorizontally ? (toX - direction.0 * rx, toY) : (toX, toY - direction.1 * ry)
+      let to = beginsHorizontally ? (toX, toY + direction.1 * ry) : (toX + direction.0 * rx, toY)
       return "L\(from.0.svg) \(from.1.svg)A\(rx.svg) \(ry.svg) 0 0 1 \(to.0.svg) \(to.1.svg)"
     }
     let outline = [
@@ -93,6 +95,7 @@ struct Shape {
   private var projectedOutline: String {
     let (right, bottom) = (bounds.x + bounds.width, bounds.y + bounds.height)
     let radius = clampedRadius
+    // Clockwise, each with the direction into the rectangle.
     let vertices: [(corner: RecordedCorners, x: Double, y: Double, dx: Double, dy: Double)] = [
       (.topLeft, bounds.x, bounds.y, 1, 1), (.topRight, right, bounds.y, -1, 1),
       (.bottomRight, right, bottom, -1, -1), (.bottomLeft, bounds.x, bottom, 1, -1),
@@ -103,9 +106,9 @@ struct Shape {
         points.append(map.apply(x: vertex.x, y: vertex.y))
         continue
       }
-      let isFalling = vertex.dx == vertex.dy
+      let beginsVertically = vertex.dx == vertex.dy
       for step in 0...6 {
-        let (near, far) = quarterCircle[isFalling ? step : 6 - step]
+        let (near, far) = quarterCircle[beginsVertically ? step : 6 - step]
         points.append(
           map.apply(
             x: vertex.x + vertex.dx * radius * (1 - near),

@@ -62,9 +62,10 @@ package enum TextMetrics {
     return lines
   }
 
+  /// Returns the most that a character outside of ASCII advances, in thousandths of the size.
   private static func wideAdvance(_ scalar: Unicode.Scalar) -> Int {
     switch scalar {
-    case "\u{300}"..."\u{36F}": 0
+    case "\u{300}"..."\u{36F}": 0  // combining marks
     case "\u{7F}"..."\u{10FF}", "\u{2013}": 850
     default: 1120
     }

@@ -2,9 +2,12 @@ import SegueRecording
 
 /// Detects frames that differ visibly from earlier ones.
 struct VisibleChange {
+  /// The layers and touches at the last visible change.
   private var shown: LayerTree
   private var touches: [TouchRecord] = []
+  /// The layers of the current frame.
   private var tree: LayerTree
+  /// The layers that have changed since the last visible change.
   private var stale: [Int] = []
 
   init(_ recording: Recording) {

@@ -5,7 +5,8 @@ import SegueRecording
 package struct PageDocument {
   private let styles: String
   private let script: String
-  /// A digest takes longer than the rest of a page: documents that differ in their data share it.
+  /// The content security policy. Its digests take longer than the rest of a page, so that pages that
+  /// differ in their data share it.
   private let policy: String
 
   /// Creates a file.

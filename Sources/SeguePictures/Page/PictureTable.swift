@@ -111,6 +111,7 @@ struct PictureTable {
   private static func read(
     _ line: ArraySlice<UInt8>, as template: [UInt8], into numbers: inout [Int]
   ) -> Bool {
+    // Both placeholders have two bytes, of which the first is the same.
     let lead = placeholders.four[0]
     let places = template.contains(placeholders.eight[1]) ? 8 : 4
     var index = line.startIndex

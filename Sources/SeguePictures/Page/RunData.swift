@@ -99,7 +99,7 @@ struct RunData {
     }
   }
 
-  /// Returns a text as pictures show it.
+  /// Returns a text as pictures show it, as JSON.
   static func words(_ text: String) -> String { JSONText.string(shownWords(text)) }
 
   /// Returns the verdicts and the diagnostics of the device in chronological order.
