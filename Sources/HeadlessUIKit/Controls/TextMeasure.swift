@@ -1,7 +1,7 @@
 /// The estimated size of text, without fonts.
 ///
 /// Advances are in thousandths of the font size, by classes of characters. They are rather wide: a
-/// picture is drawn with a font of the viewer, and truncates text that could be wider in it.
+/// picture is drawn with the viewer's font, in which text must still fit.
 nonisolated enum TextMeasure {
   /// Returns the width of a line, pt.
   static func width(_ text: some StringProtocol, _ font: UIFont) -> CGFloat {
@@ -51,8 +51,10 @@ nonisolated enum TextMeasure {
     case "+", "=", "<", ">", "~", "#", "^", "&", "N", "O", "Q", "G", "D", "H", "U": 838
     case "a"..."z", "0"..."9": 640
     case "\u{0}"..."\u{7E}": 720
+    // Combining marks.
     case "\u{300}"..."\u{36F}": 0
     case "\u{7F}"..."\u{10FF}": 720
+    // Chiefly Chinese, Japanese and Korean, and symbols.
     default: 1020
     }
   }

@@ -130,6 +130,7 @@ open class UIControl: UIView {
   var isTriggeredByTouchUp: Bool { false }
   /// Updates the appearance to the current state.
   func showState() {}
+  /// Updates the appearance after an attribute was set, if its value is new.
   private func stateDidChange(_ isNew: Bool) { if isNew { showState() } }
 }
 

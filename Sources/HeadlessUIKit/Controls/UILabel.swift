@@ -72,7 +72,7 @@ open class UILabel: UIView {
   /// Returns the size of the text in whole pixels.
   private func measure(_ limit: CGFloat) -> CGSize {
     let size = TextMeasure.size(text ?? "", font, lines: numberOfLines, in: limit)
-    // Without a device that of `UIScreen.main`.
+    // Without a device, the scale of `UIScreen.main`.
     let scale = SimulatedDevice.current?.configuration.scale ?? 2
     return CGSize(
       width: (size.width * scale).rounded(.up) / scale,

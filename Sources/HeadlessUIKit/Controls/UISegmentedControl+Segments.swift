@@ -17,28 +17,28 @@ extension UISegmentedControl {
     }
   }
 
-  final func segment(at index: Int) -> Segment? { pinned(index).map { segments[$0] } }
+  final func segment(at index: Int) -> Segment? { clamped(index).map { segments[$0] } }
 
   final func insert(_ segment: Segment, at index: Int, animated: Bool) {
-    let place = max(0, min(index, segments.count))
-    segments.insert(segment, at: place)
-    if selection >= place { selection += 1 }
+    let position = max(0, min(index, segments.count))
+    segments.insert(segment, at: position)
+    if selection >= position { selection += 1 }
     for view in [segment.label, segment.imageView] { addSubview(view) }
     contentDidChange()
     guard animated, window != nil else { return }
     // The new content appears in place, and that of the other segments moves.
     let frames = segmentFrames
-    UIView.performWithoutAnimation { self.layOut(segment, in: frames[place]) }
+    UIView.performWithoutAnimation { self.layOut(segment, in: frames[position]) }
     animateParts()
   }
 
   final func remove(_ index: Int, animated: Bool) {
-    guard let place = pinned(index) else { return }
-    let segment = segments.remove(at: place)
+    guard let position = clamped(index) else { return }
+    let segment = segments.remove(at: position)
     for view in [segment.label, segment.imageView] { view.removeFromSuperview() }
-    if selection == place {
+    if selection == position {
       selection = Self.noSegment
-    } else if selection > place {
+    } else if selection > position {
       selection -= 1
     }
     touchedSegment = nil
@@ -47,12 +47,13 @@ extension UISegmentedControl {
   }
 
   final func change(_ index: Int, _ body: (inout Segment) -> Void) {
-    guard let place = pinned(index) else { return }
-    body(&segments[place])
+    guard let position = clamped(index) else { return }
+    body(&segments[position])
     contentDidChange()
   }
 
-  private func pinned(_ index: Int) -> Int? {
+  /// Returns the index of a segment, as that of the last one if it is larger; `nil` without segments.
+  private func clamped(_ index: Int) -> Int? {
     segments.isEmpty ? nil : max(0, min(index, segments.count - 1))
   }
 

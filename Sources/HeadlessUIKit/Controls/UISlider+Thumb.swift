@@ -16,6 +16,7 @@ extension UISlider {
     }
   }
 
+  /// Sets a bound of the range, and moves the value into it.
   final func limit(_ bound: Float, _ name: String, _ makeRange: (Float) -> ClosedRange<Float>) {
     guard isUsable(bound, name) else { return }
     range = makeRange(bound)

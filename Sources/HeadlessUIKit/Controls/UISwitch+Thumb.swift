@@ -29,6 +29,7 @@ extension UISwitch {
     let isDragged = drag?.fraction != nil
     let isNearOn = fraction >= 0.5
     drag = nil
+    // A tap that ends inside toggles.
     let wanted = isDragged ? isNearOn : isSwitchedOn != isTouchInside
     guard wanted != isSwitchedOn else { return showParts(animated: true) }
     setOn(wanted, animated: true)

@@ -27,8 +27,9 @@ struct PairTrack {
     get { factor }
     set {
       factor = newValue
+      // A scale of 0 remains 0.
       unit = newValue == 0 ? .infinity : Self.length(current) / newValue
-      speed.restart(at: place)
+      speed.restart(at: scaleAndRotation)
     }
   }
 
@@ -37,7 +38,7 @@ struct PairTrack {
     get { angle }
     set {
       angle = newValue
-      speed.restart(at: place)
+      speed.restart(at: scaleAndRotation)
     }
   }
 
@@ -50,7 +51,7 @@ struct PairTrack {
     angle += Self.rotationAngle(from: current, to: pair)
     current = pair
     factor = min(Self.length(pair) / unit, .greatestFiniteMagnitude)
-    speed.move(to: place, time: time)
+    speed.move(to: scaleAndRotation, time: time)
   }
 
   /// Continues with another pair of touches: scale and rotation are kept (fault F066).
@@ -63,7 +64,8 @@ struct PairTrack {
   /// touches.
   func velocity(at time: Double) -> CGPoint { speed.velocity(at: time) }
 
-  private var place: CGPoint { CGPoint(x: factor, y: angle) }
+  /// The point whose velocity is measured.
+  private var scaleAndRotation: CGPoint { CGPoint(x: factor, y: angle) }
 
   private static func length(_ pair: CGVector) -> CGFloat {
     max(shortest, (pair.dx * pair.dx + pair.dy * pair.dy).squareRoot())

@@ -1,5 +1,6 @@
 /// The translation and velocity of a pan's touches, in the window's coordinates.
 nonisolated struct PanTrack {
+  /// The location at which the translation was `before`.
   private var anchor: CGPoint
   private var current: CGPoint
   private var before = CGPoint.zero

@@ -1,5 +1,5 @@
-// A selector of an unapplied method, `Selector(Panel.handlePan(_:))`: the only one where there is no
-// Objective-C, whose `#selector` is another.
+// Creates selectors of unapplied methods, as in `Selector(Panel.handlePan(_:))`. Without Objective-C there is
+// no `#selector`.
 extension Selector {
   /// Creates a selector of a method without arguments.
   @preconcurrency @MainActor

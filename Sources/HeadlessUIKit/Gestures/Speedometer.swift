@@ -11,19 +11,19 @@ nonisolated struct Speedometer {
   /// The tolerance for rounding of times, s.
   private static let rounding = 1e-9
 
-  private var samples: [(time: Double, place: CGPoint)]
+  private var samples: [(time: Double, point: CGPoint)]
 
-  init(at place: CGPoint, time: Double) { samples = [(time, place)] }
+  init(at point: CGPoint, time: Double) { samples = [(time, point)] }
 
-  mutating func move(to place: CGPoint, time: Double) {
+  mutating func move(to point: CGPoint, time: Double) {
     // A later sample of the same time replaces the earlier.
     samples.removeAll { $0.time >= time || $0.time < time - Self.memory - Self.rounding }
-    samples.append((time, place))
+    samples.append((time, point))
   }
 
   /// Restarts at a point that was set in code: earlier samples no longer count (UIKit row 205).
-  mutating func restart(at place: CGPoint) {
-    samples = samples.suffix(1).map { ($0.time, place) }
+  mutating func restart(at point: CGPoint) {
+    samples = samples.suffix(1).map { ($0.time, point) }
   }
 
   /// Returns the velocity at a time, per second; zero for a resting point.
@@ -37,6 +37,6 @@ nonisolated struct Speedometer {
       min(max(distance / seconds, -Self.fastest), Self.fastest)
     }
     return CGPoint(
-      x: speed(last.place.x - first.place.x), y: speed(last.place.y - first.place.y))
+      x: speed(last.point.x - first.point.x), y: speed(last.point.y - first.point.y))
   }
 }

@@ -30,7 +30,7 @@ final class TouchDelivery {
 
   nonisolated deinit {}
 
-  /// Returns the event of a movement of the touch alone: the last one, unless the app keeps that.
+  /// Returns the event of a movement of the touch alone: the last one again, unless the app retains it.
   func event(at time: Double) -> UIEvent {
     if isKnownUniquelyReferenced(&movement), let movement {
       movement.ownTimestamp = time

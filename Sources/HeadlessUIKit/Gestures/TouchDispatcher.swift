@@ -5,6 +5,7 @@ final class TouchDispatcher {
   private static let repeatDistance: CGFloat = 45
 
   @exclusivity(unchecked) private var deliveries: [TouchDelivery] = []
+  /// The recognizers that have touches or await their reset, in the order in which they received touches.
   private var involved: [UIGestureRecognizer] = []
   private var lastTouch: UITouch?
 
@@ -25,13 +26,13 @@ final class TouchDispatcher {
     let event = UIEvent(touches: Set(activeTouches + [touch]), time: device.now)
     var interrupting: UIGestureRecognizer?
     for window in device.windows.reversed() {
-      let place = window.fromScreen(point)
-      if let hit = window.hitTest(place, with: event) {
-        let holder = blocking.first {
+      let location = window.fromScreen(point)
+      if let hit = window.hitTest(location, with: event) {
+        let blocker = blocking.first {
           $0.containerView?.window === window && !$0.delivers(touchIn: hit)
         }
-        if let holder {
-          interrupting = holder.interruptingRecognizer(at: place)
+        if let blocker {
+          interrupting = blocker.interruptingRecognizer(at: location)
           guard interrupting != nil else { return }
         }
         touch.hitWindow = window
@@ -271,6 +272,7 @@ final class TouchDispatcher {
     return watchers
   }
 
+  /// Returns the recognizers that still track a touch and are undecided or recognizing.
   private func listeners(to touch: UITouch) -> [UIGestureRecognizer] {
     (touch.watchers ?? []).filter { watcher in
       !watcher.isSettled && watcher.active.contains { $0 === touch }
@@ -307,8 +309,8 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Whether the view, or one in it, ignores touches and has recognizers: there is none in most
-  /// hierarchies, and hit testing would be repeated to find it.
+  /// Whether the view, or one in it, ignores touches and has recognizers. Most hierarchies have none, and
+  /// finding it at a point repeats the hit testing.
   fileprivate var hasUnreachableRecognizer: Bool {
     if !isUserInteractionEnabled, recognizers.contains(where: \.isEnabled) { return true }
     for child in children where child.hasUnreachableRecognizer { return true }
@@ -324,9 +326,10 @@ extension UIView {
     for child in children.reversed() {
       let map = child.ownLayer.model.affineToParent
       guard map.a * map.d != map.b * map.c else { continue }
-      let place = point.applying(map.inverted())
-      if let view = child.noninteractiveView(at: place) { return view }
-      if child.hitTest(place, with: nil) != nil { return nil }
+      let location = point.applying(map.inverted())
+      if let view = child.noninteractiveView(at: location) { return view }
+      // A view that receives touches covers those behind it.
+      if child.hitTest(location, with: nil) != nil { return nil }
     }
     return nil
   }

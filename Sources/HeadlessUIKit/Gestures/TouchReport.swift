@@ -34,22 +34,24 @@ extension SimulatedDevice {
   ///   with adjacent moves as one event. One of the past is played now; one whose time is not
   ///   finite is rejected with a diagnostic.
   public func play(_ reports: [TouchReport]) {
-    var left = reports.filter(hasValidTime).enumerated().sorted {
+    var remaining = reports.filter(hasValidTime).enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)[...]
-    while let time = left.first?.time {
+    while let time = remaining.first?.time {
       advance(to: max(now, time))
-      let instant = left.prefix { $0.time == time }
-      left = left.dropFirst(instant.count)
-      playSimultaneous(instant)
+      let simultaneous = remaining.prefix { $0.time == time }
+      remaining = remaining.dropFirst(simultaneous.count)
+      playSimultaneous(simultaneous)
     }
   }
 
-  private func playSimultaneous(_ instant: ArraySlice<TouchReport>) {
+  /// Plays reports of the current time.
+  private func playSimultaneous(_ reports: ArraySlice<TouchReport>) {
+    // Adjacent moves of different touches, which become one event.
     var moves: [(identifier: Int, point: CGPoint)] = []
-    for report in instant {
-      let isOther = !moves.contains { $0.identifier == report.identifier }
-      if case .move(let point) = report.action, isOther {
+    for report in reports {
+      let isFirstOfTouch = !moves.contains { $0.identifier == report.identifier }
+      if case .move(let point) = report.action, isFirstOfTouch {
         moves.append((report.identifier, point))
         continue
       }
@@ -63,6 +65,7 @@ extension SimulatedDevice {
       }
     }
     touchMove(moves)
+    // Runs the actions that are due now.
     advance(to: now)
   }
 

@@ -6,6 +6,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
   package var associations: [UnsafeRawPointer: Any] = [:]
   @exclusivity(unchecked) private var actions: [GestureTarget] = []
   @exclusivity(unchecked) private var storedState = State.possible
+  /// The recognizers given to `require(toFail:)`.
   var awaited: [BoxedReference<UIGestureRecognizer>] = []
   /// The state after the failure of the recognizers that it requires to fail.
   var pending: State?
@@ -190,6 +191,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
     let present = storedState
     storedState = sent
     action.perform(with: self)
+    // Unless the action set another state.
     if storedState == sent { storedState = present }
   }
 

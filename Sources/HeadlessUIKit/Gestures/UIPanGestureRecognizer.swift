@@ -14,6 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var track = PanTrack(at: .zero, time: 0)
   /// The translation before recognition.
   private var start = CGPoint.zero
+  /// The time at which the velocity is measured after the end, s; nil before.
   private var endTime: Double?
 
   /// Returns the translation since the touches began, in a view's coordinates, pt (UIKit row 205).
@@ -52,6 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isRecognizing { return state = .changed }
     switch isPan(track.translation) {
     case true?:
+      // Only once: a pan that waits for a required failure arrives here at every movement.
       if start == .zero { start = track.translation.shortened(to: Self.startDistance) }
       state = .began
     case false?: state = .failed

@@ -1,7 +1,7 @@
 /// A touch, from its beginning to its end.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  // The device reads and writes what follows at every movement; an app may override what it reads.
+  // Used by the device at every movement: a subclass may override the public properties that return these.
   @exclusivity(unchecked) final var ownPhase: Phase = .began
   @exclusivity(unchecked) final var ownTimestamp: TimeInterval = 0
   final var ownTapCount = 1
@@ -57,8 +57,8 @@ extension UITouch {
 
   fileprivate final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let hitWindow else { return point }
-    let place = hitWindow.fromScreen(point)
-    return view.map { hitWindow.convert(place, to: $0) } ?? place
+    let location = hitWindow.fromScreen(point)
+    return view.map { hitWindow.convert(location, to: $0) } ?? location
   }
 }
 

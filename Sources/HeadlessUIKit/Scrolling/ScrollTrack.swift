@@ -57,10 +57,11 @@ struct ScrollTrack {
   ) {
     let speed = velocity.magnitude
     let sign = velocity < 0 ? -1.0 : 1.0
-    let lost = speed > Self.slowest ? velocity - sign * Self.slowest : 0
-    let end = start + deceleration.projectedTravel(velocity: lost)
+    let lostVelocity = speed > Self.slowest ? velocity - sign * Self.slowest : 0
+    let end = start + deceleration.projectedTravel(velocity: lostVelocity)
     rest = limits.nearest(to: end)
-    target = limits.nearest(to: start + deceleration.deceleratedTravel(velocity: lost))
+    target = limits.nearest(
+      to: start + deceleration.deceleratedTravel(velocity: lostVelocity))
     // An offset beyond a limit springs back, unless the velocity carries it well inside.
     let staysOutside =
       start < limits.lowerBound && end < limits.lowerBound
@@ -70,16 +71,17 @@ struct ScrollTrack {
       return
     }
     guard speed > Self.slowest else { return }
-    let left =
+    // The velocity at the end, or at the limit that the deceleration would cross.
+    let finalVelocity =
       rest == end
       ? sign * Self.slowest
       : velocity - deceleration.velocity(projecting: rest - start)
     let seconds =
-      deceleration.duration(untilSpeed: left.magnitude, initialVelocity: velocity) ?? 0
+      deceleration.duration(untilSpeed: finalVelocity.magnitude, initialVelocity: velocity) ?? 0
     if seconds > 0 {
       append(.decelerate(from: start, velocity: velocity, deceleration), lasting: seconds)
     }
-    if rest != end, bounces { spring(from: rest, velocity: left) }
+    if rest != end, bounces { spring(from: rest, velocity: finalVelocity) }
   }
 
   private mutating func spring(from start: Double, velocity: Double) {
@@ -127,8 +129,8 @@ struct ScrollTrack {
     switch segment {
     case .decelerate(let from, let velocity, let deceleration):
       // Row 188's sum over milliseconds, continued smoothly between them.
-      let lost = velocity - deceleration.velocity(at: seconds, initialVelocity: velocity)
-      return from + deceleration.projectedTravel(velocity: lost)
+      let lostVelocity = velocity - deceleration.velocity(at: seconds, initialVelocity: velocity)
+      return from + deceleration.projectedTravel(velocity: lostVelocity)
     case .spring(let to, let distance, let velocity):
       return to + Self.displacement(distance, velocity, at: seconds)
     case .motion(let from, let to, let motion):
@@ -157,7 +159,8 @@ struct ScrollTrack {
     segments.last { $0.start <= elapsed } ?? segments.first
   }
 
-  /// Returns the displacement from the spring's end for an initial displacement and velocity.
+  /// Returns the displacement from the spring's end for an initial displacement and velocity: the sum of
+  /// what each of them alone yields.
   private static func displacement(
     _ distance: Double, _ velocity: Double, at seconds: Double
   ) -> Double {

@@ -35,8 +35,8 @@ extension UIScrollView {
 
   /// Whether all views in the content that receive the touches permit canceling them.
   var permitsCancelingTouches: Bool {
-    let followers = SimulatedDevice.current?.touches.views(of: panGestureRecognizer) ?? []
-    return followers.allSatisfy {
+    let receivers = SimulatedDevice.current?.touches.views(of: panGestureRecognizer) ?? []
+    return receivers.allSatisfy {
       $0 === self || canCancelContentTouches && touchesShouldCancel(in: $0)
     }
   }
@@ -83,9 +83,9 @@ extension UIScrollView {
   func rebaseDrag() {
     guard let drag else { return }
     let translation = panGestureRecognizer.translation(in: self)
-    let place = withoutRubberBand(contentOffset)
+    let offset = withoutRubberBand(contentOffset)
     self.drag = ScrollDrag(
-      start: CGPoint(x: place.x + translation.x, y: place.y + translation.y), axes: drag.axes)
+      start: CGPoint(x: offset.x + translation.x, y: offset.y + translation.y), axes: drag.axes)
   }
 
   /// Ends the drag with a velocity of the offset, pt/s.
@@ -117,12 +117,13 @@ extension UIScrollView {
     }
     self.drag = nil
     delegate?.scrollViewDidEndDragging(self, willDecelerate: natural.moves)
+    // The delegate may have started an animation.
     guard natural.moves, glide == nil else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
     start(natural)
   }
 
-  /// Returns content that was stopped beyond its edges after the touch sequence has ended.
+  /// Springs content back that a touch stopped beyond its edges, once the touch sequence has ended.
   func endDragging() {
     guard drag == nil, glide == nil, let device = SimulatedDevice.current else { return }
     let back = deceleration(velocity: .zero, at: device.now)
@@ -134,18 +135,18 @@ extension UIScrollView {
   private func paging(_ glide: ScrollGlide, velocity: CGPoint) -> ScrollGlide {
     var glide = glide
     let limits = offsetLimits
-    func page(_ place: Double, _ speed: Double, _ size: Double, _ limits: ClosedRange<Double>)
+    func page(_ offset: Double, _ speed: Double, _ size: Double, _ limits: ClosedRange<Double>)
       -> ScrollTrack
     {
-      guard size > 0, limits.contains(place) else {
-        return ScrollTrack(from: place, springingTo: limits.nearest(to: place), velocity: speed)
+      guard size > 0, limits.contains(offset) else {
+        return ScrollTrack(from: offset, springingTo: limits.nearest(to: offset), velocity: speed)
       }
-      let pages = place / size
+      let pages = offset / size
       let quick = ScrollTrack.slowest
       let next =
         speed > quick ? pages.rounded(.up) : speed < -quick ? pages.rounded(.down) : pages.rounded()
       return ScrollTrack(
-        from: place, springingTo: limits.nearest(to: next * size), velocity: speed)
+        from: offset, springingTo: limits.nearest(to: next * size), velocity: speed)
     }
     if axes.horizontal {
       glide.x = page(contentOffset.x, velocity.x, bounds.width, limits.x)
@@ -157,21 +158,22 @@ extension UIScrollView {
   // MARK: Rubber-banding
 
   private func rubberBanded(
-    _ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat
+    _ offset: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat
   ) -> CGFloat {
-    let edge = limits.nearest(to: place)
-    guard place != edge, bounces, let band = try? RubberBand(dimension: dimension) else {
+    let edge = limits.nearest(to: offset)
+    guard offset != edge, bounces, let band = try? RubberBand(dimension: dimension) else {
       return edge
     }
-    return edge + band.offset(forTranslation: place - edge)
+    return edge + band.offset(forTranslation: offset - edge)
   }
 
   private func withoutRubberBand(_ offset: CGPoint) -> CGPoint {
-    func inverse(_ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat) -> CGFloat {
-      let edge = limits.nearest(to: place)
-      guard place != edge, let band = try? RubberBand(dimension: dimension),
-        let pull = band.translation(forOffset: place - edge)
-      else { return place }
+    func inverse(_ offset: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat) -> CGFloat
+    {
+      let edge = limits.nearest(to: offset)
+      guard offset != edge, let band = try? RubberBand(dimension: dimension),
+        let pull = band.translation(forOffset: offset - edge)
+      else { return offset }
       return edge + pull
     }
     let limits = offsetLimits
@@ -182,9 +184,9 @@ extension UIScrollView {
   /// Returns the velocity of the rubber-banded offset for a pan's velocity: the band's slope,
   /// c (1 - b/d)², at an offset b (UIKit row 192).
   private func rubberBandVelocity(
-    _ velocity: CGFloat, _ place: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat
+    _ velocity: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<Double>, _ dimension: CGFloat
   ) -> CGFloat {
-    let beyond = abs(place - limits.nearest(to: place))
+    let beyond = abs(offset - limits.nearest(to: offset))
     guard beyond > 0, let band = try? RubberBand(dimension: dimension) else { return velocity }
     let ease = max(0, 1 - beyond / dimension)
     return velocity * band.coefficient * ease * ease

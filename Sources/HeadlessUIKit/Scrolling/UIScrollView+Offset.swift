@@ -18,9 +18,9 @@ extension UIScrollView {
   /// where it is, so that content at rest is not beyond it.
   func onPixels(_ offset: CGPoint) -> CGPoint {
     guard let scale = SimulatedDevice.current?.configuration.scale, scale > 0 else { return offset }
-    func rounded(_ place: Double, _ limits: ClosedRange<Double>) -> Double {
-      let pixel = (place * scale).rounded() / scale
-      return limits.contains(place) ? limits.nearest(to: pixel) : pixel
+    func rounded(_ value: Double, _ limits: ClosedRange<Double>) -> Double {
+      let pixel = (value * scale).rounded() / scale
+      return limits.contains(value) ? limits.nearest(to: pixel) : pixel
     }
     let limits = offsetLimits
     return CGPoint(x: rounded(offset.x, limits.x), y: rounded(offset.y, limits.y))
@@ -31,7 +31,7 @@ extension UIScrollView {
     bounds.origin = onPixels(offset)
     if drag != nil { rebaseDrag() }
     if let glide, let now = SimulatedDevice.current?.now {
-      // It continues from there with its velocity.
+      // The movement continues from the new offset with its velocity.
       start(deceleration(velocity: glide.velocity(at: now), at: now))
     }
   }
@@ -51,10 +51,12 @@ extension UIScrollView {
 
   func show(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
-    func moved(_ place: CGFloat, _ length: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat
+    // The origin of a visible interval, moved as little as possible to show another interval.
+    func moved(_ origin: CGFloat, _ length: CGFloat, from start: CGFloat, to end: CGFloat)
+      -> CGFloat
     {
-      if start < place { return start }
-      return end > place + length ? min(start, end - length) : place
+      if start < origin { return start }
+      return end > origin + length ? min(start, end - length) : origin
     }
     let limits = offsetLimits
     let x = moved(
@@ -112,6 +114,7 @@ extension UIScrollView {
   private func scheduleFrame(_ number: Int, on device: SimulatedDevice) {
     guard let glide else { return }
     let rate = Double(device.configuration.framesPerSecond)
+    // At the time of a frame, a rounding error must not yield that frame again.
     let frame = ((device.now * rate + 1e-6).rounded(.down) + 1) / rate
     device.schedule(at: min(frame, glide.end)) { [reference = BoxedReference(self)] in
       reference.object?.frameIsDue(number, on: device)

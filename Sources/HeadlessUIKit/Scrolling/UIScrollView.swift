@@ -10,7 +10,7 @@ open class UIScrollView: UIView {
   private lazy var pan = ScrollPanGestureRecognizer(self)
   /// The current drag; nil while there is none.
   var drag: ScrollDrag?
-  /// Whether an enclosing sheet follows the pan, so that the content does not scroll.
+  /// Whether an enclosing sheet tracks the pan, so that the content does not scroll.
   var isHeld = false
   /// The current automatic movement; nil while there is none.
   var glide: ScrollGlide?
