@@ -36,7 +36,8 @@ public struct CubicBezier: Hashable, Sendable {
   /// Returns the progress at a fraction of the duration.
   ///
   /// Exactly 0 at 0 and below, exactly 1 at 1 and above. Between them the error is at most 10⁻¹² of
-  /// the larger of 1 and the control points, or that of a change of x by 8 units in the last place.
+  /// the larger of 1 and the control points or, where the curve is steep, the change of progress over
+  /// 8 units in the last place of x.
   public func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -69,7 +70,8 @@ public struct CubicBezier: Hashable, Sendable {
   private var vertical: UnitCubic { UnitCubic(first: y1, second: y2) }
   private var isDiagonal: Bool { x1 == y1 && x2 == y2 }
 
-  /// The tangent of the curve; at the ends, toward the nearest control point that differs.
+  /// The tangent of the curve, up to a factor; at the ends, toward the nearest control point that
+  /// differs.
   private func tangent(at x: Double) -> (run: Double, rise: Double) {
     if x == 0 && x1 == 0 && y1 == 0 { return (x2 / 4, y2 / 4) }
     if x == 1 && x2 == 1 && y2 == 1 { return (0.25 - x1 / 4, 0.25 - y1 / 4) }

@@ -10,6 +10,7 @@ extension Elementary {
     let rest = n * halfPiRest
     var high = start - rest
     var low = (start - high) - rest
+    // Otherwise too many digits cancel, or n has too many bits for an exact product.
     let isPlain = x.magnitude < 0x1p19 && high.magnitude >= x.magnitude * 0x1p-16
     if !isPlain && x.magnitude > 0.5 {
       let quadrant: UInt64
@@ -21,6 +22,7 @@ extension Elementary {
     let isOdd = quadrant & 1 != 0
     let first = isOdd ? cosine : sine
     let second = isOdd ? sine : cosine
+    // Bit 1 of the quadrant is the sign of the sine; that of the next quadrant, the sign of the cosine.
     return (
       Double(bitPattern: first.bitPattern ^ (quadrant & 2) << 62),
       Double(bitPattern: second.bitPattern ^ ((quadrant &+ 1) & 2) << 62)

@@ -9,7 +9,7 @@ extension Elementary {
     }
     guard x <= 709.8 else { return x * .infinity }
     guard x >= -745.2 else { return 0 }
-    // 2ᵏ alone may be outside the normal range: part of it is multiplied afterward.
+    // 2ᵏ alone may be outside the normal range: 2^±200 of it is multiplied afterward. `~200 + 1` is -200.
     let (excess, shifted) = reducedExcess(x)
     let spare: UInt64 = x < 0 ? 200 : ~200 + 1
     let bits = (1 + excess).bitPattern &+ (shifted.bitPattern &+ spare) << 52

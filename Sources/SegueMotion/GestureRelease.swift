@@ -13,7 +13,7 @@ public struct GestureRelease: Hashable, Sendable, CustomStringConvertible {
       case pointsPerSecond = "pt/s"
     }
 
-    /// What lies there: `distance`, `velocity`, `dismissal height`, or a detent.
+    /// What the limit is: `distance`, `velocity`, `dismissal height`, or a detent.
     public var name: String
     /// The limit.
     public var value: Double

@@ -10,8 +10,8 @@ extension Spring {
     let rates = self.rates
     guard value >= 0 && value < 1 && spread <= 0 else { return nil }
     guard initialVelocity >= 0 && initialVelocity <= rates.fast else { return nil }
-    let left = 1 - value
-    func isReached(_ t: Double) -> Bool { rates.rest(at: t, initialVelocity) <= left }
+    let remaining = 1 - value
+    func isReached(_ t: Double) -> Bool { rates.rest(at: t, initialVelocity) <= remaining }
     var low = 0.0
     guard !isReached(low) else { return low }
     var high = 1 / rates.fast

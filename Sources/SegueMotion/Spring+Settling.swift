@@ -3,8 +3,8 @@ extension Spring {
   ///
   /// Underdamped: when the bound (1 + |b - v₀| / w) e^(-bt) of the remaining fraction reaches
   /// 0.001. Critical and overdamped: the first multiple of a tenth of a second from which on the
-  /// remaining fraction's magnitude is at most 0.001. Without damping, or above it, the largest
-  /// `Float`. The initial velocity is in total distances per second; default 0.
+  /// remaining fraction's magnitude is at most 0.001. At most the largest `Float`, which it is
+  /// without damping. The initial velocity is in total distances per second; default 0.
   ///
   /// **Source:** `UIKit row 276`; for overdamped springs, and critical ones that overshoot, the
   /// same rule applied to the exact solution.
@@ -35,7 +35,9 @@ extension Spring {
     }
   }
 
+  /// The remaining fraction at which a spring counts as settled.
   static let tolerance = 0.001
+  /// The upper limit of settling durations, s.
   static let longest = Double(Float.greatestFiniteMagnitude)
 
   /// Returns the first whole number of tenths of a second from which on the remaining fraction is

@@ -60,6 +60,7 @@ struct SettlingSearch {
 
   private var isCritical: Bool { ratio == 1 }
 
+  /// Returns the logarithm of the remaining fraction, in tolerances, after the duration.
   private func excess(at frequency: Double) -> Double {
     guard frequency > 0 else { return .infinity }
     let remaining =

@@ -73,7 +73,8 @@ public struct Spring: Sendable {
 
   /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
   ///
-  /// Overdamped as described, which UIKit does not run it as. **Source:** `UIKit row 169`.
+  /// The numbers describe an overdamped spring, but UIKit runs it as a critically damped one.
+  /// **Source:** `UIKit rows 169 and 171`.
   public static let system = Spring(unchecked: 3, 1000, 500)
   /// The spring that one public source quotes for iOS 26: critical, with a response of 0.2667 s.
   ///

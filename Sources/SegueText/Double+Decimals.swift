@@ -7,6 +7,7 @@ extension Double {
     guard !isNaN else { return self }
     let unit = powersOfTen[places]
     let value = (Swift.min(Swift.max(self, -1e9), 1e9) * unit).rounded() / unit
+    // Replaces -0.
     return value == 0 ? 0 : value
   }
 

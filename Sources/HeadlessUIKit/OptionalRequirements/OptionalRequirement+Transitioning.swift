@@ -92,6 +92,7 @@ extension OptionalRequirement {
   }
 }
 
+// In each property, the type of `value` selects the requirement, which is not optional.
 extension UIViewControllerInteractiveTransitioning {
   /// The value of the optional requirement `completionCurve`.
   public var completionCurve: UIView.AnimationCurve? {
