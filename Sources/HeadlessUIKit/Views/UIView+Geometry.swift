@@ -53,7 +53,7 @@ extension UIView {
     return map
   }
 
-  /// The safe area, by that of the superview, which a subclass may override.
+  /// The safe area that follows from the superview's `safeAreaInsets`, which a subclass may override.
   final var safeArea: UIEdgeInsets {
     if let handed = outerSafeAreaInPass { return safeArea(within: handed) }
     return safeArea(within: parent?.safeAreaInsets ?? .zero)
@@ -101,6 +101,7 @@ extension UIView {
     if hasSafeArea || isTied { markForVisit() }
   }
 
+  /// Whether constraints of an ancestor depend on the position that autoresizing gives the view.
   private var isTied: Bool {
     guard let layoutItems, layoutItems.outerConstraintCount > 0 else { return false }
     return translatesAutoresizingMaskIntoConstraints
@@ -166,7 +167,7 @@ extension UIView {
   }
 
   /// Whether the window sets the frame of the view although it has a transform, which leaves
-  /// unsuitable bounds (UIKit row 63). UIKit applies a system sheet's transform to a wrapper view.
+  /// unsuitable bounds (UIKit row 63). Not for a sheet's presenter: UIKit transforms a wrapper of it.
   private var isFramedUnderTransform: Bool {
     guard let window = parent?.window, window === parent, let root = window.rootViewController,
       root.existingView === self,
@@ -175,7 +176,8 @@ extension UIView {
     return !root.presentationsAbove.contains { $0.controller.transformedPresenter === self }
   }
 
-  /// Distributes the growth of the superview over the flexible parts in proportion to their sizes.
+  /// Distributes the growth of the superview over the flexible parts in proportion to their sizes, and
+  /// returns the new start and length.
   private static func stretch(
     _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool,
     _ middle: Bool, _ after: Bool

@@ -68,7 +68,7 @@ extension UIView {
     markPath()
   }
 
-  /// Marks the path to the root for the next layout pass; that of a marked view is marked.
+  /// Marks the path to the root for the next layout pass; the path of a marked view is marked already.
   @inline(__always)
   nonisolated private func markPath() {
     if subtreeNeedsLayout { return }
@@ -103,10 +103,12 @@ extension UIView {
 
   final func layoutPass() { layoutPass(within: parent?.safeAreaInsets ?? .zero) }
 
+  /// Lays out the view if it needs layout, and then the descendants that need it.
+  ///
   /// - Parameter outer: The safe area of the superview.
   private func layoutPass(within outer: UIEdgeInsets) {
     guard needsLayoutInTree else { return }
-    // What the safe area depends on marks the view: one on the path to another retains its own.
+    // A change that affects the safe area marks the view, so an unmarked one keeps its safe area.
     var inner = lastSafeArea
     if needsVisit || needsLayout {
       needsVisit = false
@@ -120,7 +122,7 @@ extension UIView {
       SimulatedDevice.active?.countLayout()
       layOutSubviews()
     }
-    // The path stays marked: a callback may ask a view in it for layout.
+    // The mark of the path stays until then: a callback may call `layoutIfNeeded` on a view in it.
     if let first = childList.firstNeedingLayout() {
       // Evaluated again where layout or a callback changed it.
       if needsVisit || needsLayout { inner = safeAreaInsets(inPassWithin: outer) }
@@ -130,8 +132,8 @@ extension UIView {
     if subtreeNeedsLayout { _ = Unmanaged.passUnretained(self).markParentForLayout() }
   }
 
-  /// Lays out the subviews that need it. If a layout changes the list, a subview that this misses
-  /// still needs layout afterward, and the next pass reaches it: no copy of the list is retained.
+  /// Lays out the subviews that need it. The list is not copied, although a layout may change it: a
+  /// subview that is missed therefore still needs layout, and the next pass reaches it.
   @inline(__always)
   private func layOutChildren(from first: Int, within inner: UIEdgeInsets) {
     var next = Optional(first)

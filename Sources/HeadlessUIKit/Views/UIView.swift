@@ -17,6 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   nonisolated(unsafe) final var controllerReference: Unmanaged<UIViewController>?
   // None of these is visible to other modules, so that the compiler can prove exclusive access.
   // Walks to the root are not isolated, because each of their closures would check the main actor.
+  // What every frame accesses is not checked for exclusive access: `@exclusivity(unchecked)`.
   nonisolated(unsafe) final var needsLayout = true
   nonisolated(unsafe) final var subtreeNeedsLayout = true
   /// Whether a layout pass must visit the view itself, because it moved or its constraints changed.
@@ -24,7 +25,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   nonisolated(unsafe) final var needsConstraintUpdate = true
   nonisolated(unsafe) final var subtreeNeedsConstraintUpdate = true
   nonisolated(unsafe) final var lastSafeArea = UIEdgeInsets.zero
-  /// The layout direction of the environment while the solver, which shares it, reads the view's.
+  /// The environment's layout direction while the solver, which computes it once for many views, reads
+  /// the view's.
   final var sharedReadingDirection: UIUserInterfaceLayoutDirection?
   /// The safe area of the superview while a layout pass hands it down.
   @exclusivity(unchecked) final var outerSafeAreaInPass: UIEdgeInsets?
@@ -149,7 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { hidingGroup != nil || ownLayer.isHidden }
     set { if newValue != isHidden { changeVisibility(isHidden: newValue) } }
   }
-  /// Whether an animator added the view to another one than its container.
+  /// Whether the start of a transition added the view outside of the transition's container view.
   final var isFromTransition = false
   /// The number of the animation after which the hidden view disappears.
   final var hidingGroup: Int?
@@ -356,7 +358,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func setNeedsLayout() { markForLayout() }
   /// Performs pending layout immediately.
   open func layoutIfNeeded() { layoutNow() }
-  /// Stored: requests drawing, which the wireframe does in every frame.
+  /// Does nothing: the wireframe draws the view in every frame.
   open func setNeedsDisplay() {}
   /// Returns the size that satisfies the constraints, close to a target size at the fitting
   /// priority (50).

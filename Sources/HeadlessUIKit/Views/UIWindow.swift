@@ -11,6 +11,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
+  /// The traits that were set last; `nil` until the window is shown.
   private var overriddenTraits: UITraitCollection?
   private let devicePlace: DevicePlace?
   private var chosenScreen: UIScreen?
@@ -124,6 +125,7 @@ open class UIWindow: UIView {
   private func enterScreen() {
     guard let device else { return }
     updateTraits()
+    // Another window may have become key while this one was hidden.
     if device.windows.contains(where: \.isKeyWindow) { isKeyWindow = false }
     let index = device.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
     device.windows.insert(self, at: index ?? device.windows.count)
