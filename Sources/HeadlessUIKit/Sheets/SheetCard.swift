@@ -8,9 +8,11 @@ final class SheetCard {
 
   @BoxedReference private(set) var view: UIView?
   private var before: (radius: CGFloat, clips: Bool) = (0, false)
+  /// Whether the view is scaled down.
   private var isBack = false
   /// The scale of a presenter that is a sheet with a margin (UIKit row 320).
   private var ownScale: CGFloat = 1
+  /// The last arguments of `setBack(by:to:radius:)`.
   private var last: (fraction: CGFloat, top: CGFloat, radius: CGFloat) = (0, 0, 0)
 
   /// Makes the presenter's view the card; for a presented controller, its `presentedView`.
@@ -42,14 +44,14 @@ final class SheetCard {
   ///   - radius: The corner radius at fraction 1, pt.
   func setBack(by fraction: CGFloat, to top: CGFloat, radius: CGFloat) {
     guard let view, isBack || fraction > 0 else { return }
-    // A frame set under the transform is set again without it.
+    // A frame that was set under the transform is undefined: layout sets it again.
     if isBack, fraction == 0 { view.parent?.setNeedsLayout() }
     isBack = fraction > 0
     last = (fraction, top, radius)
     let bounds = view.bounds.applying(CGAffineTransform(scale: ownScale))
-    let (size, place) = (bounds.size, bounds.centered(at: view.center, view.ownLayer.anchorPoint))
+    let (size, frame) = (bounds.size, bounds.centered(at: view.center, view.ownLayer.anchorPoint))
     let scale = size.width > 0 ? 1 - fraction * 2 * Self.inset / size.width : 1
-    let offset = place.minY + fraction * (top - place.minY) + size.height * scale / 2 - place.midY
+    let offset = frame.minY + fraction * (top - frame.minY) + size.height * scale / 2 - frame.midY
     view.transform =
       isBack
       ? CGAffineTransform(translationX: 0, y: offset).scaledBy(
@@ -86,6 +88,7 @@ extension SystemSheetHeights {
   /// Returns the fraction, 0...1, by which the presenter is scaled down for a top edge. It starts
   /// at the second largest height, or below the screen if there is none.
   func cardFraction(topAt top: CGFloat) -> CGFloat {
+    // Heights are rounded to pixels, hence the tolerance of 0.5 pt.
     let highest = geometry.largest.minY
     guard geometry.kind == .attached, !geometry.isCompactHeight, highestTop <= highest + 0.5 else {
       return 0

@@ -2,6 +2,7 @@
 final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
   private var fraction: CGFloat = 0
+  /// The end of the pan, if it came before the dismissal began.
   private var release: (finishes: Bool, move: (@escaping () -> Void) -> Void)?
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -27,7 +28,6 @@ final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
   ///
   /// - Parameter move: Animates the sheet, and calls its argument at the end.
   func end(finishes: Bool, by move: @escaping (@escaping () -> Void) -> Void) {
-    // The dismissal may not have begun yet.
     guard let context else { return release = (finishes, move) }
     self.context = nil
     release = nil

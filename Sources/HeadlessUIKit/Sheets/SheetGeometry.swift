@@ -65,6 +65,7 @@ struct SheetGeometry: Equatable {
       middle = bounds.midY
     case .floating:
       let isPage = sheet.sheetStyle == .pageSheet && sheet.prefersPageSizing
+      // The sizes of UIKit's page sheet and form sheet on a tablet.
       var size =
         isPage
         ? CGSize(width: 704, height: bounds.height - 88) : CGSize(width: 540, height: 620)
@@ -72,8 +73,8 @@ struct SheetGeometry: Equatable {
       if wanted.height > 0 { size.height = wanted.height }
       size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
       // Above the keyboard, as far as the safe area allows.
-      let wanted = bounds.midY + size.height / 2 - (bounds.maxY - keyboardInset)
-      middle = bounds.midY - max(0, min(wanted, bounds.midY - size.height / 2 - safe.top))
+      let overlap = bounds.midY + size.height / 2 - (bounds.maxY - keyboardInset)
+      middle = bounds.midY - max(0, min(overlap, bounds.midY - size.height / 2 - safe.top))
       largest = CGRect(
         x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height)
@@ -101,7 +102,7 @@ struct SheetGeometry: Equatable {
   static let margin: CGFloat = 8
   /// What the smallest sheets have in addition, pt (UIKit row 320).
   private static let additionalMargin: CGFloat = 20
-  /// The values of a detent at which the margin begins to grow, and no longer grows, pt (UIKit row
+  /// Below the first value of a detent the margin grows, and below the second no further, pt (UIKit row
   /// 320).
   private static let growth: (start: CGFloat, end: CGFloat) = (150, 76)
 
@@ -135,8 +136,8 @@ struct SheetGeometry: Equatable {
 
   /// Returns the height before the scaling, in whole pixels, pt.
   ///
-  /// It includes the bottom inset, but not where the margin has grown: there the sheet floats, and
-  /// the value alone is its height (UIKit rows 243, 320).
+  /// It includes the bottom inset, except for a value at which the margin has grown: there the sheet
+  /// floats, and the value alone is its height (UIKit rows 243, 320).
   private func height(atValue value: CGFloat) -> CGFloat {
     var height = max(0, value)
     if kind == .attached, growth(atValue: value) == 0 { height += max(bottomInset, keyboardInset) }

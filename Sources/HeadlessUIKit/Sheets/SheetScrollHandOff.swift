@@ -2,6 +2,7 @@
 /// view scrolls (UIKit row 208).
 final class SheetScrollHandOff {
   private let scrollView: UIScrollView
+  /// The scroll view's offset after the last part of the pan, pt.
   private var last: CGFloat
   /// Whether the pan moves the sheet, with the scroll view held at its top.
   private(set) var isHeld = false
@@ -27,10 +28,12 @@ final class SheetScrollHandOff {
     if isHeld { return translation }
     let before = last
     last = scrollView.contentOffset.y
+    // Down: the sheet moves by the part that the scroll view has not used to reach its top.
     if translation > 0, last <= top {
       keepAtTop()
       return max(0, translation - max(0, before - top))
     }
+    // Up, from the scroll view's top: the sheet expands before the scroll view scrolls.
     if translation < 0, before <= top, grows {
       keepAtTop()
       return translation

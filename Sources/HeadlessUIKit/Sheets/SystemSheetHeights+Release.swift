@@ -44,7 +44,7 @@ extension SystemSheetHeights {
   ///   - release: The release, without a decision.
   ///   - goal: The height to which the sheet moves.
   ///   - old: The height before the drag.
-  ///   - isRefused: Whether the sheet may not be dismissed, although the drag would have.
+  ///   - isRefused: Whether the drag would have dismissed the sheet, which may not be dismissed.
   func kept(
     _ release: GestureRelease, _ goal: Rest, from old: Rest, isRefused: Bool
   ) -> GestureRelease {
@@ -68,8 +68,8 @@ extension SystemSheetHeights {
     return release
   }
 
-  /// Returns how the end of a downward drag compares with the dismissal: only a velocity back counts
-  /// (UIKit row 332).
+  /// Returns the comparison of a drag with the dismissal height in words: of its projection if its
+  /// velocity is upward, otherwise of its height (UIKit row 332).
   private func end(of release: GestureRelease, _ verb: String) -> String {
     let height = GestureRelease.text(release.position)
     let end = release.velocity > 0 ? "the projection" : "the height of \(height) pt"

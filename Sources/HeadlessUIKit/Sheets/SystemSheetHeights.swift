@@ -1,5 +1,6 @@
 /// The active detents of a sheet, resolved to positions of the top edge.
 struct SystemSheetHeights {
+  /// A detent, and where the sheet rests at it.
   struct Rest {
     var identifier: UISheetPresentationController.Detent.Identifier
     var place: SheetGeometry.Place
@@ -64,8 +65,9 @@ struct SystemSheetHeights {
 
   /// Returns the margin for a top edge between the lowest and the largest, pt.
   ///
-  /// Between two heights it changes in proportion. Under the largest sheet, which has none, it
-  /// stays, and is the remaining distance at the end, so that it does not jump; chosen.
+  /// Between two heights it changes in proportion. Toward the largest sheet, which has none, it
+  /// approaches `SheetGeometry.margin`, and at the end is the remaining distance, so that it does not
+  /// jump; chosen.
   private func margin(topAt top: CGFloat) -> CGFloat {
     guard geometry.hasMargin, let lower = rests.last(where: { $0.top >= top }) else { return 0 }
     guard let upper = rests.first(where: { $0.top < top }) else { return lower.place.margin }

@@ -5,8 +5,9 @@ import SegueMotion
 final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   @BoxedReference private var sheet: UISheetPresentationController?
   private var scrolling: SheetScrollHandOff? { didSet { oldValue?.release() } }
-  /// The top edge during a drag, pt; otherwise `nil`.
+  /// The top edge that a drag requests, pt, before rubber-banding; `nil` without a drag.
   private var top: CGFloat?
+  /// The highest top edge that the drag can reach, pt.
   private var ceiling: CGFloat = 0
   private var lastDistance: CGFloat = 0
   /// The pan's distance and velocity, from the end of the slop.
@@ -16,6 +17,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
   private var dismissal: SheetDismissal?
   /// Completes the canceled dismissal while the sheet returns to its height.
   private var completeReturn: (() -> Void)?
+  /// The number of returns so far, by which the end of one detects that it was interrupted.
   private var returnCount = 0
   /// Whether the dismissal has begun, but its interaction controller is not requested yet.
   private var isDriverPending = false
@@ -25,7 +27,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     delegate = self
-    addTarget(self, action: Selector(SystemSheetPanGesture.act))
+    addTarget(self, action: Selector(SystemSheetPanGesture.handlePan))
   }
 
   /// Whether the pan moves the sheet.
@@ -69,6 +71,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard let isFar = super.isPan(panTranslation) else { return nil }
     let pan = PanReader(self, toward: .down, in: nil, from: .touch)
     guard isFar, pan.isOnAxis else { return false }
+    // A pan down may belong to the gesture of a zoom.
     return pan.distance < 0 || scrolling != nil || sheet?.leavesPanToZoom != true
   }
 
@@ -91,7 +94,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     otherGestureRecognizer.scrolledView != nil
   }
 
-  private func act() {
+  private func handlePan() {
     guard let sheet else { return }
     switch state {
     case .began: begin(sheet)
@@ -112,18 +115,18 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard let view = sheet.presentedView else { return }
     // A moving sheet is interrupted at its presentation layer's position (fault F023, UIKit row
     // 331).
-    let place = (view.ownLayer.presentation() ?? view.ownLayer).frame.minY
+    let edge = (view.ownLayer.presentation() ?? view.ownLayer).frame.minY
     endReturn(returnCount)
     sheet.endOpening()
     guard sheet.canBeDismissedByUser, let heights = sheet.heights,
       heights.geometry.kind != .covering
     else { return }
     for part in [view] + sheet.chrome.surroundings { part.ownLayer.removeAllAnimations() }
-    let start = place > heights.lowestTop ? withoutRubberBand(place, sheet, heights) : place
+    let start = edge > heights.lowestTop ? withoutRubberBand(edge, sheet, heights) : edge
     top = start
     let grows = scrolling == nil || sheet.prefersScrollingExpandsWhenScrolledToEdge
     ceiling = grows ? heights.highestTop : sheet.rest?.top ?? heights.highestTop
-    if place != sheet.rest?.top { show(start, sheet, heights) }
+    if edge != sheet.rest?.top { show(start, sheet, heights) }
   }
 
   private func track(_ sheet: UISheetPresentationController) {
@@ -134,42 +137,42 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard translation != 0 else { return }
     let wanted = top + translation
     // No rubber-banding above the largest height (UIKit row 293).
-    let place = max(wanted, ceiling)
-    self.top = place
-    show(place, sheet, heights)
-    if wanted < place { scrolling?.scroll(by: wanted - place) }
+    let edge = max(wanted, ceiling)
+    self.top = edge
+    show(edge, sheet, heights)
+    if wanted < edge { scrolling?.scroll(by: wanted - edge) }
   }
 
   private func show(
-    _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
+    _ edge: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
   ) {
-    let travel = place - heights.lowestTop
+    let travel = edge - heights.lowestTop
     // A zoom's animator cannot take over from a sheet that already moves down.
     if travel > 0, !sheet.isZoomed, mayDismiss(sheet) { startDismissal(sheet) }
     guard top != nil else { return }
     UIView.performWithoutAnimation {
-      sheet.layOut(topAt: dismissal == nil && travel > 0 ? rubberBanded(place, heights) : place)
+      sheet.layOut(topAt: dismissal == nil && travel > 0 ? rubberBanded(edge, heights) : edge)
     }
     dismissal?.update(heights.lowestHeight > 0 ? min(1, max(0, travel / heights.lowestHeight)) : 0)
   }
 
   /// Returns the rubber-banded top edge of a sheet that may not be dismissed.
-  private func rubberBanded(_ place: CGFloat, _ heights: SystemSheetHeights) -> CGFloat {
+  private func rubberBanded(_ edge: CGFloat, _ heights: SystemSheetHeights) -> CGFloat {
     guard let band = try? RubberBand(dimension: heights.lowestHeight) else {
       return heights.lowestTop
     }
-    return heights.lowestTop + band.offset(forTranslation: place - heights.lowestTop)
+    return heights.lowestTop + band.offset(forTranslation: edge - heights.lowestTop)
   }
 
-  /// Returns the top edge that a touch has wanted, by the visible one; they are equal for a sheet that
-  /// may be dismissed, which has no rubber band.
+  /// Returns the top edge that a drag has requested, for the visible one. They are equal for a sheet
+  /// that may be dismissed, which has no rubber band.
   private func withoutRubberBand(
-    _ place: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
+    _ edge: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
   ) -> CGFloat {
     guard sheet.isZoomed || !mayDismiss(sheet),
       let band = try? RubberBand(dimension: heights.lowestHeight),
-      let pull = band.translation(forOffset: place - heights.lowestTop)
-    else { return place }
+      let pull = band.translation(forOffset: edge - heights.lowestTop)
+    else { return edge }
     return heights.lowestTop + pull
   }
 
@@ -208,7 +211,7 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     let isBanded = dismissal == nil && travel > 0
     // The velocity of the sheet, which continues at it (UIKit row 333).
     let down = isScrolling ? 0 : (speed ?? 0) * (isBanded ? bandSlope(travel, heights) : 1)
-    // A velocity is a quotient, whose rounding does not count.
+    // The tolerance is for the rounding of a velocity, which is a quotient.
     let isFast = down >= SystemSheetHeights.dismissingSpeed - 1e-6
     // A flick up keeps the sheet: its projected end decides (UIKit rows 193, 332).
     let projected = travel + min(0, Deceleration.normal.projectedTravel(velocity: down))
@@ -271,9 +274,9 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   /// Returns the settling motion, which never overshoots the largest height (UIKit row 293).
   private func motion(
-    to goal: CGFloat, from place: CGFloat, _ speed: CGFloat, in heights: SystemSheetHeights
+    to goal: CGFloat, from edge: CGFloat, _ speed: CGFloat, in heights: SystemSheetHeights
   ) -> Motion {
-    let distance = goal - place
+    let distance = goal - edge
     return goal <= heights.highestTop && distance < 0
       ? ReleaseMotion.stopping(velocity: speed / distance)
       : ReleaseMotion.overshooting(speed: speed, over: distance)
@@ -292,11 +295,11 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
       top = nil
       return done()
     }
-    let place = top ?? view.frame.minY
+    let edge = top ?? view.frame.minY
     let goal =
       isCancelled
       ? old
-      : now.rest(nearestTo: place + Deceleration.normal.projectedTravel(velocity: speed))
+      : now.rest(nearestTo: edge + Deceleration.normal.projectedTravel(velocity: speed))
     top = nil
     if let release { report(now.kept(release, goal, from: old, isRefused: isRefused), sheet) }
     if goal.identifier != old.identifier { sheet.select(goal.identifier) }

@@ -1,9 +1,8 @@
 /// Keyboard avoidance (UIKit rows 248, 344).
 ///
 /// A sheet moves to its largest detent, and grows by the keyboard's height, up to its largest height;
-/// a floating sheet moves up.
-/// Only a first responder inside the sheet counts: the documentation says only that the sheet
-/// grows.
+/// a floating sheet moves up. Only a first responder inside the sheet has this effect, which is chosen:
+/// the documentation says only that the sheet grows.
 extension UISheetPresentationController {
   /// Returns the keyboard's overlap with the container, pt.
   func keyboardOverlap(in container: UIView) -> CGFloat {

@@ -42,11 +42,13 @@ extension UISheetPresentationController {
     if let below { below.chrome.fit(below) }
   }
 
+  /// Updates the views around the sheet for its selected height, unless a transition animates them.
   func dim() {
     guard presentation?.transition == nil else { return }
     showSurroundings(topAt: rest?.top)
   }
 
+  /// Fades in the views around the sheet alongside the presentation.
   func fadeIn() {
     let top = rest?.top
     UIView.performWithoutAnimation {
@@ -105,7 +107,7 @@ extension UISheetPresentationController {
       shadow = heights.shadow(topAt: top, undimmedUpTo: undimmed)
     }
     chrome.dimmingView.alpha = dimming
-    // A block does not animate the opacity of a layer's shadow (UIKit row 317).
+    // The alpha, as a block does not animate the shadow's opacity (UIKit row 317).
     chrome.shadow.alpha = shadow
     setPresenterBack(topAt: top)
   }

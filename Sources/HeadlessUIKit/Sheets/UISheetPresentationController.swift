@@ -15,6 +15,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var selection: Detent.Identifier?
   /// Whether a detent was selected while a field edits in the sheet.
   var hasSelectedWhileEditing = false
+  /// Whether the block of `animateChanges` runs.
   private var isChanging = false
   /// The distance from the edges in the last layout, pt.
   var margin: CGFloat = 0
@@ -86,7 +87,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet is attached to the bottom edge in compact height, instead of covering the
   /// screen; `false` by default (UIKit row 240).
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
-  /// Whether the preferred content width applies there; `false` by default (UIKit row 241).
+  /// Whether the preferred content width applies to a sheet attached to the bottom edge in compact
+  /// height; `false` by default (UIKit row 241).
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
@@ -198,7 +200,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func presentationTransitionWillBegin() {
     chrome.install(self)
-    // The animator sets the frame under the transform.
+    // Before the animator, which sets the frame under this transform.
     if let place { UIView.performWithoutAnimation { scale(to: place) } }
     for (view, recognizer) in recognizers { view?.addGestureRecognizer(recognizer) }
     fadeIn()
@@ -220,7 +222,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     panGesture.dismissalEnded()
     guard !completed else { return uninstallChrome() }
-    // Not in the layout: an adaptation may come before it.
+    // Not later, in the layout pass: an adaptation may come before that.
     chrome.card.wasRestored()
     dim()
     containerView?.setNeedsLayout()
