@@ -13,7 +13,9 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
   private var reader: PanReader?
   private var driver: ZoomDriver?
   private var animator: ZoomAnimator?
+  /// Whether the transition that the pan began has not requested its interaction controller yet.
   private var isDriverPending = false
+  /// Whether the pan began at the leading edge.
   private var isHorizontal = false
   /// The appearance of a zoom when another interrupted it, and the time.
   private var interrupted: (appearance: ZoomAppearance, time: Double)?
@@ -22,7 +24,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     self.zoomed = zoomed
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    addTarget(self, action: Selector(SystemZoomPanGesture.act))
+    addTarget(self, action: Selector(SystemZoomPanGesture.handlePan))
   }
 
   func install(_ view: UIView) {
@@ -31,6 +33,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
 
   // MARK: From one zoom to the next
 
+  /// Keeps the appearance of an interrupted zoom for the one that continues it at the same time.
   func keep(_ appearance: ZoomAppearance) {
     if let now = SimulatedDevice.current?.now { interrupted = (appearance, now) }
   }
@@ -62,9 +65,10 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     guard isPan, let zoomed, let options = zoomed.zoomOptions, zoomed.canZoomBack else {
       return false
     }
-    let place = location(in: view)
+    let point = location(in: view)
     let across = PanReader(self, toward: .inward(in: view), in: nil, from: .touch)
-    let depth = across.direction.depth(of: place, in: view?.bounds.size ?? .zero)
+    let depth = across.direction.depth(of: point, in: view?.bounds.size ?? .zero)
+    // The difference is where the touch began.
     isHorizontal =
       across.leads && depth - across.distance <= UIScreenEdgePanGestureRecognizer.edgeWidth
     if !isHorizontal,
@@ -76,10 +80,10 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     let willBegin = isHorizontal || down.leads
     let speed = down.velocity
     return options.interactiveDismissShouldBegin?(
-      .init(place, CGVector(dx: speed.x, dy: speed.y), willBegin: willBegin)) ?? willBegin
+      .init(point, CGVector(dx: speed.x, dy: speed.y), willBegin: willBegin)) ?? willBegin
   }
 
-  private func act() {
+  private func handlePan() {
     switch state {
     case .began: begin()
     case .changed: if let reader { driver?.drag(to: reader.translation) }
@@ -94,6 +98,7 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     reader = PanReader(
       self, toward: isHorizontal ? .inward(in: view) : .down, in: view?.window, from: .recognition)
     driver = ZoomDriver { [weak self] in self?.animator }
+    // Set first, because the transition may request its interaction controller within the call.
     isDriverPending = true
     isDriverPending = zoomed.zoomBack() && isDriverPending
     if !isDriverPending, animator == nil { driver = nil }

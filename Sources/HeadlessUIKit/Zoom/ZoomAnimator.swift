@@ -57,8 +57,9 @@ final class ZoomAnimator: NSObject, SystemAnimator {
         if !isAppearing { lower.frame = context.finalFrame(for: other) }
       }
     }
-    let place = isAppearing ? context.finalFrame(for: zoomed) : context.initialFrame(for: zoomed)
-    let flight = ZoomFlight(of: zoomed, view, at: place, from: other, in: container)
+    let fullFrame =
+      isAppearing ? context.finalFrame(for: zoomed) : context.initialFrame(for: zoomed)
+    let flight = ZoomFlight(of: zoomed, view, at: fullFrame, from: other, in: container)
     // Its layout may have begun a change that ended this transition.
     guard !isOver else {
       flight.tearDown()

@@ -14,18 +14,21 @@ struct ZoomAppearance {
   var dimmingAlpha: CGFloat = 1
 
   /// The appearance at the full frame.
-  static func open(in place: CGRect) -> ZoomAppearance { ZoomAppearance(frame: place, scale: 1) }
+  static func open(in fullFrame: CGRect) -> ZoomAppearance {
+    ZoomAppearance(frame: fullFrame, scale: 1)
+  }
 
   /// The appearance at the source.
   ///
   /// - Parameters:
   ///   - source: The source's frame in the container; `nil` for a fade at the center.
+  ///   - fullFrame: The full frame of the zoomed view, in the container.
   ///   - alignment: The part of the zoomed view that corresponds to the source.
-  static func closed(at source: CGRect?, of place: CGRect, showing alignment: CGRect)
+  static func closed(at source: CGRect?, of fullFrame: CGRect, showing alignment: CGRect)
     -> ZoomAppearance
   {
     guard let source, alignment.width > 0, source.width > 0 else {
-      let middle = place.insetBy(dx: place.width / 4, dy: place.height / 4)
+      let middle = fullFrame.insetBy(dx: fullFrame.width / 4, dy: fullFrame.height / 4)
       return ZoomAppearance(frame: middle, scale: 0.5, alpha: 0, dimmingAlpha: 0)
     }
     let scale = source.width / alignment.width
@@ -61,7 +64,8 @@ struct ZoomAppearance {
       width: -frame.width * Self.shrinking * speed, height: -frame.height * Self.shrinking * speed)
   }
 
-  /// The reduction in scale at progress 1, and the corner radius during a pan, pt; chosen by eye.
+  /// The reduction in scale at progress 1, and the corner radius from progress 0.1 on, pt; chosen by
+  /// eye.
   private static let shrinking: CGFloat = 0.4
   private static let draggedRadius: CGFloat = 30
 }

@@ -1,5 +1,6 @@
 /// The interaction controller of a zoom back by the pan gesture.
 final class ZoomDriver: NSObject, UIViewControllerInteractiveTransitioning {
+  /// Returns the animator, which the transition creates after this object.
   private let animator: () -> ZoomAnimator?
   private var context: (any UIViewControllerContextTransitioning)?
   private var flight: ZoomFlight?

@@ -6,7 +6,7 @@ final class ZoomFlight {
   private let options: UIViewController.Transition.ZoomOptions
   private let container: UIView
   private let view: UIView
-  private let place: CGRect
+  private let fullFrame: CGRect
   private let stage = UIView()
   private let dimmingView: UIView
   private let snapshot: UIView?
@@ -18,23 +18,23 @@ final class ZoomFlight {
   ///
   /// - Parameters:
   ///   - view: The zoomed view.
-  ///   - place: Its full frame, in the container.
+  ///   - fullFrame: Its full frame, in the container.
   init(
-    of zoomed: UIViewController, _ view: UIView, at place: CGRect, from other: UIViewController,
+    of zoomed: UIViewController, _ view: UIView, at fullFrame: CGRect, from other: UIViewController,
     in container: UIView
   ) {
     self.container = container
     self.view = view
-    self.place = place
+    self.fullFrame = fullFrame
     let options = zoomed.zoomOptions ?? UIViewController.Transition.ZoomOptions()
     source = zoomed.zoomSource(in: other)
-    open = .open(in: place)
-    let bounds = CGRect(origin: .zero, size: place.size)
+    open = .open(in: fullFrame)
+    let bounds = CGRect(origin: .zero, size: fullFrame.size)
     let alignment = source.flatMap { source in
       options.alignmentRectProvider?(.init(source, zoomed))
     }
     var closed = ZoomAppearance.closed(
-      at: source.map { container.convert($0.bounds, from: $0) }, of: place,
+      at: source.map { container.convert($0.bounds, from: $0) }, of: fullFrame,
       showing: alignment ?? bounds)
     closed.cornerRadius = source?.ownLayer.cornerRadius ?? 0
     self.closed = closed
@@ -61,7 +61,7 @@ final class ZoomFlight {
       container.addSubview(dimmingView)
       container.addSubview(stage)
       stage.addSubview(view)
-      view.bounds.size = place.size
+      view.bounds.size = fullFrame.size
       view.layoutIfNeeded()
       if let snapshot {
         snapshot.isUserInteractionEnabled = false
@@ -76,8 +76,8 @@ final class ZoomFlight {
     stage.alpha = appearance.alpha
     view.transform = CGAffineTransform(scaleX: appearance.scale, y: appearance.scale)
     view.center = CGPoint(
-      x: appearance.origin.x + place.width * appearance.scale / 2,
-      y: appearance.origin.y + place.height * appearance.scale / 2)
+      x: appearance.origin.x + fullFrame.width * appearance.scale / 2,
+      y: appearance.origin.y + fullFrame.height * appearance.scale / 2)
     snapshot?.frame = CGRect(
       x: 0, y: 0, width: appearance.frame.width, height: appearance.frame.width * snapshotAspect)
     snapshot?.alpha = appearance.snapshotAlpha
@@ -104,7 +104,7 @@ final class ZoomFlight {
     let inner = (view.ownLayer.presentation() ?? view.ownLayer).frame
     let snapshot = snapshot.map { $0.ownLayer.presentation() ?? $0.ownLayer }
     return ZoomAppearance(
-      frame: stage.frame, scale: place.width > 0 ? inner.width / place.width : 1,
+      frame: stage.frame, scale: fullFrame.width > 0 ? inner.width / fullFrame.width : 1,
       origin: inner.origin, cornerRadius: stage.cornerRadius, alpha: CGFloat(stage.opacity),
       snapshotAlpha: CGFloat(snapshot?.opacity ?? 0),
       dimmingAlpha: CGFloat((dimmingView.ownLayer.presentation() ?? dimmingView.ownLayer).opacity))
@@ -116,7 +116,7 @@ final class ZoomFlight {
       view.transform = .identity
       if view.parent === stage {
         container.insertSubview(view, belowSubview: stage)
-        view.frame = place
+        view.frame = fullFrame
       }
       for part in [stage, dimmingView] { part.removeFromSuperview() }
       if let source { SimulatedDevice.current?.zoomSources.restore(source) }

@@ -25,6 +25,7 @@ struct ZoomRelease {
     self.speed = speed
     let (x, y) = (translation.x, translation.y)
     let distance = (x * x + y * y).squareRoot()
+    // The speed away from the pan's origin; past the length the progress stays at 1.
     let away = distance > 0 && distance < length ? (x * speed.x + y * speed.y) / distance : 0
     growth = start.growth(atProgressRate: length > 0 ? away / length : 0)
   }

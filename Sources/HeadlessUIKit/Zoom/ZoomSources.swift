@@ -1,5 +1,5 @@
-/// The source views of zooms, which are hidden while a zoom shows their snapshot: their layers are, so
-/// that a stack view does not close the gap.
+/// The source views of zooms, which are hidden while a zoom shows their snapshot. Only their layers
+/// are hidden, so that a stack view does not close the gap.
 ///
 /// Several zooms may share a source: it is shown again after the last one ends.
 struct ZoomSources {
