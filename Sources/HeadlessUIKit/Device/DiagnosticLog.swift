@@ -16,6 +16,7 @@ nonisolated package struct DiagnosticLog {
   /// Returns whether a diagnostic has a message.
   func has(_ message: String) -> Bool { all.contains { $0.message == message } }
 
+  /// Returns all diagnostics, and marks them as read.
   mutating func read() -> [DeviceDiagnostic] {
     readCount = all.count
     return all

@@ -37,7 +37,7 @@ struct EventQueue {
   private var nextOrder = 0
   /// The number of canceled events in the heap.
   private var canceledCount = 0
-  /// Identifiers consist of a slot and the lower bits of an order.
+  /// The number of bits of an identifier that are the slot; the others are the order of the event.
   private static let slotBits = 24
 
   /// The time of the next event, if there is one.

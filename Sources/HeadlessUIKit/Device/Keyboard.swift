@@ -16,6 +16,7 @@ final class Keyboard {
   private(set) var isShown = false
   /// The windows that were key before, in order.
   var earlierKeyWindows: [KeyWindow] = []
+  /// The depth of nested calls of `groupChanges(_:)`.
   private var changes = 0
 
   init(_ device: SimulatedDevice) { self.device = device }

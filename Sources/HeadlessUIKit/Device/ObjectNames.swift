@@ -18,7 +18,7 @@ struct ObjectNames {
     }
     let type = ObjectIdentifier(type(of: object))
     if let last, last.type == type { return last.name }
-    // Interpolated as a type: `String(describing:)` reflects it, a fifth of a short run.
+    // Interpolated as a metatype: `String(describing:)` uses reflection, a fifth of a short run's time.
     let name = typeNames[type] ?? "\(Swift.type(of: object) as Any.Type)"
     typeNames[type] = name
     last = (type, name)

@@ -148,6 +148,7 @@ public final class SimulatedDevice {
 /// uses slower.
 nonisolated final class DevicePlace: @unchecked Sendable {
   // Unchecked Sendable for the reason given at `AnimationRecorder`.
+  /// Not retained; the device's `deinit` sets it to `nil`.
   fileprivate(set) unowned(unsafe) var device: SimulatedDevice?
   /// The safe area of the screen in the current orientation; zero once the device is released.
   @exclusivity(unchecked) fileprivate(set) var safeArea = UIEdgeInsets.zero

@@ -40,8 +40,8 @@ public final class StatusBar {
 
 /// The controllers that the system asks about the status bar and the orientation.
 extension UIViewController {
-  /// Notes for the status bar that the controller appears or disappears. The search for the one that
-  /// decides grows with the presentations, and those that do not decide need none.
+  /// Requests an update of the status bar if the controller, which appears or disappears, can decide
+  /// about it. For others the update, which visits all presentations, is not needed.
   final func noteAppearanceForStatusBar() {
     guard let device = SimulatedDevice.current, !device.commitPhase.isStatusBarStale else { return }
     if let presentation = presentedAncestor?.activePresentation, !StatusBar.decides(presentation) {
@@ -61,7 +61,7 @@ extension UIViewController {
   }
 
   /// Returns the topmost controller presented above this one whose presentation satisfies a
-  /// condition, this one without any; a dismissal that has begun does not count.
+  /// condition, or this one if there is none; a presentation whose dismissal has begun does not count.
   fileprivate final func topmost(where isSatisfied: (ModalPresentation) -> Bool) -> UIViewController
   {
     var (found, last) = (self, self)
@@ -72,7 +72,7 @@ extension UIViewController {
     return found
   }
 
-  /// Returns the controller that the controllers from this one on name in turn.
+  /// Follows a property, such as `childForStatusBarStyle`, from this controller to the last one.
   fileprivate final func descendant(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
