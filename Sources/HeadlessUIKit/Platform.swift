@@ -1,6 +1,6 @@
-// What depends on the system: on a Mac, Foundation, Core Graphics and the Objective-C runtime have types
-// of UIKit's that Linux lacks. Those types are used there, so that a file may import Foundation next to this
-// module; types of another name for them would be ambiguous.
+// What depends on the platform. On a Mac, Foundation, Core Graphics and the Objective-C runtime have types
+// that UIKit uses and Linux lacks. There they are used: types of this module with the same names would be
+// ambiguous in a file that also imports Foundation.
 #if os(iOS) || os(tvOS) || os(visionOS)
   #error(
     "HeadlessUIKit replaces UIKit, and is built for Linux and macOS: move tests that import it or SegueTesting to a test target for one of them"
@@ -116,7 +116,7 @@
   import ObjectiveC
 
   extension Selector {
-    /// Creates a selector of a closure: a method of a new name, which all objects of a class have.
+    /// Creates a selector that calls a closure: adds a method with a new name to a class.
     @MainActor
     init<Target: AnyObject>(
       calling call:
@@ -159,7 +159,7 @@
     /// Calls the method if the target has it, and returns whether it does.
     let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
 
-    /// Creates a selector of a closure; inlined, so that it needs no closure of its own.
+    /// Creates a selector that calls a closure; inlined, so that both become one closure.
     @inline(__always)
     init<Target: AnyObject>(
       calling call:

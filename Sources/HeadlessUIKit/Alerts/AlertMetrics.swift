@@ -5,8 +5,10 @@ nonisolated struct AlertMetrics {
   var radius: CGFloat = 14
   /// The height of a button.
   var row: CGFloat
+  /// The font size of buttons.
   var buttonSize: CGFloat
   var titleSize: CGFloat
+  /// Whether the text has the secondary label color.
   var isQuiet: Bool
   /// The padding around the text.
   var padding: UIEdgeInsets

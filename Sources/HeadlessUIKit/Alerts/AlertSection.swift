@@ -27,6 +27,7 @@ final class AlertSection: UIScrollView {
     add(text.title, .systemFont(ofSize: metrics.titleSize, weight: .semibold))
     add(text.message, .systemFont(ofSize: metrics.messageSize))
     for button in buttons { addSubview(button) }
+    // One between any two rows, and one below text.
     let count = metrics.hasCapsules ? 0 : labels.isEmpty ? buttons.count - 1 : buttons.count
     separators = (0..<max(0, count)).map { _ in
       let line = UIView(frame: .zero)
@@ -74,8 +75,8 @@ final class AlertSection: UIScrollView {
   }
 
   private func layOutButtons(from start: CGFloat, in width: CGFloat) {
-    var free = separators[...]
-    func layOutSeparator(_ frame: CGRect) { free.popFirst()?.frame = frame }
+    var unplaced = separators[...]
+    func layOutSeparator(_ frame: CGRect) { unplaced.popFirst()?.frame = frame }
     let isPaired = isPaired(in: width)
     if isPaired, start > 0 {
       layOutSeparator(CGRect(x: 0, y: start, width: width, height: metrics.hairline))

@@ -49,6 +49,7 @@ final class PopoverBubble: UIView {
       }
     arrow.center = CGPoint(
       x: placement.tip.x - left + inward.dx, y: placement.tip.y - top + inward.dy)
+    // Half the diagonal of the square.
     let half = arrow.bounds.width / 2.0.squareRoot()
     let (across, along) = (placement.halfWidth / half, length / half)
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
