@@ -11,7 +11,7 @@ nonisolated extension ScenarioFile {
   ///
   /// - Parameters:
   ///   - value: The value of a file.
-  ///   - device: The map with the preset, merged over the file's device.
+  ///   - device: A map of the key `device` to the name of a preset, which is merged over the file.
   package static func value(_ value: ConfigValue, on device: ConfigValue) -> ConfigValue {
     let changed = withoutHardware(value).changing(scenariosKey) { scenarios in
       guard let items = scenarios.items else { return scenarios }

@@ -14,10 +14,10 @@ nonisolated extension ScenarioFile {
     let items = value[Self.scenariosKey]?.items ?? []
     guard scenarios.contains(where: { !$0.matrix.axes.isEmpty }), items.count == scenarios.count
     else { return }
-    var rest = ScenarioMatrix.mostScenarios
+    var remaining = ScenarioMatrix.mostScenarios
     for scenario in scenarios where !scenario.matrix.axes.isEmpty {
-      rest -= scenario.matrix.count(upTo: ScenarioMatrix.mostScenarios + 1)
-      guard rest < 0 else { continue }
+      remaining -= scenario.matrix.count(upTo: ScenarioMatrix.mostScenarios + 1)
+      guard remaining < 0 else { continue }
       return diagnostics.error(
         "too-many", "the matrices make more than \(ScenarioMatrix.mostScenarios) scenarios",
         at: scenario.name.range ?? value.range,

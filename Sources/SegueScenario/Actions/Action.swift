@@ -13,7 +13,7 @@ package nonisolated protocol Action: ListedValue where Names == AppNames {
   static var viewKeys: [String] { get }
   /// Whether the action needs the element's view; false by default.
   var needsView: Bool { get }
-  /// Prepares the view of an element with the action.
+  /// Adds what the action needs to the view of an element, such as a gesture.
   @MainActor func install(on element: UIView, of screen: ScreenController)
   /// A one-line description of the action.
   var sentence: String { get }

@@ -15,6 +15,7 @@ package nonisolated enum ActionList {
     .oneOf("an action", names.actions.flatMap { alternatives($0, names) })
   }
 
+  /// Returns the forms in which a file writes an action.
   private static func alternatives<Listed: Action>(
     _ type: Listed.Type, _ names: AppNames
   ) -> [ParameterKind<any Action>.Alternative] {

@@ -109,6 +109,7 @@ package nonisolated struct AppNames: Sendable {
       }
       let buttons = screen.value["alert"]?["buttons"]?.items ?? []
       for element in (screen.value["elements"]?.items ?? []) + buttons {
+        // The element's name, then those of its cells.
         let names = CellsPlan.names(of: element).compactMap(\.text)
         if names.count > 1 {
           cellCounts[names[0], default: 0] = max(cellCounts[names[0]] ?? 0, names.count - 1)
@@ -220,12 +221,12 @@ package nonisolated struct AppNames: Sendable {
   /// Returns the kind of a reference to a view for touches: not to an element that cells repeat, whose
   /// name only a selected cell has.
   package func view(_ kind: ParameterKind<String>) -> ParameterKind<String> {
-    let cellCounts = repeatedElements
+    let repeatedElements = repeatedElements
     return ParameterKind(
       kind.name, kind.shape,
       decode: { value, diagnostics in
         guard let name = kind.decode(value, &diagnostics) else { return nil }
-        guard let count = cellCounts[name] else { return name }
+        guard let count = repeatedElements[name] else { return name }
         diagnostics.error(
           "unknown-target",
           "\(quoted(name)) is the element that cells repeat, each of which has a name",

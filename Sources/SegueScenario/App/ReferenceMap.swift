@@ -1,6 +1,6 @@
 package import SegueConfig
 
-/// A map from names that the file defines to values of one kind, at least one.
+/// A map with at least one entry, from names that the file defines to values of one kind.
 package nonisolated enum ReferenceMap {
   /// Returns the kind of a map.
   ///
@@ -24,6 +24,7 @@ package nonisolated enum ReferenceMap {
           return nil
         }
         let errors = diagnostics.errorCount
+        // Reports unknown names.
         for entry in entries {
           let key = ConfigValue(.scalar(entry.key, isPlain: true), range: entry.keyRange)
           _ = keys.decode(key, &diagnostics)

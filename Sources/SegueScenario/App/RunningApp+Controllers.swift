@@ -23,7 +23,7 @@ extension RunningApp {
   /// The visible screen of the topmost presented controller.
   package var top: UIViewController { Self.leaf(of: chain.last ?? root) }
 
-  /// Returns the tab bar controller that has a tab, or without one the topmost; `nil` for none.
+  /// Returns the topmost tab bar controller that has a tab, or else the topmost one; `nil` without any.
   package func tabBarController(with tab: String) -> UITabBarController? {
     let all: [UITabBarController] = containers()
     return all.last { $0.viewControllers?.contains { $0.firstScreenName == tab } == true }
@@ -32,7 +32,7 @@ extension RunningApp {
 
   /// Returns the containers of a type, visible ones last.
   func containers<Container: UIViewController>() -> [Container] {
-    chain.flatMap(\.containersWithin).compactMap { $0 as? Container }
+    chain.flatMap(\.selfAndDescendants).compactMap { $0 as? Container }
   }
 
   /// All screens, visible ones last.
@@ -97,10 +97,10 @@ extension UIViewController {
   }
 
   /// The controller and its descendants, visible ones last.
-  fileprivate var containersWithin: [UIViewController] {
+  fileprivate var selfAndDescendants: [UIViewController] {
     let visible = visibleChildren
     let others = children.filter { child in !visible.contains { $0 === child } }
-    return [self] + (others + visible).flatMap(\.containersWithin)
+    return [self] + (others + visible).flatMap(\.selfAndDescendants)
   }
 
   /// The screens in the controller, with those that contain others; without children the controller.

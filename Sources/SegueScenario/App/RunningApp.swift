@@ -151,6 +151,10 @@ package final class RunningApp {
   }
 
   /// Reports a transition whose style does not support its use.
+  ///
+  /// - Parameters:
+  ///   - isApt: Whether the style supports the use.
+  ///   - purpose: What the style would animate, for the message: `tab changes`.
   func check(
     _ use: TransitionUse, isApt: Bool, _ purpose: String, _ controller: UIViewController
   ) {

@@ -6,6 +6,7 @@ extension UIView {
   /// values, pt.
   package func presentedFrame(at time: Double) -> CGRect {
     let bounds = layer.presentationState(at: time).bounds
+    // The map leads to the root view, the window, whose layer leads to the screen.
     return bounds.applying(presentedMapToRoot(at: time))
       .applying(root.ownLayer.presentationState(at: time).affineToParent)
   }

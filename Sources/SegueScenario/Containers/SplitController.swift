@@ -14,7 +14,7 @@ final class SplitController: UISplitViewController, UISplitViewControllerDelegat
 
   required init?(coder: NSCoder) { nil }
 
-  /// The columns that have content.
+  /// The columns that have content, in the order of the plan.
   var columnsInOrder: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }

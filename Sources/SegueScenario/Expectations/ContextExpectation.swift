@@ -47,7 +47,7 @@ package nonisolated struct ContextExpectation: Expectation {
         "empty-expectation", "the context expectation is empty", besides: ["of"]))
   }
 
-  /// The styles that a transition can have; the others are requests, or of another idiom.
+  /// The styles that a transition can have: `automatic` is only a request.
   private static let styles: [UIModalPresentationStyle] = [
     .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
     .overCurrentContext, .popover,

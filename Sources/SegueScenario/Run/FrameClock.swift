@@ -41,6 +41,7 @@ final class FrameClock {
       move(to: frameTime(next))
       frame = next
       if mayDiffer {
+        // If it is done, this frame is reported later, after all events of its time.
         if isDone() { return }
         show(next)
       }

@@ -15,6 +15,8 @@ package final class Observation {
   /// The time of the last release after which everything came to rest, and when it did, s.
   private var settled: (release: Double, end: Double)?
 
+  /// Creates the input of the expectations of a run.
+  ///
   /// - Parameters:
   ///   - app: The app.
   ///   - recorder: Has the events.

@@ -46,7 +46,7 @@ final class CellsView: PartView {
     scrollView?.frame = bounds
     scrollView?.contentSize = CGSize(width: arrangement.contentWidth, height: bounds.height)
     if isMirrored, wasEmpty {
-      // The first cell is at the right.
+      // Initially the first cell, at the right, is visible.
       scrollView?.contentOffset.x = arrangement.contentWidth - bounds.width
     }
     for (index, cell) in cells.enumerated() {

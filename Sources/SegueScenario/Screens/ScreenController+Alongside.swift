@@ -10,6 +10,8 @@ extension ScreenController {
   ///
   /// A transition that is reversed or interrupted calls the appearance methods again; the alongside
   /// animations reverse without another call.
+  ///
+  /// - Parameter away: Whether the elements leave their layout positions, as the screen disappears.
   func moveElements(away: Bool) {
     guard let coordinator = transitionCoordinator, coordinator !== followedCoordinator
     else { return }

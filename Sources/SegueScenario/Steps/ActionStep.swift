@@ -23,7 +23,7 @@ package nonisolated struct ActionStep<Performed: Action>: Step {
   }
 
   package static func table(_ names: ScenarioNames) -> ParameterTable<Self>? {
-    // By functions: the key paths of a generic type are not literals.
+    // By closures: key paths of a generic type would be made at run time, which is slow.
     Performed.table(names.app).map { table in
       table.lifted(
         get: { $0.action }, set: { $0.action = $1 }, of: Self(action: table.defaults),

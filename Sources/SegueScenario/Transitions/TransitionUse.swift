@@ -8,7 +8,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
   /// The transition's values, overridden by those of this use; `nil` for the built-in one, and until
   /// `resolveStyle`.
   package private(set) var configuredStyle: ConfiguredStyle?
-  /// The parameters of this use as written, for any style.
+  /// The parameters of this use as written; `nil` for none.
   private var written: ConfigValue?
 
   /// Whether the use has parameters of its own.
@@ -41,7 +41,7 @@ package nonisolated struct TransitionUse: Equatable, Sendable {
       "a map of parameters",
       catalog.entries.isEmpty
         ? .anything : .defined(as: "parameters", .any(of: catalog.entries.map(\.shape))),
-      // The parameters are compared and written as those of the style.
+      // Not encoded: `configuredStyle` has all parameters.
       decode: { value, _ in .some(value) }, encode: { _ in .null })
   }
 
