@@ -14,10 +14,10 @@ nonisolated enum SweepEvent: String, CaseIterable {
   case call
   /// The forward call is made for another controller.
   case another
-  /// A drag of that many frames ends with its velocity, in each direction.
+  /// A drag in each direction ends with its velocity: it interrupts the forward transition at that frame,
+  /// or begins at rest and lasts that many frames.
   case release
-  /// During a drag of that many frames, in each direction, the device rotates, the window is
-  /// resized, or the app enters the background.
+  /// During such a drag the device rotates, the window is resized, or the app enters the background.
   case dragAndRotate, dragAndResize, dragAndBackground
 
   /// Whether the event is one of a drag.

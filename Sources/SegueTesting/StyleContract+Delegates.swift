@@ -70,6 +70,8 @@ final class DelegateStyle: TransitionStyle {
   private let setDelegate: (UIViewController) -> AnyObject?
   private var delegate: AnyObject?
 
+  /// Makes the style of a function.
+  ///
   /// - Parameter setDelegate: Makes the delegate of a controller, sets and returns it.
   init<Controller: UIViewController>(
     _ kind: ContractSceneKind, _ setDelegate: @escaping (Controller) -> AnyObject
