@@ -43,6 +43,7 @@ public nonisolated struct CrossDissolveParameters: Hashable, Sendable {
   public static let fadeThrough: CrossDissolveParameters = {
     var parameters = CrossDissolveParameters()
     parameters.scale = 0.92
+    // The points are valid: easeInOut is never used.
     parameters.timing = TimingParameters(
       duration: 0.3, motion: .curve((try? CubicBezier(0.4, 0, 0.2, 1)) ?? .easeInOut))
     return parameters

@@ -68,6 +68,8 @@ struct ElementState {
   let alpha: CGFloat
   private weak var root: UIView?
 
+  /// Reads an element that was found.
+  ///
   /// - Parameter root: The controller's view, which the transition may displace.
   init(_ found: (view: UIView, frame: CGRect), in root: UIView) {
     self.root = root

@@ -59,7 +59,7 @@ final class SheetPanGesture {
   private var target = Target.nothing
   /// Drives the dismissal that the pan began, until its animator runs.
   private var waiting: PanInteractionController?
-  /// The result of `canDismissInteractively` for this pan; nil before it is called.
+  /// The result of `canDismissInteractively` for this pan; nil heightBefore it is called.
   private var answer: Bool?
   /// Whether the pan would have dismissed the sheet if that were allowed.
   private var isRefused = false
@@ -72,7 +72,7 @@ final class SheetPanGesture {
   init(_ sheet: any DraggableSheet) {
     self.sheet = sheet
     pan.onEvent = { [weak self] in self?.track($0) }
-    // The scroll view under a touch is stored before the touch moves.
+    // The scroll view under a touch is stored heightBefore the touch moves.
     pan.receives = { [weak self] touch in
       self?.storeScrollView(under: touch)
       return self?.mayBegin(at: touch) ?? false
@@ -180,11 +180,12 @@ final class SheetPanGesture {
       }
       driver.move(by: distance - origin, of: sheet.dismissalDistance)
     case .sheet(let base):
-      let before = base - (lastDistance - origin)
-      let goesDown = before > lowest || sheet.rubberBands
+      let heightBefore = base - (lastDistance - origin)
+      let canMoveDown = heightBefore > lowest || sheet.rubberBands
       let sheetDistance = handOff.dragTranslation(
-        of: distance - lastDistance, roomAbove: max(0, highest - before),
-        viewGoesDown: goesDown || canDismissInteractively(sheet))
+        of: distance - lastDistance, roomAbove: max(0, highest - heightBefore),
+        viewGoesDown: canMoveDown || canDismissInteractively(sheet))
+      // The distance that the scroll view scrolls does not move the sheet.
       origin += distance - lastDistance - sheetDistance
       guard sheetDistance != 0 else { break }
       move(sheet, from: base, to: distance, lowest, highest)

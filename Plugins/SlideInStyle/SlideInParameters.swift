@@ -26,7 +26,7 @@ public nonisolated struct SlideInParameters: Hashable, Sendable {
   public var shouldRemovePresentersView = false
   /// Whether the view covers the screen in compact height; false by default.
   public var disableCompactHeight = false
-  /// The replacement view controller in compact height; nil by default: none.
+  /// The replacement view controller in compact height; nil, the default, keeps the presented one.
   public var compactHeightScreen: String?
 
   /// Makes the defaults.

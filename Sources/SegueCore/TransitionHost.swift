@@ -38,8 +38,8 @@ public struct TransitionHost {
   /// The user tried to dismiss a controller that `mayDismiss` keeps (UIKit row 225); does nothing
   /// by default.
   public var didAttemptToDismiss: DismissalNotification
-  /// The user released a gesture of the style, which decided where a controller's view moves; `nil`,
-  /// the default, for a host that is not interested: the release is described for one that is.
+  /// The user released a gesture of the style, which decided where a controller's view moves. With `nil`,
+  /// the default, the description of the release is not made.
   ///
   /// Called before the remaining animation, once for each gesture that moved a view or would have
   /// dismissed a controller that `mayDismiss` keeps.

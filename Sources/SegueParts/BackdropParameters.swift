@@ -7,7 +7,7 @@ public nonisolated struct BackdropParameters: Hashable, Sendable {
   public var opacity = 0.5
   /// Its color; black by default.
   public var color = ConfigColor(white: 0)
-  /// The blur of the content behind, which Reduce Transparency omits; nil by default: none.
+  /// The blur of the content behind, which Reduce Transparency omits; nil, the default, for no blur.
   public var blur: BlurStyle?
   /// Whether the dimming of a presenter that is presented itself disappears meanwhile, so that both
   /// do not add up; false by default.

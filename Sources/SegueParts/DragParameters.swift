@@ -58,8 +58,8 @@ public nonisolated struct DragParameters: Hashable, Sendable {
 
   /// Returns whether ending the drag completes the transition.
   ///
-  /// A swipe back counts by the position to which it would decelerate, always: it keeps a view that
-  /// is past the threshold, as the system's sheet (UIKit row 332).
+  /// A drag that ends back always counts by the position to which it would decelerate, as in the
+  /// system's sheet (UIKit row 332): its view stays even if it is past the threshold.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the travel, 0...1; at 0 only the speed counts (fault F025).
@@ -156,13 +156,12 @@ public nonisolated struct DragParameters: Hashable, Sendable {
     }
   }
 
-  /// Returns a spring that settles in a duration, or in less if it is fast: for a higher product of
-  /// velocity and duration UIKit does not find the spring that settles, and the view jumps (UIKit row
-  /// 279).
+  /// Returns a spring that settles in a duration, or in a shorter one if its velocity is high.
   ///
-  /// UIKit's search starts at an angular frequency of 5 / T, which has to lie beyond the last peak of
-  /// the remaining distance: v T < 25 z² / (1 + 5 z), where z is the ratio. It needs a margin of up to
-  /// 14 %.
+  /// UIKit searches for the spring that settles in a duration T. With a velocity v whose product v T is
+  /// too large it finds none, and the view jumps (UIKit row 279): the search starts at an angular
+  /// frequency of 5 / T, which must be beyond the last peak of the remaining distance. With the ratio z
+  /// that means v T < 25 z² / (1 + 5 z), less a margin of up to 14 %.
   private static func dampedSpring(
     _ ratio: Double, within duration: Double, _ velocity: Double
   ) -> TransitionTiming {

@@ -88,7 +88,7 @@ public final class ScrollHandOff {
     (self.heldOffset, scrollView) = (nil, nil)
   }
 
-  /// Moves the view up as far as it can; the scroll view follows the rest.
+  /// Returns the part of an upward translation by which the view can move; the rest scrolls the scroll view.
   private func raise(
     _ translation: CGFloat, _ roomAbove: CGFloat, from offset: CGFloat
   ) -> CGFloat {
