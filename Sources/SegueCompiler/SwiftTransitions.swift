@@ -46,6 +46,7 @@ struct SwiftTransitions {
     }
     let names = paths.map { DisplayText(String($0.split(separator: "/").last ?? "-")).text }
       .joined(separator: ", ")
+    // More than the JSON has in a row, so that nothing in it ends the raw string or is an escape.
     let marks = String(repeating: "#", count: Self.longestRun(of: "#", in: json) + 1)
     text = """
       // Written by '\(program) compile' from \(names): changes are lost.

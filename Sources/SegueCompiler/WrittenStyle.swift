@@ -1,9 +1,9 @@
 package import SegueConfig
 
-/// A style as data: what reads its parameters without its code.
+/// A style as data, with which its parameters are read without its code.
 ///
-/// `Styles.json` describes the styles of Segue. What it describes are the shapes of their parameters;
-/// warnings across parameters, which are code, are those of `segue validate`.
+/// `Styles.json` describes the shapes of the parameters of Segue's styles. Warnings across parameters are
+/// code, which only `segue validate` has.
 package struct WrittenStyle: Sendable {
   /// The style's name.
   package let identifier: String
@@ -122,7 +122,7 @@ private struct ShapeDescription {
     return encoded(unit == "°" ? .angle(range) : .number(range, unit: unit, name: name))
   }
 
-  /// The form of a value that has several.
+  /// The form of a value that has several. It encodes nothing: `kind` returns the JSON as it is.
   private var form: ParameterAlternative<JSONValue> {
     if let key = json["key"]?.text {
       let value = Self(json["value"])

@@ -2,7 +2,7 @@
 public struct DiagnosticRecord: Codable, Equatable, Sendable {
   /// The severity of a diagnostic.
   public enum Severity: String, Codable, CaseIterable, Sendable {
-    /// For information, probably a mistake, a mistake.
+    /// In this order: information, probably a mistake, certainly a mistake.
     case note, warning, error
   }
 

@@ -122,6 +122,7 @@ private struct JSONMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
     superEncoder(forKey: key).unkeyedContainer()
   }
 
+  // Its JSON is not in the object: no recorded type has a superclass.
   func superEncoder() -> any Encoder { JSONLine() }
 
   func superEncoder(forKey key: Key) -> any Encoder {

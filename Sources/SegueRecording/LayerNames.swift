@@ -76,6 +76,7 @@ extension LayerRecord {
 
   /// Whether the name is neither a class nor a role.
   fileprivate var hasName: Bool {
+    // The root is the screen, and layer 1 the first window.
     guard let role else { return parent != nil && id != 1 && name.first?.isUppercase != true }
     return name != role
   }

@@ -69,6 +69,7 @@ extension LayerTree {
     let settled = keptChildren(in: new)
     var removed: [LayerChange] = []
     for old in layers where new.nodes[old.id] == nil {
+      // A layer is removed with its parent.
       if let parent = old.parent, new.nodes[parent] == nil { continue }
       removed.append(.removed(id: old.id))
     }
@@ -146,7 +147,9 @@ extension LayerRecord {
 
 /// Returns the indices of a longest strictly increasing subsequence, by patience sorting.
 private func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {
+  // For each length of a subsequence, the index of the smallest value at which one can end.
   var tails: [Int] = []
+  // For each value, the index of the value before it in such a subsequence.
   var previous: [Int?] = []
   for (index, value) in values.enumerated() {
     var (low, high) = (0, tails.count)

@@ -24,18 +24,19 @@ package struct RecordedTransformParts: Equatable {
     let rows = (0..<3).map { row in (0..<3).map { entries[row * 4 + $0] } }
     let lengths = rows.map { Self.dot($0, $0).squareRoot() }
     guard lengths.allSatisfy({ $0 > 0 }) else { return nil }
-    let turned = zip(rows, lengths).map { row, length in row.map { $0 / length } }
-    let products = [(0, 1), (0, 2), (1, 2)].map { Self.dot(turned[$0], turned[$1]) }
+    let axes = zip(rows, lengths).map { row, length in row.map { $0 / length } }
+    let products = [(0, 1), (0, 2), (1, 2)].map { Self.dot(axes[$0], axes[$1]) }
     guard products.allSatisfy({ abs($0) < Self.accuracy }) else { return nil }
-    // Of the three scales, one of a mirrored transform is negative: that which rotates least.
-    let isMirrored = Self.dot(Self.cross(turned[0], turned[1]), turned[2]) < 0
-    let flipped = isMirrored ? (0..<3).min { turned[$0][$0] < turned[$1][$1] } : nil
+    // A mirrored transform has a negative scale: that with which the rest rotates least.
+    let isMirrored = Self.dot(Self.cross(axes[0], axes[1]), axes[2]) < 0
+    let flipped = isMirrored ? (0..<3).min { axes[$0][$0] < axes[$1][$1] } : nil
     func signs(_ row: Int) -> Double { row == flipped ? -1 : 1 }
     scales = lengths.enumerated().map { signs($0.offset) * $0.element }
     (angle, axis) = Self.rotation(
-      turned.enumerated().map { index, row in row.map { signs(index) * $0 } })
+      axes.enumerated().map { index, row in row.map { signs(index) * $0 } })
     translation = Array(entries[12..<15])
-    // The fourth column is the third, divided by the distance of the eye, behind the screen.
+    // With a perspective, the fourth column is the third one, divided by the distance of the eye and
+    // negative.
     let depth = [2, 6, 10].map { entries[$0] }
     let fourth = [3, 7, 11].map { entries[$0] }
     let index = depth.indices.max { abs(depth[$0]) < abs(depth[$1]) } ?? 0
@@ -53,7 +54,7 @@ package struct RecordedTransformParts: Equatable {
     let angle = atan2(sine, cosine)
     if sine > accuracy { return (angle, twist.map { $0 / sine }) }
     if cosine > 0 { return (angle, [0, 0, 1]) }
-    // A rotation by half a turn has no such axis; its matrix is 2 · axis · axis − 1.
+    // For 180 degrees the sine is 0, so that the axis is read from the matrix, 2 · axis · axis − 1.
     let index = (0..<3).max { rows[$0][$0] < rows[$1][$1] } ?? 0
     let row = (0..<3).map { rows[index][$0] + ($0 == index ? 1 : 0) }
     return (angle, row.map { $0 / dot(row, row).squareRoot() })
@@ -100,7 +101,7 @@ package struct RecordedTransformParts: Equatable {
   /// The distance of the eye, or `none`.
   package var perspectiveText: String { eye.isFinite ? "\(eye.trimmed(2)) pt" : "none" }
 
-  /// How much nearer points appear larger, in thousandths for each point.
+  /// By how many thousandths a layer appears larger for each pt that it is nearer.
   package var perspective: Double { 1000 / eye }
 
   /// The parts that are not those of the identity; empty if all are.

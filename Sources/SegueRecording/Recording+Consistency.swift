@@ -32,6 +32,7 @@ extension Recording {
 }
 
 extension LayerChange {
+  /// Returns whether the trees before and after a frame have the layers that the change needs and makes.
   fileprivate func fits(before: LayerTree, after: LayerTree) -> Bool {
     switch self {
     case .removed(let id): before.layer(id) != nil && after.layer(id) == nil

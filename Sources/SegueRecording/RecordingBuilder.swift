@@ -122,7 +122,7 @@ package struct RecordingBuilder: Sendable {
   }
 
   /// Returns the changes to a tree of the same structure, or with more or fewer layers at the front, as
-  /// after a presentation; `nil` for any other.
+  /// after a presentation; `nil` for any other, which `LayerTree.changes(to:)` compares in more time.
   private func changesInPlace(to layers: [LayerRecord]) -> [LayerChange]? {
     guard !recording.frames.isEmpty,
       var changes = changesAtFront(from: min(layers.count, previous.count), to: layers)
@@ -144,7 +144,7 @@ package struct RecordingBuilder: Sendable {
       return previous[count...].filter { !removed.contains($0.parent ?? recording.root) }
         .map { .removed(id: $0.id) }
     }
-    // The layers that contain the next one, from the last.
+    // From the root to the last layer, in drawing order. The parent of a new layer is one of these.
     var path: [(id: Int, index: Int)] = []
     var next: Int? = previous.last?.id
     for layer in previous.reversed() where layer.id == next {
@@ -164,6 +164,9 @@ package struct RecordingBuilder: Sendable {
     return layers[count...].map { .inserted(layer: $0) }
   }
 
+  /// Returns the tree of layers in any order.
+  ///
+  /// - Throws: When a value is not finite, a number is used twice, or a layer is not below the root.
   private func tree(
     of layers: [LayerRecord], device: DeviceInfo, time: Double
   ) throws(RecordingError) -> LayerTree {
@@ -194,6 +197,7 @@ package struct RecordingBuilder: Sendable {
     return result
   }
 
+  /// Returns the root and its descendants, each after its parent.
   private func parentsFirst(_ layers: [LayerRecord], root: Int) -> [LayerRecord] {
     var byParent: [Int: [LayerRecord]] = [:]
     for layer in layers where layer.id != root {

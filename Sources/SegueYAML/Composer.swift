@@ -11,7 +11,9 @@ struct Composer {
     var name: String
     var range: ConfigRange
     var value: ConfigValue?
+    /// The number of nodes in the value, aliases expanded.
     var nodes = 0
+    /// The number of levels of lists and maps in the value.
     var height = 0
   }
 
@@ -30,6 +32,7 @@ struct Composer {
   private var isIncomplete = false
   /// The line separators after the last quoted text read.
   private var separators: ArraySlice<ConfigPosition>
+  /// The line separators outside of quoted texts, each of which is an error.
   private var bareSeparators: [ConfigPosition] = []
   /// The offset up to which the text was parsed, in code points.
   private var reached = Int.max
@@ -51,7 +54,7 @@ struct Composer {
   mutating func document(depth: Int = 0) -> ConfigValue? {
     defer { reportSeparators() }
     do throws(Halt) {
-      _ = try next()
+      _ = try next()  // the start of the stream
       let start = try next()
       guard case .documentStart(let hasTagDirective) = start.kind else {
         throw halt(
@@ -64,7 +67,7 @@ struct Composer {
           help: "remove the line")
       }
       let root = try value(try next(), depth: depth)
-      _ = try next()
+      _ = try next()  // the end of the document
       let end = try next()
       if case .documentStart = end.kind {
         throw halt(
@@ -209,7 +212,7 @@ struct Composer {
 
   /// Throws for an item that begins with `?`, which libyaml interprets as a key indicator.
   private mutating func refuseQuestionMark(of item: YAMLEvent) throws(Halt) {
-    // Only this indicator and brackets are one character wide; other keys have no indicator.
+    // The start of a map is one character for this indicator or a brace, and empty otherwise.
     guard case .mapStart = item.kind, item.end.offset - item.start.offset == 1,
       text.hasQuestionMark, characters[item.start] == "?"
     else { return }
@@ -312,6 +315,7 @@ struct Composer {
     do throws(ParserFailure) {
       return try events.next()
     } catch {
+      // What follows a quote that is never closed is quoted.
       let isQuoted = error.context?.contains("quoted") == true
       reached = (isQuoted ? error.contextPlace : error.place).offset
       diagnostics.add(SyntaxErrors.diagnostic(error, in: text.source))

@@ -24,9 +24,13 @@ struct YAMLEvent {
 
 /// A syntax error of libyaml; `SyntaxErrors` provides its message.
 struct ParserFailure: Error {
+  /// libyaml's message.
   var problem: String
+  /// The position of the problem.
   var place: ConfigPosition
+  /// What was being read, such as a map; `nil` if that is not known.
   var context: String?
+  /// The position at which the context begins.
   var contextPlace: ConfigPosition
 }
 

@@ -39,6 +39,7 @@ struct Extender {
     defer { chain.removeLast() }
     var result = value.without("extends")
     var isComplete = true
+    // The last name is the first base, because it takes precedence over the others.
     for name in names.reversed() {
       if let base = base(name, of: path) {
         result = result.merged(over: base)

@@ -83,6 +83,7 @@ struct MapEntries {
         value: ConfigValue(.scalar(text, isPlain: true), range: range)))
   }
 
+  /// Hashes a key, and all entries at the first call; returns whether the key was there.
   private mutating func isHashed(_ key: String) -> Bool {
     if hashed.isEmpty { hashed = Set(all.map(\.key)) }
     return !hashed.insert(key).inserted

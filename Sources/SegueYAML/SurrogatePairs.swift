@@ -15,6 +15,7 @@ struct SurrogatePairs {
     var index = 0
     while index + 1 < bytes.count {
       guard bytes[index] == UInt8(ascii: "\\") else {
+        // A private character in UTF-8.
         if bytes[index] == 0xEE, bytes[index + 1] >= 0xA0 { return nil }
         index += 1
         continue

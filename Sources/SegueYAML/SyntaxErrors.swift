@@ -10,6 +10,7 @@ enum SyntaxErrors {
     let start = failure.context == nil ? nil : text.clamp(failure.contextPlace)
     if let long = longKey(failure, text) { return error(long, at: place, source) }
     if context.contains("directive") { return error(directive, at: start ?? place, source) }
+    // "duplicate %YAML directive" or "incompatible YAML document", of another version.
     if failure.problem.contains("YAML d") { return error(directive, at: place, source) }
     if context.contains(" tag") || failure.problem.contains("tag handle") {
       return error(tag, at: place, source)

@@ -73,6 +73,7 @@ extension YAMLReader {
     return [String(key[..<bracket])] + indices.dropFirst().map { "[\($0)" }
   }
 
+  /// Returns the range of some characters of a setting, which is one line, from an offset on.
   private static func range(_ source: ConfigSource, keys offset: Int, _ count: Int) -> ConfigRange {
     let start = ConfigPosition(line: 1, column: offset + 1, offset: offset)
     let end = ConfigPosition(line: 1, column: offset + count + 1, offset: offset + count)

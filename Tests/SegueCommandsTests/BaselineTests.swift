@@ -14,7 +14,7 @@ import Testing
     folder.segue(["run", "…/a.yaml", "--baseline", "…/base", "-q"] + words)
   }
 
-  /// The folder of the baseline, whose name contains the path of the file.
+  /// Returns the recordings in the folder of the baseline, whose names contain the path of the file.
   private func files() throws -> [String] {
     try TemporaryFolder.contents(folder.path + "/base").filter { $0.hasSuffix(".json") }
   }
@@ -22,7 +22,7 @@ import Testing
   private static let advice =
     "to keep these motions as the baseline: segue run …/a.yaml --baseline …/base --accept\n"
 
-  /// Makes the folder of the baseline.
+  /// Makes the folder of the baseline, without a recording.
   private func makeBaseline() throws { try folder.make("base/notes.txt", "") }
 
   @Test("without a recording a scenario fails, and nothing is written")

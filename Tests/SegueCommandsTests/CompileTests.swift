@@ -238,6 +238,7 @@ import Testing
     "files with more transitions together than a library reads are an error, those with as many not"
   )
   func tooMany() throws {
+    // One less than the limit of keys in an object.
     let names = (0..<999).map { "  a\($0): { style: push }\n" }.joined()
     try folder.make("b.yaml", "transitions:\n" + names)
     try folder.make("c.yaml", "transitions: { b0: { style: push } }")

@@ -70,6 +70,7 @@ import Testing
     }
   }
 
+  // Of '--device=sm' bash makes three words.
   nonisolated static let lines = [
     Line("ru", to: ["run"]),
     Line("m", to: ["merge", "motion"]),

@@ -153,6 +153,7 @@ import Testing
     let isWhole = text.contains("screens:")
     let start = text.hasPrefix("---") ? "" : isWhole ? "" : "screens: { home: {} }\nroot: home\n"
     var whole = start + text + "\n"
+    // The example of a second document follows the screens.
     if text.hasPrefix("---") { whole = "screens: { home: {} }\nroot: home\n" + text + "\n" }
     var diagnostics = ConfigDiagnostics()
     let value = YAMLReader.parse(whole, name: "a.yaml", into: &diagnostics)

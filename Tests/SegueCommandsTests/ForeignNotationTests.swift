@@ -475,6 +475,6 @@ import Testing
     let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     let found = try folder.messages(
       "screens: { home: {} }\nroot: home\nscenarios: [{ name: it, steps: [\(deep)] }]\n")
-    #expect(found.count == 2)
+    #expect(found.count == 2)  // the message and its help
   }
 }

@@ -11,6 +11,7 @@ import Testing
       let summary =
         segue("help", command.name).output.prefix { $0 != "\n" }
         .split(separator: " - ", maxSplits: 1).last ?? ""
+      // The longest name, 'completions', and two spaces.
       return "  " + command.name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary
     }
     let text = """

@@ -14,7 +14,7 @@ import Testing
       failing.replacingOccurrences(of: "steps: [", with: "steps: [ { wait: 2 },"))
   }
 
-  /// Returns the files of a folder with their texts.
+  /// Returns the files of a folder with their texts: names with an extension, but not hidden ones.
   private func contents(_ name: String) throws -> [String: String] {
     var texts: [String: String] = [:]
     for file in try TemporaryFolder.contents("\(folder.path)/\(name)")
@@ -125,7 +125,7 @@ import Testing
     _ = folder.segue(["run", "…/s", "--out", "…/part"] + options)
     let (whole, part) = (try contents("whole"), try contents("part"))
     let names = part.keys.filter { $0.contains("/") }
-    #expect(names.count == 5)
+    #expect(names.count == 5)  // one in each format
     for name in names { #expect(part[name] == whole[name], "\(name)") }
   }
 

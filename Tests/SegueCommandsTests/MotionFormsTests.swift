@@ -230,9 +230,9 @@ import Testing
     ) { time in
       // Row 174; exactly 1 from the settling time on.
       let decay = 0.7 * 4 * Double.pi
-      let swing = (1 - 0.49).squareRoot() * 4 * Double.pi
-      let shape = cos(swing * time) + decay / swing * sin(swing * time)
-      return time >= 0.86295 ? 1 : 1 - exp(-decay * time) * shape
+      let frequency = (1 - 0.49).squareRoot() * 4 * Double.pi
+      let oscillation = cos(frequency * time) + decay / frequency * sin(frequency * time)
+      return time >= 0.86295 ? 1 : 1 - exp(-decay * time) * oscillation
     },
     Drawn(
       testDescription: "{rubberBand: {dimension: 100}}", places: "10,50",
@@ -275,6 +275,7 @@ import Testing
     let points = try #require(lines.first).output.1.split(separator: " ").map { pair in
       pair.split(separator: ",").compactMap { Double($0) }
     }
+    // The area of a plot is 620 wide and 312 high; its lower left corner is (76, 384).
     #expect(points.count >= 241)
     #expect(points.allSatisfy { $0.count == 2 })
     #expect(points.first == [76, 384])

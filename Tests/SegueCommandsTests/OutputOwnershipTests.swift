@@ -111,6 +111,7 @@ import Testing
   @Test("temporary files of a killed process are removed; those of a running one stay")
   func abandoned() throws {
     let living = ".segue-\(getpid())-0.tmp"
+    // No process has the number 99999999.
     let names = [".segue-99999999-0.tmp", ".segue-99999999-12.tmp"]
     for name in names + [living, ".segue-mine.tmp", ".segue-99999999-x.tmp"] {
       try folder.make(name, "half")
@@ -128,10 +129,12 @@ import Testing
   @Test("files of an interrupted run are removed by the next run")
   func interrupted() throws {
     try folder.make("b.yaml", passing)
+    // A text with a digest: files without one are not removed.
     let recording = try {
       #expect(folder.segue("run", "…/b.yaml", "-o", "…/other").code == 0)
       return try folder.text("other/b/the-note-opens.txt")
     }()
+    // A scope, so that the folder is unlocked at its end.
     do {
       let output = try OutputFolder(folder.path + "/out")
       try output.write(recording, as: "b/one.txt")
@@ -160,6 +163,7 @@ import Testing
     do {
       let output = try OutputFolder(folder.path + "/out")
       try output.write(recording, as: "b/one.txt")
+      // A folder in place of the manifest, which therefore cannot be written.
       try folder.make("out/manifest.json/inside", "mine")
       let failure = CommandFailure(
         .cannotCreate, "output-failed",
@@ -179,6 +183,7 @@ import Testing
   @Test("files from before an interrupted run are removed too, though their manifest is gone")
   func interruptedAgain() throws {
     #expect(folder.segue("run", "…/a.yaml", "-o", "…/out").code == 0)
+    // A run that is interrupted before its first file.
     _ = try OutputFolder(folder.path + "/out")
     #expect(try !TemporaryFolder.contents(folder.path + "/out").contains("manifest.json"))
     try folder.make("b.yaml", passing)

@@ -238,6 +238,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         let folder = try TemporaryFolder()
         try folder.make("a.yaml", passing)
         guard chmod(folder.path, 0o555) == 0 else { exit(1) }
+        // The superuser may write to every folder.
         if getuid() == 0, setuid(65534) != 0 { exit(2) }
         let outcome = folder.segue("render", "…/a.yaml", "--force", "-o", "…/a.svg")
         let message =

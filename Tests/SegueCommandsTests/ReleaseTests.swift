@@ -7,11 +7,13 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// A scenario that ends with a release and an expectation that fails.
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var root = "navigation: [one]"
     let steps: String
     let expect: String
+    /// The value that the failure reports, with what decided.
     let found: String
 
     init(

@@ -14,7 +14,7 @@ import Testing
 
   private func index() throws -> String { try folder.text("out/index.html") }
 
-  /// Returns what a pattern's groups match, in order.
+  /// Returns what the group of a pattern matches in the page, in order.
   private func matches(_ pattern: String) throws -> [String] {
     let text = try index()
     return text.matches(of: try Regex(pattern)).map { match in

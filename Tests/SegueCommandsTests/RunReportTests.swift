@@ -132,6 +132,7 @@ import Testing
 
   @Test("after a hundred unexpected diagnostics of a scenario the rest is only counted")
   func cappedDiagnostics() throws {
+    // The first one is presented, and each further one is a diagnostic.
     let steps = String(repeating: "{ present: { screen: other, from: home } }, ", count: 131)
     try folder.make(
       "a.yaml",

@@ -211,6 +211,7 @@ import Testing
 
   @Test("--device plays each scenario on each device, named in the results")
   func devices() throws {
+    // 1180 pt is the width of the pad in landscape: the file's orientation is not replaced.
     try folder.make(
       "d.yaml",
       """
@@ -239,6 +240,7 @@ import Testing
 
   @Test("--device plays a matrix of devices once on each device of the option")
   func deviceOfMatrix() throws {
+    // 820 pt is the width of the pad. The scales are those of devices that are replaced.
     try folder.make(
       "d.yaml",
       """

@@ -7,6 +7,7 @@ extension Recording {
     }
     let pairs = matched(events, after.events, words: words)
     var found: [RecordingDifference] = []
+    // By how much the last events are later, in units of 0.0001 s, and how many of them are.
     var shift: (steps: Int, count: Int) = (0, 0)
     for (before, after) in pairs {
       guard let one = before ?? after else { continue }
@@ -35,7 +36,7 @@ extension Recording {
     return found.isEmpty ? orderDifference(to: after, words: words) : found
   }
 
-  /// Returns the first event that is in another place, if all events are at equal times.
+  /// Returns the first event that is at another position, if all events are at equal times.
   private func orderDifference(
     to after: Recording, words: (EventRecord) -> String
   ) -> [RecordingDifference] {

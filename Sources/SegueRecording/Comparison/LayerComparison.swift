@@ -1,11 +1,12 @@
 /// Compares the layers of two recordings at every frame of either.
 struct LayerComparison {
-  /// A layer in both recordings.
+  /// The name of a layer, by which it is found in both recordings.
   private typealias Key = LayerNames.Name
 
-  /// One recording, at a time.
+  /// One recording at the time of the comparison.
   private struct Side {
     var tree: LayerTree
+    /// The frames after that time.
     var frames: ArraySlice<Frame>
     var keys = LayerNames()
     var ids: [Key: Int] = [:]
@@ -31,6 +32,7 @@ struct LayerComparison {
       return hasChanged
     }
 
+    /// Names the layers that have no name yet.
     private mutating func note(_ layers: [LayerRecord]) {
       for layer in layers where keys[layer.id] == nil {
         if let key = keys.add(layer.id, of: tree) { ids[key] = layer.id }
@@ -38,16 +40,16 @@ struct LayerComparison {
     }
   }
 
-  /// A property that differs, until now.
+  /// A property of a layer that differs, with what is known at the time of the comparison.
   private struct Finding {
     var key: Key
     var isNamed: Bool
     var difference: RecordingDifference
+    /// The largest difference of the values.
     var largest: Double
   }
 
-  /// The rectangles of the layers that differ at the time of the comparison, by their names in the
-  /// first recording.
+  /// The layers whose rectangles or transforms differ at the time of the comparison.
   private var moved: Set<Key> = []
 
   /// A property of a layer.
@@ -56,14 +58,16 @@ struct LayerComparison {
     var property: String
   }
 
-  /// The largest difference of a position or size that rounding makes, pt.
+  /// The largest difference that rounding makes: of a position or size, pt, or of an opacity.
   private static let rounding = 0.0005
 
   private var before: Side
   private var after: Side
   private var findings: [Finding] = []
+  /// The indices of the findings.
   private var places: [Place: Int] = [:]
 
+  /// The duration of the longer recording, s.
   private let end: Double
 
   init(_ before: Recording, _ after: Recording) {
@@ -97,7 +101,7 @@ struct LayerComparison {
 
   private func start(_ index: Int) -> Double { findings[index].difference.times.lowerBound }
 
-  /// The findings of the last comparison.
+  /// The indices of the findings that the last comparison has made or confirmed.
   private var open: [Int] = []
 
   private mutating func compare(at time: Double) {
@@ -161,8 +165,8 @@ struct LayerComparison {
     }
   }
 
-  /// Returns whether a layer is at the same position in a superlayer that has moved or changed size
-  /// otherwise: only the superlayer differs.
+  /// Returns whether only the superlayer differs: it has moved or changed its size, and the layer is at
+  /// the same position in it.
   private func isCarried(_ old: LayerRecord, _ new: LayerRecord) -> Bool {
     guard let one = old.parent, let other = new.parent, let key = before.keys[one],
       key == after.keys[other], moved.contains(key), old.state.hasGeometry(of: new.state),

@@ -63,8 +63,8 @@ extension LayerState {
     ]
   }
 
-  /// Returns the parts of two transforms, or the transforms if one has no such parts. The translation
-  /// moves the rectangle.
+  /// Returns the parts of two transforms, or the transforms if one has no such parts. The translation is
+  /// left out: it moves the layer's rectangle, which is compared itself.
   private static func transforms(
     _ old: RecordedTransform, _ new: RecordedTransform, _ property: String
   ) -> [(old: LayerAppearance, new: LayerAppearance)] {

@@ -67,13 +67,14 @@ extension Recording {
 func matched<Element>(
   _ before: [Element], _ after: [Element], words: (Element) -> String
 ) -> [(before: Element?, after: Element?)] {
-  var places: [String: [Int]] = [:]
+  // The indices of equal elements, the first one last, which `popLast` returns first.
+  var indices: [String: [Int]] = [:]
   for (index, element) in after.enumerated().reversed() {
-    places[words(element), default: []].append(index)
+    indices[words(element), default: []].append(index)
   }
   var isTaken = [Bool](repeating: false, count: after.count)
   var pairs: [(before: Element?, after: Element?)] = before.map { element in
-    guard let index = places[words(element)]?.popLast() else { return (element, nil) }
+    guard let index = indices[words(element)]?.popLast() else { return (element, nil) }
     isTaken[index] = true
     return (element, after[index])
   }
