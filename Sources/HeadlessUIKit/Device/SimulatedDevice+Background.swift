@@ -1,9 +1,7 @@
 /// Entering the background.
 extension SimulatedDevice {
   /// Moves the app to the background and back: touches are canceled, and running animations finish
-  /// immediately, with their completions (fault F062).
-  ///
-  /// As in UIKit, animation blocks complete with false, animators at their end.
+  /// immediately, with their completions (fault F062): blocks with `false`, animators at their end.
   public func goToBackgroundAndBack() {
     perform {
       touches.cancelAll(on: self)

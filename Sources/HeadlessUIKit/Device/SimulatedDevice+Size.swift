@@ -14,9 +14,7 @@ extension SimulatedDevice {
     resize(to: configuration.size(in: orientation), rotatedBy: angle)
   }
 
-  /// Resizes the screen, as when the user resizes a window.
-  ///
-  /// - Parameter size: The new size in the current orientation, pt.
+  /// Resizes the screen to a size in the current orientation, pt, as when the user resizes a window.
   public func resize(to size: CGSize) { resize(to: size, rotatedBy: 0) }
 
   private func resize(to size: CGSize, rotatedBy angle: CGFloat) {

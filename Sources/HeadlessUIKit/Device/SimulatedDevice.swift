@@ -4,9 +4,8 @@
 /// that uses UIKit's API runs inside `perform`.
 @preconcurrency @MainActor
 public final class SimulatedDevice {
-  /// The device to which UIKit's global functions refer; set only inside `perform`.
-  ///
-  /// Not isolated, because layers are not: it is accessed on the main thread only.
+  /// The device to which UIKit's global functions refer; set only inside `perform`. Not isolated,
+  /// because layers are not; accessed on the main thread only.
   nonisolated public static var current: SimulatedDevice? { active?.object }
   /// The same without reference counting: every change of a layer accesses it.
   nonisolated(unsafe) private(set) static var active: Unmanaged<SimulatedDevice>?

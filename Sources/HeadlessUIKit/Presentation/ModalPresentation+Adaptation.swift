@@ -78,8 +78,7 @@ extension ModalPresentation {
     container.window == nil || presenter.isAway || presenter.isMovedByContainer
   }
 
-  /// Replaces the presentation controller, and the presented controller if the delegate supplies
-  /// another one, while the presentation is visible.
+  /// Replaces the presentation controller, and perhaps the presented one, during the presentation.
   private func changeStyle(
     for wanted: UIModalPresentationStyle, _ coordinator: TransitionCoordinator
   ) {

@@ -32,9 +32,8 @@ extension ModalPresentation {
       .runAtOnce(on: device)
   }
 
-  /// Removes this presentation and those above it, except the topmost, without a transition.
-  ///
-  /// - Returns: The topmost, whose dismissal then reveals this one's presenter (UIKit row 74).
+  /// Removes this presentation and those above it, except the topmost, without a transition. Returns
+  /// the topmost, whose dismissal then reveals this one's presenter (UIKit row 74).
   func handOver(on device: SimulatedDevice) -> ModalPresentation {
     let members = stack
     // Presentations in their children's contexts are dismissed first.

@@ -43,8 +43,7 @@ package final class ModalPresentation: BoxedObject {
   // Weak, because the presenter retains this object.
   @BoxedReference private var weakPresenter: UIViewController?
   @BoxedReference private var weakSource: UIViewController?
-  /// The presenter, if it is no longer the root of its window; the presentation keeps it in memory
-  /// (UIKit row 335).
+  /// The presenter, once it is no longer its window's root; kept in memory (UIKit row 335).
   var formerRoot: UIViewController?
   var transitioningDelegate: TransitioningDelegateReference
 

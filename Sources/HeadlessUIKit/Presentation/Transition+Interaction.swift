@@ -16,8 +16,7 @@ extension Transition {
 
   /// Interrupts the running transition.
   ///
-  /// - Returns: The progress, 0...1; `nil` if no percent-driven interaction controller drives the
-  ///   animator.
+  /// - Returns: The progress, 0...1; `nil` without a percent-driven interaction controller.
   final func interrupt() -> CGFloat? {
     guard percentDriver != nil, let driver, let device = SimulatedDevice.current
     else { return nil }

@@ -25,8 +25,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   nonisolated(unsafe) final var needsConstraintUpdate = true
   nonisolated(unsafe) final var subtreeNeedsConstraintUpdate = true
   nonisolated(unsafe) final var lastSafeArea = UIEdgeInsets.zero
-  /// The environment's layout direction while the solver, which computes it once for many views, reads
-  /// the view's.
+  /// The environment's layout direction, computed once for many views, while the solver reads the view's.
   final var sharedReadingDirection: UIUserInterfaceLayoutDirection?
   /// The safe area of the superview while a layout pass hands it down.
   @exclusivity(unchecked) final var outerSafeAreaInPass: UIEdgeInsets?
