@@ -54,6 +54,7 @@ public nonisolated struct Keyframe: Hashable, Sendable {
   ///   - value: The map with the keys of the key frame.
   ///   - diagnostics: Receives the error.
   package func check(_ value: ConfigValue, _ diagnostics: inout ConfigDiagnostics) {
+    // A sum such as 0.9 + 0.1 may have a rounding error.
     guard relativeStartTime + relativeDuration > 1.000_001 else { return }
     let remaining = numberText((1 - relativeStartTime).rounded(places: 6))
     diagnostics.error(
@@ -66,10 +67,10 @@ public nonisolated struct Keyframe: Hashable, Sendable {
 extension MovementContext {
   /// Animates changes in parts of the transition; call it in `animate(_:)` of a movement.
   ///
-  /// The changes are made in the order of the list, in a reverse transition in the opposite order:
-  /// those of the whole transition first, then those of parts. So several of them may set one
-  /// property: a view that lifts and then flips first flips back. A spring does not bounce in a part
-  /// of the transition: its changes end where they lead.
+  /// Changes over the whole transition are made first, then those over parts: in the order of the list,
+  /// and in a reverse transition in the opposite order. So several of them may set one property: a view
+  /// that lifts and then flips, in reverse first flips back. A spring does not overshoot in a part of
+  /// the transition.
   ///
   /// - Parameter keyframes: The key frames of a forward transition, the earliest first, and their
   ///   changes.

@@ -284,7 +284,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     return true
   }
 
-  /// Animates the remaining distance.
+  /// Animates the remaining distance: to the end of the travel if `isDone`, or else to its start.
   private func animateRest(_ isDone: Bool, speed: Double) {
     guard let animator, let context = animator.context else { return }
     let finishes = isDone == (goal == .end)

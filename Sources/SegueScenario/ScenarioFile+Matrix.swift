@@ -90,6 +90,7 @@ private nonisolated struct MatrixExpansion {
     var written = writtenDevice
     for (axis, value) in chosen {
       if axis.path.count == 1 {
+        // Another device, with the settings of the former one.
         written = DevicePlan.asMap(value).merged(over: written.without(DevicePlan.hardwareKeys))
       } else {
         written = axis.setting(value, after: 1).merged(over: written)

@@ -17,7 +17,7 @@ final class ContractWatch {
   var calls: [ContractCall] = []
   /// Whether the device has rotated, after which positions are not comparable.
   private(set) var hasRotated = false
-  /// The interaction controller that replaces the style's, which may stay allocated.
+  /// The interaction controller that replaces the style's. The play retains it, so it may stay allocated.
   weak var driver: AnyObject?
   private(set) var trackedObjects: [WeakReference] = []
   private let device: SimulatedDevice

@@ -71,12 +71,14 @@ extension UIView {
     return false
   }
 
+  /// Whether the view or a descendant is opaque in a part of the screen.
   private func covers(_ frame: CGRect, at time: Double) -> Bool {
     let state = layer.presentationState(at: time)
     guard !state.isHidden, state.opacity > 0.99 else { return false }
     // At its end a spring of a large view is a little short of it.
     let contains = frameOnScreen(at: time).insetBy(dx: -2, dy: -2).contains(frame)
     if contains, isOpaqueContent { return true }
+    // Only descendants that are not clipped can be larger.
     guard contains || !state.masksToBounds, !(self is SnapshotView) else { return false }
     return subviews.contains { $0.covers(frame, at: time) }
   }

@@ -14,6 +14,7 @@ public final class TransitionLibrary {
   /// The styles that the transitions can use.
   package let styles: StyleCatalog
   private var compiled: CompiledTransitions
+  /// The tuned transitions by name.
   private var tuning: [String: ConfiguredStyle] = [:]
   private var vended: [VendedStyle] = []
   /// The number of vended styles at which released ones are removed; it doubles with those that remain, so

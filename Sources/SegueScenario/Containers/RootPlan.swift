@@ -5,7 +5,7 @@ package import SegueConfig
 package nonisolated protocol RootPlan: Sendable {
   /// The noun in messages, with its article.
   static var displayName: String { get }
-  /// Other words for the key, in UIKit and in steps.
+  /// Other words for the key, as in UIKit or in steps, for suggestions.
   static var synonyms: [String] { get }
   /// Returns the form in a file.
   static func alternative(_ names: AppNames) -> ParameterKind<any RootPlan>.Alternative

@@ -4,11 +4,11 @@ package import SegueConfig
 package nonisolated struct ExpectStep: Step {
   /// The expectations.
   package var expectations = Expectations()
-  /// The interval, s, at whose every frame they must hold and which passes; `nil` for none.
+  /// The interval, s, that passes and at whose every frame they must hold; `nil` for none.
   package var during: Double?
-  /// The steps that are performed, and at whose every frame they must hold; none by default.
+  /// The steps that are performed and at whose every frame they must hold; none by default.
   package var steps: [Located<any Step>] = []
-  /// The interval, s, at one of whose frames they must hold; `nil` for none.
+  /// The interval, s, at one of whose frames they must hold, until which time passes; `nil` for none.
   package var within: Double?
 
   package static let key = "expect"
