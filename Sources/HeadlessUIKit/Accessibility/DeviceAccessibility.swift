@@ -28,10 +28,11 @@ public final class DeviceAccessibility {
     device.perform { NotificationCenter.default.post(name: name, object: nil) }
   }
 
-  /// Performs VoiceOver's escape gesture, a two-finger scrub: calls `accessibilityPerformEscape` of
-  /// the first responder, or else of the topmost visible controller's view, and of each next
-  /// responder until one returns true. If none does, an alert with a cancel action, or the system's
-  /// sheet or popover at the top, is dismissed as by the user.
+  /// Performs VoiceOver's escape gesture, a two-finger scrub.
+  ///
+  /// Calls `accessibilityPerformEscape` of the first responder, or else of the topmost visible
+  /// controller's view, and then of each next responder until one returns true. If none does, an alert
+  /// with a cancel action, or the system's sheet or popover at the top, is dismissed as by the user.
   ///
   /// - Returns: Whether a responder has handled the gesture.
   @discardableResult

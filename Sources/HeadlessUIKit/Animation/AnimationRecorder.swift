@@ -23,6 +23,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     var options: UIView.AnimationOptions = []
   }
 
+  /// The open blocks, the innermost last.
   @exclusivity(unchecked) private var frames: [Frame] = []
   /// Whether animations are enabled; `setAnimationsEnabled(_:)` sets it.
   @exclusivity(unchecked) var isEnabled = true
@@ -240,6 +241,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
     }
   }
 
+  /// Returns the index of a group's animation of a layer, which is added if there is none.
   private func index(of group: AnimationGroup, on layer: CALayer) -> Int {
     if let index = layer.animations.lastIndex(where: { $0.group === group }) { return index }
     group.involve(layer)

@@ -59,6 +59,7 @@ struct AnimatorPart {
   var group: AnimationGroup
   /// The fraction of the animator's duration after which the group starts.
   var start: Double
+  /// Whether the group animates vertical positions, with a motion of their own.
   var isVertical: Bool
   /// The fraction of the group's own duration at which it was paused; nil after scrubbing.
   var pausedFraction: Double?

@@ -1,5 +1,6 @@
 /// Records the changes of each keyframe while an animation's block runs.
 nonisolated final class KeyframeSteps {
+  /// A scalar of a layer, and its change in each keyframe.
   private struct ScalarChange {
     let layer: CALayer
     let group: AnimationGroup

@@ -4,7 +4,7 @@ import SegueText
 /// The spring of mass 1 that UIKit chooses for a damping ratio and a duration (UIKit rows 182, 279).
 ///
 /// UIKit looks for the spring that settles in the duration by Newton's method, in a few steps. Above
-/// an initial velocity they lead elsewhere: to a slower spring, which has not settled at its end, or
+/// a certain initial velocity they lead elsewhere: to a slower spring, which has not settled at its end, or
 /// to a stiffer one.
 nonisolated struct SpringFit: Equatable {
   /// The damping ratio; treated as 0.01...1.

@@ -1,5 +1,6 @@
 /// The built-in transitions of a view's content and between views (UIKit row 165).
 extension UIView {
+  /// Changes the content of a view, and animates from a snapshot of the old content to the view.
   static func changeContent(
     of view: UIView, _ duration: TimeInterval, _ options: AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -55,6 +56,7 @@ extension UIView {
     device.schedule(after: delay, start)
   }
 
+  /// Animates the exchange of two views; the new one is invisible until then.
   private static func perform(
     _ exchange: ViewExchange, from old: UIView, to new: UIView, alpha: CGFloat, _ seconds: Double,
     _ options: AnimationOptions, _ leave: @escaping (Bool) -> Void

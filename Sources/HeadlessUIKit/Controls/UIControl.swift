@@ -55,8 +55,8 @@ open class UIControl: UIView {
 
   // MARK: Accessing the Control's Targets and Actions
 
-  /// Adds a target and action for events; the target is weak. `nil` selects the first responder,
-  /// from the control up the responder chain, that implements the action.
+  /// Adds a target and action for events; the target is weak. `nil` selects the first object in the
+  /// responder chain, from the control on, that implements the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     registrations.append(
       ControlRegistration(
@@ -97,7 +97,8 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Calls an action on a target, or on the first responder from the control up that implements it.
+  /// Calls an action on a target; `nil` selects the first object in the responder chain, from the
+  /// control on, that implements it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     deliver(action, to: target.map { $0 as AnyObject }, event)
   }

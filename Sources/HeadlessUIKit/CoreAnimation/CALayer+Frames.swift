@@ -10,7 +10,7 @@ nonisolated extension CALayer {
     return copy
   }
 
-  /// Takes the appearance of another layer, with other values than its model.
+  /// Takes the appearance of another layer, with `values` in place of its model.
   func look(like layer: CALayer, showing values: LayerValues) {
     withUnsafePointer(to: values) { look(like: layer, showing: $0) }
   }

@@ -55,6 +55,7 @@ nonisolated struct FramePlan {
     }
   }
 
+  /// Adds the tracks of a layer; scalars at adjacent addresses become pairs.
   private mutating func add(
     _ tracks: ContiguousArray<AnimationGroup.Track>, of layer: CALayer,
     by separate: inout ContiguousArray<Scalar>

@@ -59,6 +59,7 @@ nonisolated final class TransactionStack {
     open[0] = Properties()
   }
 
+  /// Lets a completion run as soon as no animation is pending: without any, in the next run-loop turn.
   private func close(_ end: TransactionEnd?) {
     guard let end, !end.isClosed else { return }
     end.isClosed = true

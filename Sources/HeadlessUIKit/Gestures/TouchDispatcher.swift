@@ -16,6 +16,7 @@ final class TouchDispatcher {
     return touches
   }
 
+  /// Begins a touch: finds its window and its view, and sends it to the recognizers and then to the view.
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
     guard !activeTouches.contains(where: { $0.identifier == identifier }) else { return }
     // A noninterruptible transition disables touches (UIKit rows 84, 126, 307).
@@ -253,6 +254,9 @@ final class TouchDispatcher {
     return !others.isEmpty && (view.isExclusiveTouch || others.contains(where: \.isExclusiveTouch))
   }
 
+  /// Gives a touch to the recognizers of a view and its superviews that accept it, and returns these.
+  ///
+  /// - Parameter only: The only recognizer that receives the touch; nil for all.
   private func watchers(
     of touch: UITouch, from view: UIView, _ event: UIEvent, only: UIGestureRecognizer?
   ) -> [UIGestureRecognizer] {

@@ -13,6 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var firstLocation: CGPoint?
+  /// The number of touches of the current tap that have ended.
   private var endedCount = 0
   private var taps = 0
   private var timer: Int?

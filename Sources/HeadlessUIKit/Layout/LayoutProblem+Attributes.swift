@@ -44,6 +44,7 @@ extension LayoutProblem {
       + add(origin, times: -factor, in: space, isRightToLeft)
   }
 
+  /// Adds the terms of an attribute, and returns its constant part.
   private mutating func add(
     _ point: NSLayoutConstraint.Resolved.Point, times factor: Double, in space: UIView,
     _ isRightToLeft: Bool

@@ -12,6 +12,7 @@ struct LayoutProblem {
 
   let root: UIView
   private(set) var system = LinearSystem()
+  /// The origin of each row, by its number.
   private(set) var sources: [Source] = []
   /// The views that constraints position, superviews before subviews.
   private(set) var views: [UIView] = []
@@ -30,7 +31,7 @@ struct LayoutProblem {
     root.layoutItems?.firstVariable = nil
     root.layoutItems?.solvedSize = root.bounds.size
     gather(root)
-    write()
+    addRows()
   }
 
   /// Creates the system of a hierarchy whose root fits its content, close to a target size.
@@ -48,7 +49,7 @@ struct LayoutProblem {
       system.addTerm(1, first + 2 + axis)
       endRow(constant: -length, .equal, priority: priority, .fittingSize)
     }
-    write()
+    addRows()
   }
 
   // MARK: Collecting constraints
@@ -90,7 +91,7 @@ struct LayoutProblem {
 
   // MARK: Adding rows
 
-  private mutating func write() {
+  private mutating func addRows() {
     // The order of activation decides between equal rows, and which of two conflicting ones breaks.
     let activations = constraints.map(\.constraint.activation)
     let ordered = constraints.indices.sorted {

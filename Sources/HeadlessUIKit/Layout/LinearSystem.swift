@@ -100,6 +100,7 @@ package nonisolated struct LinearSystem {
 
   func isRequired(_ row: Int) -> Bool { rows[row].priority >= LinearSystem.required }
 
+  /// Moves the terms of the current row that are not negligible to the front, and returns their number.
   private mutating func compactTerms(from start: Int) -> Int {
     var kept = 0
     for index in start..<terms.count

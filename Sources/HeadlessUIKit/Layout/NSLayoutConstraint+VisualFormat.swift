@@ -112,6 +112,7 @@ private struct VisualFormatRow {
     size: VisualFormat.Predicate, of view: any LayoutItem
   ) throws(VisualFormatError) -> NSLayoutConstraint {
     let reference = view.reference(format.axis == .horizontal ? .width : .height)
+    // A name that is no metric can be that of a view, whose length is used.
     if case .name(let name) = size.length, metric(name.text) == nil,
       let other = views[name.text] as? any LayoutItem
     {

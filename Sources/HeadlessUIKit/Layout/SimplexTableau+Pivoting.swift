@@ -79,6 +79,7 @@ nonisolated extension SimplexTableau {
     return best
   }
 
+  /// Adds a multiple of a row to another.
   mutating func addRow(_ source: Int, times factor: Double, to target: Int) {
     let count = columnVariables.count
     constants[target] += factor * constants[source]

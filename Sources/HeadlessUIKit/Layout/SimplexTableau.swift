@@ -25,10 +25,13 @@ nonisolated struct SimplexTableau {
   /// Whether each variable may be negative.
   var isFree: [Bool]
   var places: [Place] = []
+  /// The basic variable of each row.
   var rowVariables: [Int] = []
+  /// The non-basic variable of each column.
   var columnVariables: [Int] = []
   /// Constants of the rows, followed by that of the row being added or minimized.
   var constants: [Double]
+  /// The coefficients, row by row, in the order of `constants`.
   var cells: [Double]
   /// Error variables of the current priority level.
   private var errors: [Int] = []
@@ -168,6 +171,7 @@ nonisolated struct SimplexTableau {
 
   var pivotLimit: Int { 1000 + 50 * (rowVariables.count + columnVariables.count) }
 
+  /// Adds a nonnegative variable, which is in no row or column yet.
   mutating func addVariable() -> Int {
     isFree.append(false)
     places.append(.gone)

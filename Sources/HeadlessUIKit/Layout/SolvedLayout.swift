@@ -193,6 +193,7 @@ struct LayoutInputs {
 /// Given frames of views, which are compared without isolation and reference counting.
 nonisolated private struct LayoutFrames {
   private struct Entry {
+    /// The model values of the view's layer, whose address is constant.
     var layer: UnsafePointer<LayerValues>
     var bounds: CGRect
     var position: CGPoint

@@ -105,6 +105,7 @@ struct StackConstraints {
 
   // MARK: Along the axis
 
+  /// Whether gaps may be larger than the spacing.
   private var isSpread: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }

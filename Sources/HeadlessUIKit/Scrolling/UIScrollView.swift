@@ -113,9 +113,9 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// Whether the content rubber-bands beyond its edges; true by default.
   open var bounces = true
-  /// Whether it always does vertically, even if the content fits; false by default.
+  /// Whether the content rubber-bands vertically even if it fits; false by default.
   open var alwaysBounceVertical = false { didSet { insetMayChange() } }
-  /// Whether it always does horizontally, even if the content fits; false by default.
+  /// Whether the content rubber-bands horizontally even if it fits; false by default.
   open var alwaysBounceHorizontal = false { didSet { insetMayChange() } }
 
   // MARK: Getting the scrolling state
@@ -158,8 +158,8 @@ open class UIScrollView: UIView {
 
   // MARK: Managing touches
 
-  /// Whether the content receives a touch only after 0.15 s or its end, if it does not scroll; true
-  /// by default. The delay is chosen: UIKit does not document it.
+  /// Whether the content receives a touch only after 0.15 s, or at its end if that is earlier, unless
+  /// the touch scrolls; true by default. The delay is chosen: UIKit does not document it.
   open var delaysContentTouches = true
   /// Whether a touch that the content receives can still scroll, which cancels it there; true by
   /// default.

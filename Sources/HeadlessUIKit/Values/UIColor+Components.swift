@@ -24,6 +24,8 @@ extension UIColor {
       red: sRGB.red, green: sRGB.green, blue: sRGB.blue, alpha: alpha.clampedToUnit)
   }
 
+  // MARK: Getting the components
+
   nonisolated final func writeWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, _ alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -31,7 +31,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates the spring of the system's transitions (rows 169, 170).
   ///
-  /// Mass 3, stiffness 1000, damping 500, hence critical at the same frequency; duration 0.5 s.
+  /// Mass 3, stiffness 1000, damping 500: overdamped, and so replaced by the critical spring of the
+  /// same frequency. The duration is 0.5 s.
   public override init() {
     rule = .fixed(.system, duration: 0.5)
     super.init()
