@@ -62,6 +62,7 @@ open nonisolated class Timer: NSObject {
 
   /// The interval between calls, s; 0 for a nonrepeating timer.
   public let timeInterval: TimeInterval
+  /// The interval between calls, s, or the delay of the only one.
   private let delay: Double
   /// The tolerated delay of a call, s; stored only, as calls are never late.
   open var tolerance: TimeInterval = 0

@@ -23,8 +23,9 @@ final class ContainerTransition: Transition {
   // Weak because the area retains the exchange; a strong reference would be a cycle.
   private weak var area: ContentArea?
   private let areaView: UIView
+  /// The views of both children at the beginning; a cancellation restores them.
   private var savedStates: [SavedViewState] = []
-  private var isReversed = false
+  private var areCallbacksReversed = false
   private var isModelRestored = false
 
   init(
@@ -204,10 +205,10 @@ final class ContainerTransition: Transition {
   /// In a navigation controller the disappearing child is notified only when the cancellation ends
   /// (UIKit row 41), and while a page scrolls back neither child is (row 42).
   override func turnAppearance(back: Bool) {
-    guard isReversed != back, let order = owner?.appearanceOrder,
+    guard areCallbacksReversed != back, let order = owner?.appearanceOrder,
       order != .appearingFirstThroughout
     else { return }
-    isReversed = back
+    areCallbacksReversed = back
     notify(to, appears: !back)
     if order == .appearingFirst { notify(from, appears: back) }
   }

@@ -185,7 +185,8 @@ extension UIViewController {
   /// Whether the controller, or one presented in its context, has appeared or is appearing.
   fileprivate var isOnScreen: Bool { controllersInPlace.contains { $0.appearance.canBegin(false) } }
 
-  /// The controller's view and the container view of the presentation in its context (fault F043).
+  /// The controller's view, unless a presentation has removed it, and the container view of the
+  /// presentation in its context (fault F043).
   final var viewsInPlace: [UIView] {
     guard let own = ownPresentation, own.isUp else { return [view] }
     guard own.isConfined else { return own.hasRemovedPresenter ? [] : [view] }

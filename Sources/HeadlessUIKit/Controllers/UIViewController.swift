@@ -235,6 +235,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Updates the traits of the view now, if they wait for the end of a callback (UIKit row 342).
   open func updateTraitsIfNeeded() { existingView?.updateTraitsIfNeeded() }
+  /// The traits that override those of children.
   var overrides: [ObjectIdentifier: UITraitCollection] = [:] {
     didSet { SimulatedDevice.active?.noteTraitChange() }
   }

@@ -32,6 +32,7 @@ final class CommitPhase {
   func run(on device: SimulatedDevice) {
     if isIdle(on: device) { return device.recorder.countTurn() }
     defer { if isStatusBarStale { device.statusBar.updateAfterAppearances() } }
+    // Work after layout may require layout again. `layoutWindows(of:)` reports an endless loop.
     for _ in 0..<20 {
       if !appearing.isEmpty || device.windows.needLayout { layOut(device) }
       endOffscreenAnimations(on: device)

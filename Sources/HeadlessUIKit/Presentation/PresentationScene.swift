@@ -26,6 +26,7 @@ struct PresentationScene: TransitionScene {
 
   var initialFrame: CGRect {
     if !isPresenting { return presentation.controller.presentedView?.frame ?? .zero }
+    // A custom presentation gives the presenter the presented view's frame (UIKit row 56).
     return style == .custom
       ? presentation.controller.frameOfPresentedViewInContainerView : presentersFrame
   }

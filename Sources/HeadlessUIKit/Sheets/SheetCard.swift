@@ -51,6 +51,7 @@ final class SheetCard {
     let bounds = view.bounds.applying(CGAffineTransform(scale: ownScale))
     let (size, frame) = (bounds.size, bounds.centered(at: view.center, view.ownLayer.anchorPoint))
     let scale = size.width > 0 ? 1 - fraction * 2 * Self.inset / size.width : 1
+    // The translation of the center for a top edge between that of the frame and `top`.
     let offset = frame.minY + fraction * (top - frame.minY) + size.height * scale / 2 - frame.midY
     view.transform =
       isBack

@@ -203,6 +203,9 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   // MARK: Ending
 
+  /// Ends the drag: dismisses the sheet, or animates it to a height.
+  ///
+  /// - Parameter speed: The velocity of the pan, pt/s, positive downward; `nil` for a canceled pan.
   private func end(_ sheet: UISheetPresentationController, speed: CGFloat?) {
     let isScrolling = scrolling.map { !$0.isHeld } ?? false
     scrolling = nil
