@@ -139,6 +139,7 @@ final class SheetPanGesture {
     }
   }
 
+  /// Begins a drag of the sheet, or interrupts its presentation or dismissal.
   private func begin(_ sheet: any DraggableSheet) {
     (origin, lastDistance, answer, waiting, target) = (0, 0, nil, nil, .nothing)
     isRefused = false
@@ -157,6 +158,7 @@ final class SheetPanGesture {
     target = .transition(driver, isBegunByPan: false)
   }
 
+  /// Moves what the pan controls, which may change from the sheet to its dismissal and back.
   private func move(_ sheet: any DraggableSheet, to distance: CGFloat) {
     guard !presentsOthers(sheet) else { return cancel() }
     let heights = sheet.heights
@@ -220,6 +222,7 @@ final class SheetPanGesture {
     sheet.beginDismissal(by: .drag)
   }
 
+  /// Ends the drag or the dismissal; a nil speed cancels it.
   private func end(_ sheet: any DraggableSheet, speed: CGFloat?) {
     let isScrolling = handOff.isScrolling
     handOff.end()

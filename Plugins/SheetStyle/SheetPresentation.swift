@@ -120,6 +120,8 @@ final class SheetPresentation: DimmedPresentationController {
   /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
 
+  /// Returns the heights of the detents in a container of a size: those of the running transition, or the last
+  /// ones if nothing else than the size determines them.
   func heights(in size: CGSize) -> SheetHeights {
     if frozen?.size == size, let frozen { return frozen.heights }
     if resolved?.size == size, !isForm, let resolved { return resolved.heights }
@@ -237,6 +239,7 @@ final class SheetPresentation: DimmedPresentationController {
     presentedViewController.isBeingDismissed && coordinator?.isCancelled != true
   }
 
+  /// Keeps the heights during a transition.
   private func freeze() { frozen = (containerView?.bounds.size ?? .zero, heights) }
 
   override func presentationTransitionWillBegin() {

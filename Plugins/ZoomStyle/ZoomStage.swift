@@ -73,6 +73,7 @@ final class ZoomStage: UIView {
     hideSource(in: container)
   }
 
+  /// Hides the source, or shows a placeholder instead.
   private func hideSource(in container: UIView) {
     guard let source, parameters.placeholder != .visible else { return }
     source.alpha = 0

@@ -56,6 +56,7 @@ public final class ContainerPans {
     entries.first { $0.controller === controller }
   }
 
+  /// Returns the pans of a navigation or tab bar controller; none for another one.
   private func makePans(of controller: UIViewController) -> [TransitionPan] {
     let pan = TransitionPan(toward: side, parameters: parameters)
     switch controller {
@@ -77,6 +78,7 @@ public final class ContainerPans {
     }
   }
 
+  /// Returns the pan that pops downward, where pans may begin anywhere.
   private func makeDownwardPan(of stack: UINavigationController) -> TransitionPan {
     let pan = TransitionPan(toward: { _ in .bottom }) { [parameters] in
       let parameters = parameters()

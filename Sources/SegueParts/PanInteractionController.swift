@@ -246,6 +246,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     if propertyAnimator.isRunning { _ = pause(propertyAnimator, of: context) }
   }
 
+  /// Ends the drag. An end before the start of the transition takes effect then.
   private func release(speed: Double, isCancelled: Bool) {
     switch phase {
     case .waiting: earlyEnd = earlyEnd ?? (isCancelled, speed)

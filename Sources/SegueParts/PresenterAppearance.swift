@@ -131,6 +131,7 @@ public final class PresenterAppearance {
     if isApplied, front != nil, view?.superview != nil { apply() }
   }
 
+  /// Sets the transform and the corner radius behind the presented view.
   private func apply() {
     isApplied = true
     if changesTransform, let view {

@@ -138,6 +138,7 @@ public final class TransitionPan {
     DispatchQueue.main.async { [weak self] in self?.pending = nil }
   }
 
+  /// Interrupts the running transition, or begins one.
   private func begin() {
     guard let view = pan.view else { return }
     (travel, distance) = (max(1, length(view)), 0)
@@ -231,6 +232,7 @@ public final class TransitionPan {
       || [true, false].contains { isInArea(touch.location(in: view), of: view, leadingBack: $0) }
   }
 
+  /// Whether the pan interrupts a transition, or one is possible in its direction.
   private func mayBegin(_ attempt: DirectionalPan.Attempt) -> Bool {
     guard let view = pan.view, abs(attempt.along) > attempt.across else { return false }
     if let running, running.isInterruptible { return true }

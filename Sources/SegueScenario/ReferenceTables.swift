@@ -133,6 +133,7 @@ package nonisolated struct ReferenceTables {
     examples.prefix(1) + examples.dropFirst().map { "\(key): \($0)" }
   }
 
+  /// Returns the entry of an action, with the forms that elements have.
   private func entry<Performed: Action>(_ action: Performed.Type) -> ReferenceEntry {
     let path = "actions.\(action.key)"
     if let table = Performed.flatTable(names.app) {

@@ -42,6 +42,7 @@ private nonisolated struct MatrixExpansion {
 
   private var axes: [ScenarioMatrix.Axis] { scenario.matrix.axes }
 
+  /// Returns a scenario for each combination, up to the first value with an error.
   func scenarios(_ diagnostics: inout ConfigDiagnostics) -> [ScenarioPlan] {
     guard !axes.isEmpty else { return [scenario] }
     // A file is decoded once for each combination of values of the app.

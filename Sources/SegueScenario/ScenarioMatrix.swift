@@ -83,6 +83,7 @@ nonisolated extension ScenarioMatrix {
     ]
   }
 
+  /// Reads a key with its values; `nil` after an error, which is reported.
   private static func axis(_ entry: ConfigEntry, _ diagnostics: inout ConfigDiagnostics) -> Axis? {
     guard let values = entry.value.items else {
       diagnostics.wrongType(

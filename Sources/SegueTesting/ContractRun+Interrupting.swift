@@ -25,6 +25,9 @@ extension ContractRun {
     for direction in directions { dragDuringTransition(direction) }
   }
 
+  /// Interrupts a transition halfway, scrubs it, and finishes or cancels it.
+  ///
+  /// - Parameter shown: The views after an uninterrupted forward transition.
   private func interrupt(
     _ transition: ContractPlay.Direction, _ play: ContractPlay, cancels: Bool, shown: [ViewState]
   ) throws(ContractViolation) {

@@ -71,6 +71,7 @@ struct ContractSweep {
     configuration.orientation.isLandscape ? .portrait : .landscapeLeft
   }
 
+  /// Runs forward transitions for comparison; nil if one of them leaves something behind.
   private func prepareSweep() -> SweepStage? {
     let rotated = run.play("a \(words.forward) in the other orientation", in: otherOrientation) {
       play throws(ContractViolation) in
@@ -91,6 +92,7 @@ struct ContractSweep {
     } ?? nil
   }
 
+  /// Plays an event at a frame of a transition.
   private func sweep(
     _ transition: ContractPlay.Direction, _ event: SweepEvent, at frame: Int, _ stage: SweepStage
   ) {

@@ -140,6 +140,7 @@ final class ContractWatch {
     eventsRead = device.events.count
   }
 
+  /// Checks that a transition completes with `false` only if a gesture has canceled it.
   private func readTransitionEvent(_ event: DeviceEvent) {
     let name = event.subject
     switch event.text.prefix(while: { $0 != " " }) {
@@ -160,6 +161,7 @@ final class ContractWatch {
     }
   }
 
+  /// Checks that no container runs two transitions, and tracks the objects of new ones.
   private func readTransitions() {
     let running = device.transitions.filter { $0.containerView != nil }
     reducedMotion.observe(running.first)

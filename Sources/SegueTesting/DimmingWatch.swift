@@ -76,6 +76,7 @@ struct DimmingWatch {
     chrome.map { $0.layer.presentationState(at: time).opacity }
   }
 
+  /// Returns the expected and found opacity, if a sample is not between two others.
   private static func misfit(
     _ sample: Sample, between low: Sample, and high: Sample
   ) -> (expected: String, found: String)? {

@@ -155,6 +155,7 @@ extension RunningApp {
     return controller
   }
 
+  /// Returns the navigation controller in which a screen is presented.
   private func navigationController(
     around controller: ScreenController, _ screen: ScreenPlan
   ) -> UIViewController {

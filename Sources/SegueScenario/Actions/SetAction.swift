@@ -81,6 +81,7 @@ package nonisolated struct SetAction: Action {
     if let dismissOnTap { controller.mayDismissByTap = dismissOnTap }
   }
 
+  /// Changes the sheet, a style's or the system's, in which a controller is presented.
   @MainActor private func change(
     _ change: SheetChange, of controller: UIViewController, _ context: ActionContext
   ) {

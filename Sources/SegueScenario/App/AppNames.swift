@@ -162,6 +162,7 @@ package nonisolated struct AppNames: Sendable {
     return (section(.screens), section(.transitions), section(.root))
   }
 
+  /// Adds the names of the container that a root or a content is, and of those in it.
   private mutating func findNames(in root: ConfigValue, isContent: Bool = false) {
     for container in RootList.containers {
       guard let items = root[container.key]?.items, let first = Self.firstScreen(in: root) else {

@@ -174,6 +174,7 @@ package final class RunningApp {
     return style
   }
 
+  /// The host of the styles that the app uses.
   var host: TransitionHost {
     TransitionHost(
       controller: { [weak self] name in self?.makeController(name) },

@@ -50,6 +50,7 @@ struct RetentionSearch {
     }
   }
 
+  /// Visits an object, or searches the parts of a structure, a collection or an enumeration.
   private mutating func read(_ value: Any, _ path: String, from index: Int) {
     if value is String || value is any Numeric || value is Bool { return }
     let mirror = Mirror(reflecting: value)
@@ -85,6 +86,7 @@ struct RetentionSearch {
     .map { ($0.key, $0.value) }
   }
 
+  /// Ends the search if an object is the target; otherwise its properties are searched in their turn.
   private mutating func visit(_ object: AnyObject, _ path: String, from index: Int) {
     guard chain == nil else { return }
     if object === target {

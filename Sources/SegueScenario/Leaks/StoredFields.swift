@@ -27,6 +27,7 @@ struct StoredFields {
     return String(label.dropFirst(prefix.count))
   }
 
+  /// Returns whether a property of the level is neither weak nor unowned.
   private func isStrong(_ index: Int) -> Bool {
     // A custom mirror can have more children than the type has properties.
     guard first >= 0 else { return true }

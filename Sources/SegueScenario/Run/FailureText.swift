@@ -67,6 +67,7 @@ package nonisolated struct FailureText: Sendable {
     return rest > 0 ? shown + ["… and \(rest) more \(noun)\(rest == 1 ? "" : "s")"] : shown
   }
 
+  /// Returns the block of a failed expectation, whose actual value is a list of diagnostics if `found` has any.
   private mutating func explanation(
     _ verdict: Verdict, found: [String], _ emphasize: (String, Emphasis) -> String
   ) -> String {

@@ -82,6 +82,7 @@ final class Judge {
     }
   }
 
+  /// Evaluates an expectation now, and records its verdict.
   private func add(
     _ expectation: Located<any Expectation>, during phrase: String? = nil, showsTime: Bool = false
   ) {

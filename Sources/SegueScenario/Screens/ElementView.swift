@@ -49,6 +49,7 @@ final class ElementView: PartView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Returns the control of an element, or the view that shows it.
   private static func content(of element: ElementPlan) -> UIView {
     switch element.kind {
     case .button: return label(of: element, alignment: .center)

@@ -198,6 +198,7 @@ final class ScreenView: UIView {
     layoutContent(in: list, from: top, to: height ?? visible, left: left, width: width)
   }
 
+  /// Adds the scroll view, and removes the rows, which are made again inside it.
   private func makeScrollView(_ frame: CGRect) -> UIScrollView {
     let list = UIScrollView(frame: .zero)
     list.accessibilityIdentifier = AppNames.scrollView

@@ -47,6 +47,7 @@ private nonisolated struct SheetUses {
     "root", "content", "push", "interactivePush", "setViewControllers", "show", "page", "select",
   ]
 
+  /// Reads a value and all values in it.
   mutating func collect(_ value: ConfigValue) {
     value.items?.forEach { collect($0) }
     for entry in value.entries ?? [] {

@@ -50,6 +50,7 @@ package nonisolated struct ExpectStep: Step {
     case interval(Double), steps([Located<any Step>])
   }
 
+  /// The value of the key `during`; `nil` for none.
   private var phase: Phase? {
     get { steps.isEmpty ? during.map(Phase.interval) : .steps(steps) }
     set {

@@ -82,6 +82,7 @@ private struct Reveal {
     context.fail("\(element) becomes visible", expected: "all of \(element)", found: found)
   }
 
+  /// Scrolls until a view is visible, or reports why it does not become visible.
   mutating func run(_ view: UIView) {
     var scrollViews: [UIScrollView] = []
     while let next = (scrollViews.last ?? view).superview?.nearestScrollView {

@@ -52,6 +52,7 @@ package nonisolated struct TouchPath: Equatable, Sendable {
       })
   }
 
+  /// Adds an error for a time before the preceding one.
   private static func check(
     _ time: Double, after last: inout Double, _ value: ConfigValue,
     _ diagnostics: inout ConfigDiagnostics

@@ -62,6 +62,7 @@ final class ListRow: ParameterRow {
     item.text ?? item.members?.first?.name ?? ""
   }
 
+  /// Replaces the views of the items.
   private func showItems() {
     for view in itemColumn.subviews { view.removeFromSuperview() }
     sliders = [:]
