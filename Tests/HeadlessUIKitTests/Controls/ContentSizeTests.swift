@@ -4,6 +4,7 @@ import Testing
 
 /// Views whose intrinsic size follows their content.
 @Suite(.checkedDevices) struct ContentSizeTests {
+  /// A view, and a change of its content.
   nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var make: @MainActor @Sendable () -> UIView
@@ -92,6 +93,7 @@ import Testing
     scene.device.perform { example.change(view) }
     scene.layOut()
     #expect(view.frame.size == view.intrinsicContentSize)
+    // The example of the image ends with the image that it began with.
     #expect(view.frame.size != before || view is UIImageView)
     #expect(scene.diagnosticMessages == [])
   }

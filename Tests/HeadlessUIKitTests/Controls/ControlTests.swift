@@ -4,7 +4,8 @@ import Testing
 
 /// Controls, and the events that they send.
 @Suite(.checkedDevices) struct ControlTests {
-  /// A control of 100 x 100 pt in a window, and the events that it sends.
+  /// A control of 100 x 100 pt in a window, and the events that it sends, each with whether the
+  /// control is highlighted and is the sender.
   struct Scene {
     let device = makeDevice(
       DeviceConfiguration(size: CGSize(width: 400, height: 800), portraitSafeArea: .zero))

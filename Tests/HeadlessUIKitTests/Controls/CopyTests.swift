@@ -59,7 +59,7 @@ import Testing
   func animator() throws {
     let device = makeDevice()
     defer {
-      // It is released while it runs.
+      // The copy cannot be stopped, as it is not interruptible, and is released while active.
       #expect(device.diagnostics.map(\.code) == [.invalidCall, .invalidCall])
     }
     try device.perform {

@@ -27,6 +27,7 @@ import Testing
       .sorted { $0.frame.minX < $1.frame.minX }
   }
 
+  /// The view behind the selected segment, which alone has that corner radius.
   private func indicator(of control: UISegmentedControl) -> UIView? {
     control.subviews.first { $0.layer.cornerRadius == 6 }
   }
@@ -145,6 +146,7 @@ import Testing
       #expect(titles(of: control) == ["b", "star"])
       control.removeAllSegments()
       #expect(control.numberOfSegments == 0)
+      // The background and the indicator.
       #expect(control.subviews.count == 2)
     }
   }

@@ -15,6 +15,7 @@ import Testing
   }
 
   private func point(_ x: CGFloat, _ y: CGFloat = 15) -> CGPoint { CGPoint(x: x, y: y) }
+  /// The left edge of the thumb.
   private func thumb(of scene: ValueScene<UISwitch>) -> CGFloat? {
     scene.control.subviews.last?.frame.minX
   }
@@ -104,7 +105,9 @@ import Testing
     var mirrored = false
     /// The horizontal positions of the touch.
     var path: [CGFloat]
+    /// The left edge of the thumb before the touch ends.
     var thumb: CGFloat
+    /// The events after it has ended.
     var changes: [String]
   }
 
@@ -126,8 +129,12 @@ import Testing
   func drags(example: Drag) {
     let scene = scene(mirrored: example.mirrored, isOn: example.isOn)
     for (index, x) in example.path.enumerated() {
-      let place = scene.control.convert(point(x), to: nil)
-      if index == 0 { scene.device.touchDown(at: place) } else { scene.device.touchMove(to: place) }
+      let location = scene.control.convert(point(x), to: nil)
+      if index == 0 {
+        scene.device.touchDown(at: location)
+      } else {
+        scene.device.touchMove(to: location)
+      }
     }
     #expect(isClose(thumb(of: scene) ?? 0, example.thumb))
     #expect(scene.notes.lines == [])

@@ -39,8 +39,8 @@ struct ValueScene<Control: UIControl> {
   /// Touches a point of the control, moves through others, and ends the touch.
   func drag(_ points: CGPoint..., ends: Bool = true) {
     for (index, point) in points.enumerated() {
-      let place = control.convert(point, to: nil)
-      if index == 0 { device.touchDown(at: place) } else { device.touchMove(to: place) }
+      let location = control.convert(point, to: nil)
+      if index == 0 { device.touchDown(at: location) } else { device.touchMove(to: location) }
     }
     if ends { device.touchUp() }
     device.turn()

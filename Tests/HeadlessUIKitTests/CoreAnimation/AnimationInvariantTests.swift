@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Returns the state at `end`, reached in the steps of `cuts`, and a fault if models have
-  /// changed.
+  /// changed. Equal generators `setUp` make equal scenes.
   private func play(
     _ setUp: SeededGenerator, to end: Double, by cuts: [Double]
   ) -> (state: [[CGFloat]], fault: String?) {
@@ -91,6 +91,7 @@ import Testing
     let models = layers.map(\.position)
     for cut in cuts {
       scene.device.advance(to: cut)
+      // Reading the presented state must not change it.
       _ = state(scene, layers)
     }
     scene.device.advance(to: end)

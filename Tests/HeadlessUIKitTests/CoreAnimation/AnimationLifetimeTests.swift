@@ -77,6 +77,7 @@ extension AnimationScene {
   @Test("an animation without duration starts and ends at once")
   func hasNoDuration() {
     let animation = scene.animation(notes: notes)
+    // A duration of 0 would be replaced with the transaction's.
     animation.duration = 1e-9
     scene.run { layer.add(animation, forKey: "x") }
     scene.device.settle()
@@ -213,7 +214,7 @@ extension AnimationScene {
   func leaks() {
     weak var device: SimulatedDevice?
     weak var kept: CALayer?
-    do {
+    do {  // A scope, so that no local retains the scene.
       let scene = AnimationScene()
       let endless = scene.animation()
       endless.repeatCount = .infinity
@@ -256,6 +257,7 @@ extension AnimationScene {
     let group = CAAnimationGroup()
     let late = scene.animation("position.y")
     (late.beginTime, late.duration, late.delegate) = (0.5, 1, notes)
+    // An animation without a duration lasts as long as the group.
     let full = scene.animation()
     full.duration = 0
     let short = scene.animation("cornerRadius")
@@ -271,6 +273,7 @@ extension AnimationScene {
     #expect(shown(0.75) == [75, 25, 0])
     #expect(shown(1) == [100, 50, 0])
     #expect(shown(5) == [100, 50, 0])
+    // The delegate of an animation in the group is not notified.
     #expect(notes.lines == ["group starts at 0.0", "group ends true at 1.0"])
   }
 

@@ -4,6 +4,7 @@ import Testing
 
 nonisolated struct EndsCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
+  /// The values of an animation of `position.x`; nil omits one.
   var from, to, by: Double?
   /// What is presented at the start, at a quarter and at the end, for a layer at x 500.
   var shown: [CGFloat]
@@ -105,6 +106,7 @@ nonisolated struct PathCase: CustomTestStringConvertible, Sendable {
 }
 
 nonisolated extension CALayer {
+  /// The part of the transform in the plane of the layer.
   fileprivate var plane: [CGFloat] {
     let t = CATransform3DGetAffineTransform(transform)
     return [t.a, t.b, t.c, t.d, t.tx, t.ty]

@@ -57,6 +57,7 @@ final class FrameCounter {
       scene.run {
         let link = CADisplayLink(target: counter, selector: Selector(FrameCounter.step(_:)))
         link.add(to: .main, forMode: .common)
+        // In two modes it is called once per frame nevertheless.
         link.add(to: .main, forMode: .default)
         scene.device.advance(to: 0.04)
         end(link)

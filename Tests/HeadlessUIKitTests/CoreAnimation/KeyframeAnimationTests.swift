@@ -163,6 +163,7 @@ nonisolated struct BadKeyCase: CustomTestStringConvertible, Sendable {
       let (x, y) = (point[0] - 100, point[1] - 100)
       #expect(isClose((x * x + y * y).squareRoot(), 100, within: 0.05))
     }
+    // The chord of a fortieth of the circle: 200 sin(π/40).
     for (a, b) in zip(points, points.dropFirst()) {
       let (x, y) = (a[0] - b[0], a[1] - b[1])
       #expect(isClose((x * x + y * y).squareRoot(), 15.69, within: 0.03))

@@ -9,6 +9,7 @@ import Testing
   private var parent: CALayer { scene.window.layer }
   private var layer: CALayer { scene.view.layer }
 
+  /// Animates the view's center from x 50 to 150 within 1 s.
   private func block(_ options: UIView.AnimationOptions = .curveLinear) {
     scene.run {
       UIView.animate(withDuration: 1, delay: 0, options: options) {

@@ -29,6 +29,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
     [
       SetCase(testDescription: "mass \(number)") { $0.mass = number },
       SetCase(testDescription: "stiffness \(number)") { $0.stiffness = number },
+      // A damping of 0 is valid.
       SetCase(testDescription: "damping \(number == 0 ? -0.1 : number)") {
         $0.damping = number == 0 ? -0.1 : number
       },
@@ -38,6 +39,7 @@ nonisolated struct SetCase: CustomTestStringConvertible, Sendable {
 
 /// Spring animations.
 @Suite(.checkedDevices) struct SpringAnimationTests {
+  /// Returns what the spring presents from 0 to 1, over 2 s if it has no duration.
   private func shown(_ spring: CASpringAnimation, at times: [Double]) -> [CGFloat] {
     let scene = AnimationScene()
     scene.run {

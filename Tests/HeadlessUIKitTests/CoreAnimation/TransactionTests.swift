@@ -72,6 +72,7 @@ import Testing
     }
     #expect(layer.animation(forKey: "opacity")?.duration == 1)
     scene.device.advance(to: 0.125)
+    // Linear: the curve of the block does not apply either.
     #expect(scene.run { layer.presentation()?.opacity } == 0.875)
     #expect(scene.shownX == 50)
   }

@@ -11,7 +11,7 @@ import Testing
     let choices = Mirror(reflecting: BehaviorChoices()).children.map { child in
       "`\(child.label ?? "")`, by default `\(child.value)`"
     }
-    #expect(try Self.page().sorted() == choices.sorted())
+    #expect(try Self.namedChoices().sorted() == choices.sorted())
   }
 
   @Test("every question of the page has a number of its own")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Returns the choices that the page names, each with its default.
-  private static func page() throws -> [String] {
+  private static func namedChoices() throws -> [String] {
     try text().replacingOccurrences(of: "\n", with: " ")
       .matches(of: /`\w+`, by default `\w+`/).map { String($0.output) }
   }

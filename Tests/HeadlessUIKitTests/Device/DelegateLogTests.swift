@@ -26,6 +26,7 @@ import Testing
       "page navigationController(_:willShow:animated: true)",
       "page navigationController(_:didShow:animated: true)",
     ])
+    // The second tab.
     scene.device.tap(at: CGPoint(x: 280, y: 640))
     scene.device.settle()
     scene.expect([
@@ -169,7 +170,7 @@ private final class LoggingDelegate: NSObject, @MainActor UIAdaptivePresentation
   private unowned let device: SimulatedDevice
   var lines: [String] = []
   var shouldDismiss = true
-  /// The view controller next to any page.
+  /// The view controller after every page; nil for none.
   var neighbor: UIViewController?
 
   init(_ device: SimulatedDevice) {

@@ -9,10 +9,11 @@ import Testing
     let device = makeDevice()
     device.perform {
       var calls: [String] = []
-      var listed: [String] = []
+      /// The last log line at each of the calls.
+      var logged: [String] = []
       let note: (String) -> Void = { [unowned device] call in
         calls.append(call)
-        listed.append(device.events.last?.text ?? "nothing")
+        logged.append(device.events.last?.text ?? "nothing")
       }
       let root = LoggingViewController(note)
       makeWindow(root)
@@ -25,8 +26,9 @@ import Testing
       device.settle()
       root.dismiss(animated: true)
       device.settle()
+      // Three when the root appears, and six in each transition.
       #expect(calls.count == 15)
-      #expect(listed == calls)
+      #expect(logged == calls)
     }
   }
 
@@ -140,6 +142,7 @@ import Testing
         "appearance other viewDidAppear(true)",
         "container tabs selection(true)",
       ])
+    // The first tab.
     scene.device.tap(at: CGPoint(x: 90, y: 640))
     scene.device.settle()
     #expect(

@@ -121,6 +121,7 @@ import Testing
         interactionController: any UIViewControllerInteractiveTransitioning
       )?
     private(set) var context: (any UIViewControllerContextTransitioning)?
+    /// Called by the animator with the view of the sheet and the container view.
     private var start: (_ view: UIView, _ container: UIView) -> Void = { _, _ in }
     private let window = UIWindow(frame: UIScreen.main.bounds)
     private let device: SimulatedDevice

@@ -57,6 +57,7 @@ struct GestureScene {
   var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
 }
 
+/// The center of the card, in the window.
 let inCard = CGPoint(x: 50, y: 50)
 
 /// Records the actions of recognizers.
@@ -107,7 +108,7 @@ final class ScriptedRecognizer: UIGestureRecognizer {
   var steps: Notes?
   /// Whether touches are recorded as well.
   var recordsTouches = false
-  /// The state to set when a touch begins, moves or ends.
+  /// The state to set when a touch begins, moves or ends; nil sets none.
   var onBegan: State?
   var onMoved: State?
   var onEnded: State?

@@ -32,6 +32,7 @@ import Testing
       case .background: scene.device.goToBackgroundAndBack()
       case .touchesCanceled: scene.device.touchCancel()
       }
+      // The run-loop turns in the background have already reset it.
       #expect(interruption == .background || pan.state == .cancelled)
     }
     scene.device.turn()
@@ -101,6 +102,7 @@ import Testing
     scene.drag(from: inCard, by: CGVector(dx: 40, dy: 0), for: 0.1)
     scene.device.touchUp()
     scene.device.settle()
+    // Began, then canceled.
     #expect(once.count == 2)
     #expect(pan.view == nil)
     #expect(pan.state == .possible)
@@ -134,6 +136,7 @@ import Testing
     }
     let scene = GestureScene()
     let counting = scene.device.perform { scene.attach(Counting(), "counting", to: nil) }
+    // The fourth tap is too late, and the fifth too far away.
     for (pause, x) in [(0.0, 50.0), (0.3, 60), (0.3, 70), (0.4, 70), (0.1, 20), (0.1, 20)] {
       scene.device.advance(by: pause)
       scene.device.tap(at: CGPoint(x: x, y: 50))

@@ -44,6 +44,7 @@ import Testing
     let percent = device.perform {
       navigationController.transitionCoordinator?.percentComplete ?? 0
     }
+    // 40 of 400 pt.
     #expect(isClose(percent, 0.1, within: 1e-9))
   }
 }

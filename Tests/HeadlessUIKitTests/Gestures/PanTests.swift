@@ -6,13 +6,14 @@ import Testing
 @Suite(.checkedDevices) struct PanTests {
   private let start = CGPoint(x: 50, y: 50)
 
+  /// The raw values 0 and 1 are the states possible and began.
   @Test("[194] a pan begins after a translation of 10 pt (194a)", arguments: [(9.9, 0), (10.0, 1)])
-  func startsAfterTenPoints(_ distance: Double, _ state: Int) {
+  func startsAfterTenPoints(_ distance: Double, _ rawState: Int) {
     let scene = GestureScene()
     let pan = scene.addPan(UIPanGestureRecognizer(), "pan")
     scene.device.touchDown(at: start)
     scene.device.touchMove(to: CGPoint(x: 50 - distance, y: 50))
-    #expect(pan.state.rawValue == state)
+    #expect(pan.state.rawValue == rawState)
   }
 
   @Test(
@@ -134,6 +135,7 @@ import Testing
     scene.device.touchDown(at: start)
     scene.device.touchMove(to: CGPoint(x: 90, y: 50))
     #expect(scene.device.perform { pan.velocity(in: nil) } == .zero)
+    // Moves 1 pt in what counts as the shortest time, 1 ms.
     scene.device.advance(by: 1e-9)
     scene.device.touchMove(to: CGPoint(x: 91, y: 50))
     #expect(scene.device.perform { pan.velocity(in: nil) } == CGPoint(x: 1000, y: 0))
@@ -160,6 +162,7 @@ import Testing
     #expect(pan.translation(in: nil).y == 30)
     scene.device.touchDown(1, at: CGPoint(x: 10, y: 10))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
+    // One of two touches moves their center half as far.
     scene.device.touchMove(1, to: CGPoint(x: 10, y: 20))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 35))
     scene.device.touchUp(0)

@@ -53,11 +53,11 @@ import Testing
   @Test(
     "[195] a pinch begins when the distance between the touches has changed by 8 pt (195b)",
     arguments: [(107.9, 0), (108, 1), (92.1, 0), (92, 1)])
-  func startsAfterEightPoints(_ distance: Double, _ state: Int) {
+  func startsAfterEightPoints(_ distance: Double, _ rawState: Int) {
     beginTouches(100)
     moveTouches(distance)
-    #expect(pinch.state.rawValue == state)
-    #expect(rotation.state == (state == 1 ? .failed : .possible))
+    #expect(pinch.state.rawValue == rawState)
+    #expect(rotation.state == (pinch.state == .began ? .failed : .possible))
   }
 
   @Test("a pinch reports the ratio of the distances, and its rate of change")
@@ -80,13 +80,14 @@ import Testing
     #expect(actions.count == 13)
   }
 
+  /// At a distance of 100 pt, 8 pt are 0.08 rad or 4.584 degrees.
   @Test(
     "[195] a rotation begins when the touches have moved 8 pt around each other (195b)",
     arguments: [(4.58, 0), (4.59, 1), (-4.58, 0), (-4.59, 1)])
-  func startsToTurn(_ degrees: Double, _ state: Int) {
+  func startsToTurn(_ degrees: Double, _ rawState: Int) {
     beginTouches(100)
     moveTouches(100, degrees)
-    #expect(rotation.state.rawValue == state)
+    #expect(rotation.state.rawValue == rawState)
   }
 
   @Test("a rotation is in radians, clockwise above zero, and continues past a full turn")
@@ -99,6 +100,7 @@ import Testing
       #expect(isClose(rotation.rotation, Double(step) * .pi / 18, within: 1e-9))
     }
     #expect(isClose(rotation.velocity, 100 * .pi / 18))
+    // From 620 degrees, which is the angle 260, by -90, -90, +90 and -90.
     for _ in 0..<2 {
       scene.device.advance(by: 0.01)
       moveTouches(100, 170)
@@ -197,6 +199,7 @@ import Testing
   @Test("[F067] touches that begin at one point, and simultaneous reports, give finite values")
   func coincidentTouchesGiveFiniteValues() {
     beginTouches(0)
+    // The distance counts as 1 pt at least.
     moveTouches(500, 30)
     #expect(isClose(pinch.scale, 500))
     #expect(pinch.velocity == 0)

@@ -34,15 +34,16 @@ import Testing
     )
   }
 
+  /// The raw values 1 and 5 are the states began and failed.
   @Test("a touch may move 10 pt before a long press", arguments: [(10.0, 1), (10.1, 5)])
-  func wanders(_ distance: Double, _ state: Int) {
+  func wanders(_ distance: Double, _ rawState: Int) {
     let scene = GestureScene()
     let press = addPress(to: scene)
     scene.device.touchDown(at: inCard)
     scene.device.touchMove(to: CGPoint(x: 50 + distance, y: 50))
-    #expect(press.state.rawValue == (state == 5 ? 5 : 0))
+    #expect(press.state.rawValue == (rawState == 5 ? 5 : 0))
     scene.device.advance(by: 1)
-    #expect(press.state.rawValue == state)
+    #expect(press.state.rawValue == rawState)
   }
 
   @Test("a touch that ends too early fails the long press")

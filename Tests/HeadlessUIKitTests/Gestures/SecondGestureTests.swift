@@ -72,6 +72,7 @@ import Testing
     #expect(press.state == .failed)
     scene.device.touchUp()
     scene.device.settle()
+    // A tap, and a touch that stays: the second and the third touch of the card.
     for _ in 0..<2 {
       scene.device.touchDown(at: start)
       scene.device.advance(by: 0.1)

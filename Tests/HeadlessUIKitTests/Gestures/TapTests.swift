@@ -24,6 +24,7 @@ import Testing
     let scene = GestureScene()
     let tap = scene.addTap("tap")
     scene.device.touchDown(at: inCard)
+    // 42 pt, then 46 pt from the start; the limit is 45 pt.
     scene.device.touchMove(to: CGPoint(x: 80, y: 80))
     #expect(tap.state == .possible)
     scene.device.touchMove(to: CGPoint(x: 50, y: 96))

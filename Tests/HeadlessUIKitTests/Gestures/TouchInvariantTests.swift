@@ -24,6 +24,7 @@ private final class TouchCourse: NSObject, UIGestureRecognizerDelegate {
   private let card: UIView
   private let scroll: UIScrollView
   private var recognizers: [UIGestureRecognizer] = []
+  /// The last state that the action of each recognizer reported.
   private var reported: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   private let touchCount: Int
   private let allowsSimultaneous: Bool

@@ -4,13 +4,16 @@ import Testing
 
 /// Changes that affect constraints while no other layout is pending.
 @Suite(.checkedDevices) struct LateChangeTests {
-  /// A leader with a frame, a view that is constrained to it, and a layout guide.
+  /// A leader with a frame, and a view that is constrained to it.
   struct Row {
     let scene = LayoutScene()
     let leader: UIView
     let view: ContentView
+    /// A layout guide that is not added.
     let spare = UILayoutGuide()
+    /// The active constraint to the leader, which is not required.
     let offset: NSLayoutConstraint
+    /// A required constraint to the container, inactive.
     let other: NSLayoutConstraint
 
     init() {
@@ -20,8 +23,8 @@ import Testing
         scene.container.addSubview(leader)
         return leader
       }
-      let made = scene.add("view", content: CGSize(width: 100, height: 50))
-      let view = made as? ContentView ?? ContentView()
+      let added = scene.add("view", content: CGSize(width: 100, height: 50))
+      let view = added as? ContentView ?? ContentView()
       (self.leader, self.view) = (leader, view)
       offset = view.leftAnchor.constraint(equalTo: leader.rightAnchor, constant: 5)
       other = view.leftAnchor.constraint(equalTo: scene.container.leftAnchor, constant: 200)
@@ -116,6 +119,7 @@ import Testing
       row.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     }
     row.scene.device.turn()
+    // Solves again; the constraint conflicts with the frame of the leader.
     row.scene.activate([row.leader.widthAnchor.constraint(equalToConstant: 5)])
     #expect(row.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 /// The pixels on which views are positioned in a window.
 @Suite(.checkedDevices) struct LayoutGridTests {
-  /// A view of a third of a container's width, at that distance from its left edge.
+  /// Adds a view of a third of a container's width, in the middle if that is 100 pt wide.
   private func third(of container: UIView) -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

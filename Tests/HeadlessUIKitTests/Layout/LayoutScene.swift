@@ -20,7 +20,8 @@ struct LayoutScene {
     device.perform { container.accessibilityIdentifier = "container" }
   }
 
-  /// Adds a view that is positioned by constraints.
+  /// Adds a view that is positioned by constraints, by default to the container, with `content` as
+  /// its intrinsic size; nil for none.
   func add(_ name: String, to parent: UIView? = nil, content: CGSize? = nil) -> UIView {
     device.perform {
       let view = ContentView()
@@ -32,7 +33,7 @@ struct LayoutScene {
     }
   }
 
-  /// Activates constraints and lays out the container.
+  /// Activates constraints and lays out the window.
   func activate(_ constraints: [NSLayoutConstraint]) {
     device.perform {
       NSLayoutConstraint.activate(constraints)

@@ -4,7 +4,8 @@ import Testing
 
 /// Invariants of random systems, checked by arithmetic that is independent of the solver.
 @Suite struct LinearSystemInvariantTests {
-  /// Returns intervals pinned to each other: `start` and `length` follow from the previous ones.
+  /// Returns intervals pinned to earlier ones, and the expected values of their variables, `start`
+  /// and `length`.
   private func makePinnedTree(
     seed: UInt64, count: Int
   ) -> (system: LinearSystem, expected: [Double]) {
@@ -19,6 +20,7 @@ import Testing
     var rows: [Row] = [([(1, 0)], 0), ([(1, 1)], -4096)]
     for item in 1..<count {
       let parent = Int.random(in: 0..<item, using: &generator)
+      // The variables of the interval, and those of its parent.
       let (x, w, px, pw) = (2 * item, 2 * item + 1, 2 * parent, 2 * parent + 1)
       let inset = min(Double(Int.random(in: 0...3, using: &generator)) / 4, expected[pw] / 16)
       switch Int.random(in: 0..<3, using: &generator) {
@@ -171,7 +173,7 @@ import Testing
     let conflicts = makeSystem(isLength: isLength, rows: rows).solve().conflicts
     for conflict in conflicts {
       #expect(conflict.brokenRow == conflict.rows.last)
-      for omitted in [nil] + conflict.rows.map(Optional.some) {
+      for omitted in [nil] + conflict.rows.map(Optional.some) {  // nil omits no row
         let part = conflict.rows.filter { $0 != omitted }.map { rows[$0] }
         #expect(
           makeSystem(isLength: isLength, rows: part).solve().conflicts.isEmpty == (omitted != nil))

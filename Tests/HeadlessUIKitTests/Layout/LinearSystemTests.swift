@@ -107,8 +107,10 @@ import Testing
     typealias Row = ([(coefficient: Double, variable: Int)], Double, LinearSystem.Relation)
     var testDescription: String
     var variables = 1
+    /// The variables that must not be negative.
     var lengths: Set<Int> = []
     var rows: [Row]
+    /// The indices of the rows of each conflict.
     var conflicts: [[Int]] = []
     var values: [Double]
   }

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A stack view of 300 x 60 pt in a container, with views of known content sizes.
+/// A stack view in a container, by default of 300 x 60 pt, with views of known content sizes; a
+/// width or height of nil is that of the content.
 struct StackScene {
   let scene: LayoutScene
   let stack: UIStackView
@@ -158,6 +159,7 @@ struct StackScene {
     let (large, small) = (scene.stack.arrangedSubviews[0], scene.stack.arrangedSubviews[1])
     let font = UIFont.systemFont(ofSize: 20)
     #expect(large.frame.minY == 0)
+    // The ascenders are proportional to 40 and 20: they differ by that of the small font.
     #expect(small.frame.minY == pixel(font.ascender))
   }
 

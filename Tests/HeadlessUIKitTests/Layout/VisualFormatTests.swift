@@ -72,6 +72,7 @@ import Testing
     var message: String
   }
 
+  /// An interpolation, `\("")`, keeps the spaces at the end of a line.
   nonisolated static let errorCases: [ErrorCase] = [
     ErrorCase(
       testDescription: "",

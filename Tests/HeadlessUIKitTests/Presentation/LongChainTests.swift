@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Returns the number of reads in each of 20 steps.
+  /// Returns the number of reads in each of 20 steps; the first few differ from the others.
   private func reads(_ step: (UIViewController) -> UIViewController) -> [Int] {
     let device = makeDevice()
     return device.perform {

@@ -17,6 +17,7 @@ import Testing
       let whole = MovementContext()
       course.play(on: whole, cuts: [])
       let expected = whole.state
+      // The last line is the time.
       if expected.dropLast() != initial.dropLast() { changed += 1 }
       whole.close()
       for _ in 1...4 {
@@ -93,8 +94,8 @@ private struct TransitionCourse: CustomStringConvertible {
       .map { _ in Double.random(in: 0...end, using: &random) }.sorted()
   }
 
-  /// Runs the course in the steps given by `cuts`, reads the state at one of them, and calls
-  /// `sample` at each.
+  /// Runs the course in the steps given by `cuts`, and calls `sample` at each; reads the state
+  /// before the last, as reading must not change it.
   func play(on context: MovementContext, cuts: [Double], sample: (Double) -> Void = { _ in }) {
     var cuts = cuts.filter { $0 < end }[...]
     func pass(to time: Double) {
@@ -124,6 +125,7 @@ private final class MovementContext: NSObject {
     case down(CGPoint), drag([CGPoint]), up
 
     init(_ random: inout SeededGenerator) {
+      // From x 1 a drag is a swipe back.
       let point = CGPoint(
         x: random.once(in: 3) ? 1 : .random(in: 0...390, using: &random),
         y: .random(in: 0...840, using: &random))
@@ -245,7 +247,7 @@ private final class MovementContext: NSObject {
     }
   }
 
-  /// All presented values, and the transitions that are running.
+  /// All presented values, whether a transition is running, and the time.
   var state: [String] {
     device.perform {
       lines(of: window) + ["\(top.isBeingPresented) \(top.isBeingDismissed)", "at \(device.now)"]

@@ -33,9 +33,10 @@ import Testing
   func swipeDeceleratesAlongItsAxis(axis: Axis) {
     let scene = axis.scene()
     scene.swipe(by: axis.translation(-100), for: 0.1)
-    let left = axis.offset(scene)
-    #expect(isClose(left, 90))
+    let start = axis.offset(scene)
+    #expect(isClose(start, 90))
     scene.device.settle()
+    // x + (v - 10) 0.499 (UIKit row 294), at 1000 pt/s.
     #expect(isClose(axis.offset(scene), 90 + 990 * 0.499))
     #expect(scene.scroll.contentOffset == axis.point(axis.offset(scene)))
   }
@@ -66,6 +67,7 @@ import Testing
     scene.listener.targetOffset = axis.point(.nan, .infinity)
     scene.swipe(by: axis.translation(-60), for: 0.1)
     scene.device.settle()
+    // Released at 123 + 60 - 10 pt, with 600 pt/s.
     #expect(isClose(axis.offset(scene), 173 + 590 * 0.499))
     #expect(scene.device.diagnostics == [])
   }

@@ -11,6 +11,7 @@ import Testing
   func crossesEdge(_ seconds: Double) throws {
     let scene = ScrollScene(content: CGSize(width: 400, height: 1200))
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
+    // From the offset 90 at the release to the edge at 240.
     let velocity = 1000 - Deceleration.normal.velocity(projecting: 150)
     let crossing = try #require(
       Deceleration.normal.duration(untilSpeed: velocity, initialVelocity: 1000))
@@ -42,6 +43,7 @@ import Testing
     scene.device.touchUp()
     scene.device.turn()
     scene.device.advance(by: 0.1)
+    // As from rest, after 0.1 s.
     let left = 1.344 * Foundation.exp(-1.08)
     #expect(isClose(scene.y - 240, distance * left, within: 0.005 * distance))
   }
@@ -90,7 +92,7 @@ import Testing
     "[333] content released in the rubber band has the touch's velocity times the band's derivative",
     arguments: [1.0, -1])
   func continuesAtVisibleVelocity(_ sign: Double) {
-    // Content released at rest starts inward (row 310).
+    // Content released at rest starts inward (row 310), which does not depend on the drag.
     let difference = velocityInBand(sign) - velocityInBand(sign, after: 0.2)
     let expected = sign * Self.visibleVelocity
     #expect(isClose(difference, expected, within: 1))
@@ -119,12 +121,12 @@ import Testing
     scene.listener.targetOffset = target
     scene.drag(by: CGVector(dx: 0, dy: 230 * sign), for: 0.1)
     scene.device.advance(by: rest)
-    let place = scene.y
+    let start = scene.y
     scene.device.touchUp()
     scene.device.turn()
-    #expect(isClose(scene.y, place))
+    #expect(isClose(scene.y, start))
     scene.device.advance(by: 1e-5)
-    return (scene.y - place) / 1e-5
+    return (scene.y - start) / 1e-5
   }
 
   @Test(

@@ -29,6 +29,7 @@ import Testing
 
   /// A scroll view that withholds touches from a view in its content.
   private final class FilteringScrollView: UIScrollView {
+    /// The view that receives no touches.
     var kept: UIView?
     var calls = 0
     override func touchesShouldBegin(

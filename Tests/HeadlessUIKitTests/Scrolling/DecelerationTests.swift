@@ -35,6 +35,7 @@ import Testing
     scene.device.settle()
     let offset = scene.scroll.contentOffset
     let (moved, still) = isHorizontal ? (offset.x, offset.y) : (offset.y, offset.x)
+    // Released 90 pt from the offset 1500.
     let target = 1410.0 - 990 * 0.499
     #expect(isClose(moved, target))
     #expect(still == 1500)
@@ -87,6 +88,7 @@ import Testing
     whole.device.advance(by: 0.7)
     let parts = swiped()
     let end = parts.device.now + 0.7
+    // The steps end just before the last one, which is shorter.
     for _ in 0..<97 { parts.device.advance(by: 0.7 / 97.3) }
     parts.device.advance(to: end)
     #expect(whole.y == parts.y)
@@ -230,6 +232,7 @@ import Testing
     let scene = ScrollScene()
     scene.scroll.isPagingEnabled = true
     scene.drag(by: CGVector(dx: 0, dy: distance), for: 0.1)
+    // The short drag ends without velocity.
     if distance == -20 { scene.device.advance(by: 0.2) }
     scene.device.touchUp()
     scene.device.settle()

@@ -85,6 +85,7 @@ import Testing
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: 0, dy: -110), for: 0.1)
     scene.run { scene.scroll.contentOffset.y = 1000 }
+    // 30 pt up, from 480 - 110.
     scene.device.touchMove(to: CGPoint(x: 200, y: 340))
     scene.device.turn()
     #expect(isClose(scene.y, 1030, within: 1e-9))
@@ -96,6 +97,7 @@ import Testing
     scene.listener.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
     scene.drag(by: CGVector(dx: 0, dy: 300), for: 0.3)
     #expect(scene.y == 0)
+    // 30 pt up, from 480 + 300.
     scene.device.touchMove(to: CGPoint(x: 200, y: 750))
     scene.device.turn()
     #expect(isClose(scene.y, 30, within: 1e-9))

@@ -86,6 +86,7 @@ import Testing
     }
     let steps = zip(total, total.dropFirst()).map { $1 - $0 }
     #expect(steps.dropFirst(1).allSatisfy { isClose($0, 10, within: 1e-9) })
+    // 300 pt, less 10 pt before the pan begins and 60 pt of scrolling.
     #expect(isClose(sheet.distance, 230, within: 1e-9))
   }
 }

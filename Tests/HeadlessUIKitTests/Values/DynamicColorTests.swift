@@ -12,6 +12,7 @@ import Testing
   nonisolated struct SystemCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var color: UIColor
+    /// The color in each of the variants that the test compares.
     var hex: [String]
 
     init(_ name: String, _ color: UIColor, _ hex: String...) {

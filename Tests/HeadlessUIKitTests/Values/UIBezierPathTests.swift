@@ -196,6 +196,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
+  /// Returns the elements of a path, each as a letter of SVG's path data and its points.
   private func steps(_ path: UIBezierPath) -> [String] {
     let letters: [CGPathElementType: (String, Int)] = [
       .moveToPoint: ("M", 1), .addLineToPoint: ("L", 1), .addQuadCurveToPoint: ("Q", 2),

@@ -216,6 +216,7 @@ import Testing
     var point: [Float] = [-1, -1]
     made.getControlPoint(at: 2, values: &point)
     #expect(point == [p[4], p[5]])
+    // There is no such point: the values are unchanged.
     made.getControlPoint(at: 4, values: &point)
     #expect(point == [p[4], p[5]])
   }
