@@ -89,6 +89,7 @@ extension UIView {
     let timing = inherited(
       wanted, delay: max(0, usable(wantedDelay, "delay", otherwise: 0)), options: options)
     guard recorder.isEnabled, timing.motion.duration > 0 else {
+      // Without a group, the changes are not animated, even in an enclosing block.
       recorder.push(.init(group: nil, timing: nil))
       animations()
       recorder.pop()
@@ -171,7 +172,7 @@ extension UIView {
   /// Ends groups together: all reach their end, or return to their start, before the first
   /// completion runs.
   static func end(_ groups: [AnimationGroup], backAtStart: Bool, at time: Double) {
-    // The last group that changed a value has the most recent start value.
+    // In reverse, as undoing does: of the groups that changed a value, the first has the original one.
     if backAtStart {
       for group in groups.reversed() where !group.isOver {
         group.playback = .paused(at: 0)

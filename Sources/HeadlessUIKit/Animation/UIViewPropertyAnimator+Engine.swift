@@ -15,8 +15,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func start(after wanted: TimeInterval, options: UIView.AnimationOptions = []) {
-    let wait = max(0, UIView.usable(wanted, "delay", otherwise: 0))
+  func start(after requestedDelay: TimeInterval, options: UIView.AnimationOptions = []) {
+    let wait = max(0, UIView.usable(requestedDelay, "delay", otherwise: 0))
     switch currentState {
     case .inactive:
       delay = wait
@@ -26,6 +26,7 @@ extension UIViewPropertyAnimator {
       activate()
       if waitsForBlocks { return }
       guard device != nil else { return end(at: .end) }
+      // From the start, or, if reversed, from the end.
       pausedFraction = reversed ? 1 : 0
       if reversed { pause(at: 1) }
       play(for: motion.duration, after: delay)
@@ -49,11 +50,11 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func scrub(to wanted: CGFloat) {
-    guard wanted.isFinite else {
+  func scrub(to requestedFraction: CGFloat) {
+    guard requestedFraction.isFinite else {
       device?.diagnose(
         .notFinite,
-        "fractionComplete of a property animator was set to \(wanted), which is not a finite "
+        "fractionComplete of a property animator was set to \(requestedFraction), which is not a finite "
           + "number; it stays \(fractionComplete)")
       return
     }
@@ -65,7 +66,7 @@ extension UIViewPropertyAnimator {
       guard mayInterrupt("fractionComplete") else { return }
       if currentState == .inactive { activate() }
       waitsForBlocks = false
-      let fraction = max(0, min(1, wanted))
+      let fraction = max(0, min(1, requestedFraction))
       pause(at: reversed ? 1 - fraction : fraction)
     @unknown default: break
     }
@@ -114,7 +115,7 @@ extension UIViewPropertyAnimator {
   func stop(_ withoutFinishing: Bool) {
     guard currentState == .active, mayInterrupt("stopAnimation") else { return }
     ends = withoutFinishing ? [] : parts.flatMap { $0.group.trackedEnds() }
-    // The last part that changed a value has the most recent start value.
+    // In reverse, as undoing does: of the parts that changed a value, the first has the original one.
     for part in parts.reversed() {
       part.group.settleModel(at: now)
     }

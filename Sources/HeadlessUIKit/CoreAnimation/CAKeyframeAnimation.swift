@@ -64,16 +64,16 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
       guard keys.count == values?.count ?? 0 else { return nil }
       segments = isCubic ? cubic(through: keys) : KeySegment.lines(through: keys)
     }
-    let ends = segments.first.map { [$0.start] + segments.map(\.end) } ?? keys
-    guard !ends.isEmpty else { return nil }
+    let keyValues = segments.first.map { [$0.start] + segments.map(\.end) } ?? keys
+    guard !keyValues.isEmpty else { return nil }
     let isDiscrete = calculationMode == .discrete
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     let lengths = isPaced ? segments.map(\.length) : []
     return .keys(
       Keyframes(
-        segments: isDiscrete ? [] : segments, values: ends,
-        times: usableTimes(ends.count, layer)
-          ?? Keyframes.evenTimes(ends.count, isDiscrete, lengths),
+        segments: isDiscrete ? [] : segments, values: keyValues,
+        times: usableTimes(keyValues.count, layer)
+          ?? Keyframes.evenTimes(keyValues.count, isDiscrete, lengths),
         paces: isPaced || isDiscrete ? [] : timingFunctions?.map(\.curve) ?? [], isPaced: isPaced))
   }
 

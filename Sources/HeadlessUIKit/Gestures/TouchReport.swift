@@ -45,7 +45,6 @@ extension SimulatedDevice {
     }
   }
 
-  /// Plays reports of the current time.
   private func playSimultaneous(_ reports: ArraySlice<TouchReport>) {
     // Adjacent moves of different touches, which become one event.
     var moves: [(identifier: Int, point: CGPoint)] = []
