@@ -8,14 +8,14 @@ import Testing
   func followsTheTint() {
     let device = makeDevice()
     device.perform {
-      let frame = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
       let photo = UIImageView(image: UIImage(systemName: "star"))
-      makeWindow(frame)
-      frame.tintColor = .red
-      frame.addSubview(photo)
+      makeWindow(container)
+      container.tintColor = .red
+      container.addSubview(photo)
       #expect(
         photo.drawing == .image(name: "star", isSymbol: true, tint: RGBA(UIColor.red.cgColor)))
-      frame.tintColor = .green
+      container.tintColor = .green
       #expect(
         photo.drawing == .image(name: "star", isSymbol: true, tint: RGBA(UIColor.green.cgColor)))
       photo.tintColor = .blue

@@ -4,11 +4,11 @@ import Testing
 
 /// Overrides of members of other classes that UIKit declares as open.
 @Suite(.checkedDevices) struct OpenMemberTests {
-  @Test("a subclass of UITouch moves a gesture recognizer that receives it")
+  @Test("a subclass of UITouch overrides its location, phase, time, owners and type")
   func touch() {
     final class Touch: UITouch {
-      var place = CGPoint.zero
-      override func location(in view: UIView?) -> CGPoint { place }
+      var location = CGPoint.zero
+      override func location(in view: UIView?) -> CGPoint { location }
       override func previousLocation(in view: UIView?) -> CGPoint { .zero }
       override var phase: Phase { .moved }
       override var timestamp: TimeInterval { 5 }
@@ -20,7 +20,7 @@ import Testing
       override var force: CGFloat { 0.5 }
     }
     let made = Touch()
-    made.place = CGPoint(x: 3, y: 4)
+    made.location = CGPoint(x: 3, y: 4)
     let touch: UITouch = made
     #expect(touch.location(in: nil) == CGPoint(x: 3, y: 4))
     #expect(touch.previousLocation(in: nil) == .zero)
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.nativeScale == 9)
   }
 
-  @Test("the screen is notified of changed traits, and converts to the traits of an environment")
+  @Test("the screen, a window, a view controller and a view are environments with traits")
   func screenTraits() {
     let stage = Stage()
     let environments: [any UITraitEnvironment] = [
@@ -107,16 +107,16 @@ import Testing
   @Test("a subclass of UIPresentationController overrides its controllers and its container")
   func presentation() {
     final class Presentation: UIPresentationController {
-      let (other, place) = (UIViewController(), UIView())
+      let (other, container) = (UIViewController(), UIView())
       override var presentingViewController: UIViewController { other }
       override var presentedViewController: UIViewController { other }
-      override var containerView: UIView? { place }
+      override var containerView: UIView? { container }
     }
     let made = Presentation(presentedViewController: UIViewController(), presenting: nil)
     let presentation: UIPresentationController = made
     #expect(presentation.presentingViewController === made.other)
     #expect(presentation.presentedViewController === made.other)
-    #expect(presentation.containerView === made.place)
+    #expect(presentation.containerView === made.container)
   }
 
   @Test("a subclass of CALayer overrides its tree")

@@ -159,6 +159,7 @@ import Testing
     }
   }
 
+  /// A call of a member, with the name that `#function` gives the member.
   nonisolated struct Call: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var body: @MainActor @Sendable (UIView) -> Void
@@ -234,6 +235,7 @@ import Testing
     let device = makeDevice()
     device.perform {
       let view = NotingView(frame: .zero)
+      // The initializer calls overrides, too.
       view.notes = []
       call.body(view)
       #expect(view.notes.contains(call.testDescription))

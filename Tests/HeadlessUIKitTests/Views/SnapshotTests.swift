@@ -38,8 +38,8 @@ import Testing
       }
     }
 
-    /// Describes the visible content of a view and its subviews: frame on the screen, and
-    /// appearance.
+    /// Describes the visible content of a view and its subviews: frame on the screen, red, blue,
+    /// opacity, corner radius and drawing.
     func appearance(of view: UIView) -> [String] {
       let state = view.layer.presentationState(at: device.now)
       let shown = state.bounds.applying(view.presentedMapToRoot(at: device.now))

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A view controller that records trait changes.
+  /// A view controller that records trait changes, each with whether the style was dark before.
   private final class LoggingViewController: UIViewController {
     let notes: Notes
 
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A view that records trait changes.
+  /// A view that records trait changes in the same way.
   private final class LoggingView: UIView {
     let name: String
     let notes: Notes
