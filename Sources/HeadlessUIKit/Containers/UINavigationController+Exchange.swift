@@ -205,6 +205,7 @@ extension UINavigationController {
       })
   }
 
+  /// Hides or shows the bar: alongside a transition, in an animation of its own, or at once.
   final func hideBar(_ hidden: Bool, animated: Bool) {
     guard isBarHidden != hidden else { return }
     isBarHidden = hidden

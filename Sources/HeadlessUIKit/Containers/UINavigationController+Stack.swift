@@ -32,6 +32,7 @@ extension UINavigationController {
     return popped
   }
 
+  /// Sets the stack: with animation, a new top in one transition, and the others at its end.
   final func replaceStack(by wanted: [UIViewController], animated: Bool) {
     let present = stack.controllers.identities
     var seen: Set<ObjectIdentifier> = []

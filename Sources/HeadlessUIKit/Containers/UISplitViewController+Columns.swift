@@ -9,6 +9,7 @@ extension UISplitViewController {
 
   // MARK: Content
 
+  /// Replaces the controller of a column; a collapsed stack is expanded meanwhile.
   final func put(_ controller: UIViewController?, in column: Column) {
     let top = isOneStack ? topColumn : nil
     if isOneStack { scatter() }

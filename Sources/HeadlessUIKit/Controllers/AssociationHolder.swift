@@ -1,4 +1,4 @@
-/// An object of this platform that supports associated objects.
+/// An object that supports associated objects where there is no Objective-C runtime.
 package protocol AssociationHolder: AnyObject {
   var associations: [UnsafeRawPointer: Any] { get set }
 }

@@ -19,6 +19,7 @@ struct AppearanceState {
 
 /// Appearance callbacks: balanced, never duplicated, and forwarded to the children.
 extension UIViewController {
+  /// Begins an appearance transition of the controller, and then of its children.
   final func beginAppearance(_ appears: Bool, animated: Bool) {
     guard appearance.canBegin(appears) else { return reportUnbalanced() }
     appearanceWillChange(to: appears)
@@ -227,10 +228,10 @@ extension UIViewController {
     return container.appearance.canBegin(true)
   }
 
-  /// Whether it cannot appear: its container is off screen or shows another child.
+  /// Whether the controller cannot appear: its container is off screen or shows another child.
   final var isAway: Bool { isCovered || isContainerOffScreen }
 
-  /// Whether its container, or the container of its presentation context, shows another child.
+  /// Whether the container of the controller, or of its presentation context, shows another child.
   final var isCovered: Bool {
     guard let parent else { return isExchangedOut || context?.isCovered ?? false }
     guard let owner = parent as? any ContentAreaContainer else { return isExchangedOut }

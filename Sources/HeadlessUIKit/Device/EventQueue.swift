@@ -111,6 +111,7 @@ struct EventQueue {
     }
   }
 
+  /// Removes the root of the heap: the last entry sinks from there to its position.
   private mutating func removeFirst() {
     freeSlots.append(heap[0].slot)
     let last = heap.removeLast()

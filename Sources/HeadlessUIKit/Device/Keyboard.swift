@@ -9,7 +9,7 @@ final class Keyboard {
 
   unowned let device: SimulatedDevice
   private var window: KeyboardWindow?
-  /// The responder that receives typed text; nil while the keyboard is hidden or disappearing.
+  /// The responder that receives typed text; `nil` while the keyboard is hidden or disappearing.
   @BoxedReference private(set) var owner: UIResponder?
   /// The responder that the keyboard was last shown for; it may have resigned since.
   @BoxedReference private(set) var lastOwner: UIResponder?
@@ -140,6 +140,7 @@ final class Keyboard {
 
   // MARK: Notifications
 
+  /// Posts the notifications before a change, or those after it.
   private func notify(will: Bool, _ old: CGRect) {
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),

@@ -97,7 +97,7 @@ public final class SimulatedDevice {
   /// Seconds since the device started.
   public var now: Double { clock.now }
 
-  /// The keyboard's current or animated final frame on the screen, pt; nil while it is hidden.
+  /// The keyboard's current or animated final frame on the screen, pt; `nil` while it is hidden.
   public var keyboardFrame: CGRect? { keyboard.isShown ? keyboard.frame : nil }
 
   /// Types text on the keyboard; returns false if no text input is first responder.

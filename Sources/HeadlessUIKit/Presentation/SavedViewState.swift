@@ -20,7 +20,7 @@ struct SavedViewState {
     isUserInteractionEnabled = view.isUserInteractionEnabled
   }
 
-  /// Restores the place in the view hierarchy.
+  /// Restores the position in the view hierarchy.
   func restorePlace() {
     guard let superview else { return view.removeFromSuperview() }
     guard

@@ -172,6 +172,7 @@ final class TransitionDriver {
     }
   }
 
+  /// Sets the playback of all animations according to the state.
   private func apply() {
     for part in parts {
       switch state {

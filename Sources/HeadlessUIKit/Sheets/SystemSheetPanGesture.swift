@@ -143,6 +143,8 @@ final class SystemSheetPanGesture: UIPanGestureRecognizer, UIGestureRecognizerDe
     if wanted < edge { scrolling?.scroll(by: wanted - edge) }
   }
 
+  /// Shows the sheet at a requested top edge. Below the smallest height, the sheet is rubber-banded,
+  /// or the dismissal begins if it is allowed.
   private func show(
     _ edge: CGFloat, _ sheet: UISheetPresentationController, _ heights: SystemSheetHeights
   ) {

@@ -29,7 +29,8 @@ extension UIPresentationController {
 
   /// Starts the dismissal that the delegate has allowed (UIKit rows 223, 228, 229).
   ///
-  /// - Returns: Whether it has started; the delegate's callback may have dismissed or covered it.
+  /// - Returns: Whether the dismissal has started: the delegate's callback may have dismissed the
+  ///   controller itself, or presented another one.
   @discardableResult
   final func startDismissalByUser() -> Bool {
     guard let presentation, let device = SimulatedDevice.current else { return false }

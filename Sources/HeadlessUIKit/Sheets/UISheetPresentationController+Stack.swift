@@ -114,7 +114,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// Whether it is presented by a zoom transition, whose gesture dismisses it.
+  /// Whether the sheet is presented by a zoom transition, whose gesture dismisses it.
   var isZoomed: Bool { presentedViewController.zoomOptions != nil }
 
   /// Whether the sheet has no smaller height, so that a pan down dismisses a zoom.
@@ -145,6 +145,6 @@ extension UISheetPresentationController {
 }
 
 extension ModalPresentation {
-  /// Whether it is not being dismissed.
+  /// Whether the presentation is not being dismissed.
   fileprivate var isStaying: Bool { phase == .presenting || phase == .presented }
 }

@@ -69,6 +69,7 @@ extension UIView {
     return safeAreaInsets
   }
 
+  /// Returns the safe area for that of the superview.
   private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
     var own = UIEdgeInsets.zero
     if controllerReference != nil, let controller {
