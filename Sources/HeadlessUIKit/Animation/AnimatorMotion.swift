@@ -82,7 +82,7 @@ struct AnimatorPart {
   /// Returns the progress during linear scrubbing: linear before and after the pause point, so that
   /// nothing jumps there (UIKit row 273).
   func linearProgress(atFraction fraction: Double) -> Double {
-    // A part like the leader, whose progress is the animator's fraction.
+    // As the leader's, the progress is the animator's fraction.
     if start == 0, !isVertical { return fraction }
     if start >= 1 { return fraction >= 1 ? 1 : 0 }
     if fraction <= anchor.fraction {

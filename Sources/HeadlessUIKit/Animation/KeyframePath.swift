@@ -70,7 +70,7 @@ nonisolated package struct KeyframePath {
           * (jumpsHere ? 1 : 1 - AnimationGroup.part(of: step.interval, at: fraction))
       }
       points.append((fraction, before))
-      // Keyframes without a duration change the value here, in a second point of the same fraction.
+      // Keyframes without a duration make the value jump here: a second point has the same fraction.
       let jump = steps.reduce(0) { sum, step in
         let jumpsHere = step.interval.lowerBound == fraction && step.interval.upperBound == fraction
         return sum + (jumpsHere ? step.difference : 0)

@@ -80,7 +80,7 @@ nonisolated extension AnimationGroup {
     let total = layer.animations[index].tracks[track].difference
     let rest = steps.reduce(total) { $0 - $1.difference }
     var steps = steps
-    // The difference to the values shown at the start is no change of a keyframe.
+    // What is left is the difference from the value shown at the start, which no keyframe changes.
     if abs(rest) > 1e-9 {
       steps.append(
         KeyframePath.Step(number: -1, interval: 0...1, difference: rest, length: abs(rest)))

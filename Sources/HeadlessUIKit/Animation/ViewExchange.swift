@@ -12,8 +12,8 @@ enum ViewExchange {
       new.alpha = alpha
       return .flip(CardFlip(from: side, face: old, back: new))
     case .dissolve:
-      // Unless the new view covers the old one, that fades, too: it would show through the new one and
-      // then disappear abruptly.
+      // The old view fades too, unless the new one covers it: otherwise it would show through and then
+      // disappear abruptly.
       let isCovered = alpha == 1 && new.isSolid
       let opacity = old.alpha
       return ViewMovement(

@@ -52,7 +52,7 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
-  /// Returns the index of a segment, as that of the last one if it is larger; `nil` without segments.
+  /// Returns the nearest index that a segment has; `nil` without segments.
   private func clamped(_ index: Int) -> Int? {
     segments.isEmpty ? nil : max(0, min(index, segments.count - 1))
   }

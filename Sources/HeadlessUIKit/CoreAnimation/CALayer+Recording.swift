@@ -76,7 +76,7 @@ nonisolated extension CALayer {
   /// is exact for scales, mirrorings and quarter rotations. For other rotations the box has the
   /// frame's origin, and UIKit calls the result undefined.
   func setFrame(_ frame: CGRect) {
-    // A finite sum proves finite numbers. That of finite ones may overflow: then each is tested.
+    // A finite sum proves that all are finite. Otherwise each is tested: the sum may have overflowed.
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     let numbers = { [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
     guard sum.isFinite || numbers().allSatisfy(\.isFinite) else {
@@ -110,7 +110,7 @@ nonisolated extension CALayer {
   func setTransform(_ transform: CATransform3D) {
     let old = model.transform
     guard !CATransform3DEqualToTransform(old, transform) else { return }
-    // As for the frame: a finite sum proves finite numbers.
+    // As for the frame, the sum is the faster test.
     guard transform.sum.isFinite || transform.elements.allSatisfy(\.isFinite) else {
       SimulatedDevice.current?.diagnose(
         .notFinite,

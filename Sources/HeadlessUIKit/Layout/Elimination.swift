@@ -148,7 +148,7 @@ nonisolated struct Elimination {
 
   // MARK: Unknowns of a single equation
 
-  /// Closes equations with an unknown of no other row, as long as there are any: each of them may leave
+  /// Closes equations that alone contain some unknown, until there is none: each closed one may leave
   /// another unknown in a single row.
   private mutating func deferFreeUnknowns() {
     var uses = [Int](repeating: 0, count: values.count)

@@ -22,8 +22,8 @@ struct LayoutGrid {
       width: nearest(frame.width, lengths), height: nearest(frame.height, lengths))
   }
 
-  /// Returns the nearest value of a grid with `count` values per point; rounds up from halfway, and from
-  /// less than the solver's tolerance (in steps of the grid) below it.
+  /// Returns the nearest value of a grid with `count` values per point; rounds up from halfway and from
+  /// up to the solver's tolerance, in steps of the grid, below it.
   private func nearest(_ value: CGFloat, _ count: CGFloat) -> CGFloat {
     (value * count + LinearSystem.tolerance + 0.5).rounded(.down) / count
   }

@@ -92,7 +92,7 @@ extension OptionalRequirement {
   }
 }
 
-// In each property, the type of `value` selects the requirement, which is not optional.
+// The type of each `value` selects the requirement; otherwise the property would call itself.
 extension UIViewControllerInteractiveTransitioning {
   /// The value of the optional requirement `completionCurve`.
   public var completionCurve: UIView.AnimationCurve? {

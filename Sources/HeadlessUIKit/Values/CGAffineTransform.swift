@@ -1,5 +1,5 @@
-// Core Graphics computes these too, but not with the same bits on every machine: where it exists, Swift
-// prefers these members to its own.
+// Core Graphics computes these too, but not with the same bits on every machine: where it exists, these
+// members take precedence.
 extension CGAffineTransform {
   /// Creates a translation, pt.
   public nonisolated init(translationX tx: CGFloat, y ty: CGFloat) {
