@@ -215,6 +215,7 @@ nonisolated struct PlaceCase: CustomTestStringConvertible, Sendable {
         #if canImport(Darwin)
           let fileSize = RLIMIT_FSIZE
         #else
+          // RLIMIT_FSIZE, a constant of a C enumeration, which Swift does not import as this type.
           let fileSize = __rlimit_resource_t(1)
         #endif
         var limit = rlimit(rlim_cur: 100, rlim_max: 100)

@@ -45,6 +45,7 @@ import Testing
     weak let value = original?.value
     original = nil
     #expect(value != nil)
+    // Also keeps the copy alive until here.
     #expect(copy != nil)
     copy = nil
     #expect(value == nil)

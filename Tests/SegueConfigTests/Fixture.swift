@@ -17,6 +17,7 @@ func lines(_ diagnostics: ConfigDiagnostics) -> [String] {
   }
 }
 
+/// Reads the flow style of `value(_:)`.
 private struct FlowReader {
   let source: ConfigSource
   let scalars: [Unicode.Scalar]

@@ -133,6 +133,7 @@ import Testing
       ),
       (
         ParameterKind<Bool?>.optional(of: .boolean).shape,
+        // The word without quotes is null.
         #"{ anyOf: [{ enum: [none, "none"] }, { type: boolean }] }"#
       ),
       (
@@ -208,6 +209,7 @@ import Testing
     "a value that fits into 119 characters is folded into one line, with a comma after it",
     arguments: [(100, true), (101, false)])
   func fold(_ length: Int, _ fits: Bool) {
+    // The line has 19 characters around the text, whose quotes are part of its length.
     let text = JSONValue.string(String(repeating: "x", count: length - 2))
     let value = JSONValue.object([.init("list", .array([.array([.number(1), text])]))])
     let lines =

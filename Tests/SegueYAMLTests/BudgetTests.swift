@@ -14,7 +14,7 @@ import Testing
     return diagnostics.report()
   }
 
-  /// Returns files of given numbers of nodes and bytes, each of which extends the next.
+  /// Returns files, each of which extends the next and has a comment of `padding` characters.
   private func chain(_ count: Int, padding: Int = 0) -> [String] {
     (0..<count).map { index in
       let extends = index + 1 < count ? "extends: \(index + 1)\n" : ""

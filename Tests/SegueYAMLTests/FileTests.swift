@@ -104,8 +104,8 @@ import Testing
     for file in files {
       let text = try String(
         contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-      for door in ["yaml_emitter", "yaml_document", "yaml_parser_load"] {
-        #expect(!text.contains(door), "\(file)")
+      for prefix in ["yaml_emitter", "yaml_document", "yaml_parser_load"] {
+        #expect(!text.contains(prefix), "\(file)")
       }
     }
   }
@@ -139,6 +139,7 @@ import Testing
     _ = try YAMLReader.load(make("a.yaml", "extends: \(name)\n"), into: &diagnostics)
     let found = try #require(diagnostics.all.first)
     let shown = "error[\(found.code)]: \(found.message)"
+    // The path of '.' is that of the folder, without the dot.
     #expect(
       shown.replacingOccurrences(of: folder, with: "…")
         == message.replacingOccurrences(of: "…/.'", with: "…/'"))

@@ -37,7 +37,10 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
     LimitCase(
       "bytes of a file", 1 << 20,
       "error[file-too-large]: 't.yaml' has 1048577 bytes, more than 1048576"
-    ) { "a: 1\n#" + String(repeating: "x", count: $0 - 7) + "\n" },
+    ) { count in
+      // Seven characters are around the letters.
+      "a: 1\n#" + String(repeating: "x", count: count - 7) + "\n"
+    },
     LimitCase(
       "depth of brackets", 32, "error[too-deep]: lists and maps are more than 32 deep"
     ) { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) },
@@ -52,6 +55,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
     LimitCase(
       "depth through an alias", 32, "error[too-deep]: lists and maps are more than 32 deep"
     ) { count in
+      // The map, the brackets around the alias, and those of its value add up to the depth.
       let half = count / 2
       return "a: &x " + String(repeating: "[", count: half) + String(repeating: "]", count: half)
         + "\nb: " + String(repeating: "[", count: count - half - 1) + "*x"
@@ -83,6 +87,7 @@ struct LimitCase: CustomTestStringConvertible, Sendable {
 
   @Test("[D-02] exponential alias expansion is an error after a few aliases")
   func refuseAliasBombs() {
+    // A level has ten times the values of the one before; the fourth has too many.
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...9 {
       let aliases = String(repeating: "*a\(level - 1), ", count: 10)
