@@ -48,12 +48,13 @@ import Testing
         ])
     }
     let picture = try #require(PlayedPicture(AnimatedPicture.svg(of: builder.finish())))
-    let places = (0...3).map { step in
+    let positions = (0...3).map { step in
+      // Half a frame after each recorded frame.
       picture.shapes(at: Double(step) / 60 + 1.0 / 240)
         .first { $0.attributes["fill"] == "#ff0000" }?.attributes["x"].flatMap(Double.init)
         .map { ($0 * 100).rounded() / 100 }
     }
-    #expect(places == [0, 10, 20, 30])
+    #expect(positions == [0, 10, 20, 30])
   }
 
   @Test("the same recording gives the same bytes, and no script")
@@ -71,6 +72,7 @@ import Testing
     let picture = try #require(PlayedPicture(AnimatedPicture.svg(of: recording)))
     let animations = picture.root.all.filter { $0.name == "animate" }
     #expect(!animations.isEmpty)
+    // The pause lasts 1.2 s.
     #expect(Set(animations.map { $0.attributes["dur"] }) == ["\(recording.duration + 1.2)s"])
     #expect(Set(animations.map { $0.attributes["repeatCount"] }) == ["indefinite"])
   }

@@ -97,6 +97,8 @@ enum Demo {
     return eased((time - 0.1) / 0.3) - eased((time - 0.7) / 0.3)
   }
 
+  /// How far the sheet is pulled down: 0 to 140 pt over 0.2...0.7 s, and back over 0.7...1.2 s, eased
+  /// at both ends.
   static func translation(at time: Double) -> Double {
     if time < 0.2 { return 0 }
     if time < 0.7 { return 140 * (time - 0.2) / 0.5 }
@@ -104,6 +106,7 @@ enum Demo {
     return 140 * rest * rest * (3 - 2 * rest)
   }
 
+  /// The layers of a menu that has entered from the left by a fraction of its width.
   static func menuLayers(progress: Double, device: DeviceInfo) -> [LayerRecord] {
     var app = LayerList()
     addHomeScreen(in: &app, device: device)
@@ -129,6 +132,7 @@ enum Demo {
     return app.layers
   }
 
+  /// The layers of a sheet that is pulled down by a number of points.
   static func sheetLayers(pull: Double) -> [LayerRecord] {
     var app = LayerList()
     addHomeScreen(in: &app, device: phone)

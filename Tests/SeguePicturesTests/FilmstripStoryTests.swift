@@ -174,6 +174,9 @@ import Testing
     #expect(boxes[0].box.x - boxes[1].box.x == 5)
   }
 
+  /// The texts of the moments in a font size, without those on the screens.
+  ///
+  /// Times have size 22, events and names of snapshots 17.
   private func labels(_ picture: SVGPicture, size: String) -> [String] {
     picture.texts.filter {
       $0.cell != nil && $0.attributes["font-size"] == size && $0.path.count == 3

@@ -55,6 +55,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
       if element.attributes["fill"] == "#ffffff", element.attributes["stroke"] == "#d4d2cc" {
         boxes.append(("screen", element.box))
       } else if element.name == "text", element.path.count == (element.cell == nil ? 2 : 3) {
+        // A text of the page, as those on a screen are deeper.
         boxes.append((element.words, textBox(element)))
       }
     }
@@ -113,6 +114,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
   @Test("a filmstrip of a single small screen is 640 units wide between its margins")
   func leastWidth() throws {
     let picture = try #require(SVGPicture(Filmstrip.svg(of: try Demo.short(frames: 1))))
+    // A unit is a point of a screen 393 pt wide; this screen is 320 pt wide.
     #expect((picture.width - (640 + 2 * 64) * 320 / 393).magnitude < 0.001)
   }
 
@@ -127,6 +129,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
       $0.attributes["font-size"].flatMap(Double.init)
     }
     #expect(try #require(own.min()) * scale >= 10)
+    // A screen's title has 17 pt.
     #expect(17 * scale >= 11)
   }
 

@@ -8,6 +8,7 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var panel: LayerState
+    /// The lines of all pictures of the strip.
     var lines: Int
     var moves = true
   }
@@ -87,6 +88,7 @@ import Testing
     recording.layers[2].index = 0
     let lines = Filmstrip.strip(of: recording).split(separator: "\n").map(String.init)
     let clip = try #require(lines.firstIndex { $0.contains("height=\"700\"") })
+    // The line before the clip's shape names the clip.
     let name = try #require(lines[clip - 1].split(separator: "\"").dropFirst().first)
     var groups: [String] = []
     var found = 0

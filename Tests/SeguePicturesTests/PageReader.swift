@@ -126,6 +126,7 @@ private struct Book {
   var templates: [Template]
   var layouts: [[Int]]
 
+  /// Decodes the pictures of a run, each of which is stored as differences from earlier ones.
   func pictures(_ text: String) -> [(frame: Int, svg: String)] {
     var stream = PageReader.unpack(text)[...]
     func next() -> Int { stream.popFirst() ?? 0 }

@@ -165,6 +165,7 @@ struct PageCase: CustomTestStringConvertible, Sendable {
   @Test("texts cannot inject markup")
   func hostile() throws {
     let reader = try PageReader(page(try Demo.hostile(), title: Demo.hostile))
+    // Two elements, the data and the script.
     #expect(reader.html.components(separatedBy: "<script").count == 3)
     #expect(reader.html.components(separatedBy: "</script").count == 3)
     #expect(!reader.data.contains { "<>&".contains($0) })

@@ -111,6 +111,7 @@ import Testing
   @Test("a view with perspective is drawn as the quad of its corners")
   func perspective() throws {
     var matrix = RecordedTransform.identity.entries
+    // A rotation about the vertical axis (cosine 0.6, sine 0.8), seen from a distance of 300 pt.
     (matrix[0], matrix[2], matrix[3]) = (0.6, -0.8, 0.8 / 300)
     let rotated = view(2) { $0.transform = RecordedTransform(matrix: matrix) }
     let recording = try recording([window(), rotated])
