@@ -135,6 +135,7 @@ import Testing
           .moved(id: 9, parent: 1, index: 0), .state(id: 9, delta: LayerDelta()),
         ]))
     #expect(tree.layers.map(\.id) == [1, 2, 3])
+    // A layer that is moved into its own descendant is lost, with its sublayers.
     tree.apply(
       Frame(index: 2, framesPerSecond: 60, changes: [.moved(id: 2, parent: 3, index: 0)]))
     #expect(tree.layers.map(\.id) == [1])

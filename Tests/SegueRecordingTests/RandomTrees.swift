@@ -84,12 +84,14 @@ struct RandomTrees {
     [id] + layers.filter { $0.parent == id }.flatMap { subtree(of: $0.id) }
   }
 
+  /// Changes the indexes of a layer's sublayers from `index` on by `offset`.
   private mutating func shift(below parent: Int, from index: Int, by offset: Int) {
     for position in layers.indices where layers[position].parent == parent {
       if layers[position].index >= index { layers[position].index += offset }
     }
   }
 
+  /// Orders the layers depth-first, from the root.
   private mutating func sort() {
     func list(_ id: Int) -> [LayerRecord] {
       layers.filter { $0.parent == id }.sorted { $0.index < $1.index }

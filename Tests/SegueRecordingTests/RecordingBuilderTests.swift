@@ -128,6 +128,7 @@ func layer(
     #expect(recording.duration == 1)
   }
 
+  /// A tree that cannot be appended; the description is the error's message.
   struct MistakeCase: CustomTestStringConvertible, Sendable {
     var time: Double
     var layers: [LayerRecord]

@@ -3,7 +3,8 @@ import Testing
 
 /// The differences between recordings of a scenario.
 @Suite struct RecordingComparisonTests {
-  /// Returns a recording of a panel with a title, which slides to the right.
+  /// Returns a recording of a panel with a title, which slides to the right by `step` per frame, from
+  /// frame `late` on.
   private func recording(
     step: Double = 10, frames: Int = 4, late: Int = 0, radius: Double = 0, opacity: Double = 1,
     events: [EventRecord] = [], passes: Bool = true, title: String = "Medals",
@@ -77,7 +78,7 @@ import Testing
     #expect([difference.before, difference.after] == ["10 pt", "0 pt"])
   }
 
-  @Test("differences below a thousandth of a point are rounding")
+  @Test("differences below half a thousandth of a point are rounding")
   func rounding() throws {
     #expect(lines(try recording(), try recording(step: 10.0001)) == [])
     #expect(lines(try recording(), try recording(step: 10.001)).count == 1)

@@ -25,6 +25,7 @@ import Testing
     #expect(try Recording(json: sampleRecording().json()) == sampleRecording())
   }
 
+  /// A replacement that invalidates a recording; the description is the error's message.
   struct MistakeCase: CustomTestStringConvertible, Sendable {
     var old: String
     var new: String
