@@ -58,6 +58,7 @@ import Testing
           continue
         }
         if line.hasPrefix(" ") {
+          // The first line of a rule is its clause a.
           ids.formUnion([last + "a", last + word])
         } else {
           last = String(word)

@@ -22,16 +22,20 @@ struct CodeOnly {
     return word.withUTF8Buffer { $0.elementsEqual(text[index..<(index + $0.count)]) }
   }
 
+  /// Keeps one byte.
   private mutating func keep() {
     kept.append(text[index])
     index += 1
   }
 
+  /// Skips one byte; keeps line breaks.
   private mutating func drop() {
     if text[index] == UInt8(ascii: "\n") { kept.append(text[index]) }
     index += 1
   }
 
+  /// Scans code to the end of the file or, from the opening parenthesis of an interpolation, to the
+  /// closing one.
   private mutating func code(insideInterpolation: Bool) {
     var depth = 0
     while index < text.count {
@@ -50,6 +54,7 @@ struct CodeOnly {
     }
   }
 
+  /// Scans a block comment, and those nested in it.
   private mutating func comment() {
     var depth = 0
     while index < text.count {
@@ -72,6 +77,7 @@ struct CodeOnly {
     return end < text.count && text[end] == UInt8(ascii: "\"") ? end - index : nil
   }
 
+  /// Scans a string literal from its hash signs on.
   private mutating func string(hashes: Int) {
     for _ in 0..<hashes { keep() }
     let quotes = starts("\"\"\"") ? 3 : 1

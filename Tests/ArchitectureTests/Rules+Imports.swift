@@ -38,7 +38,7 @@ extension Rules {
       return [
         "SegueRecording", "SegueCommands", "segue", "segue-compile", "SegueConfigPlugin",
       ].contains(file.target) || file.path == "Sources/HeadlessUIKit/Exports.swift"
-    // What a Mac has of UIKit's.
+    // Frameworks of macOS that have types of UIKit's API.
     case "CoreGraphics", "ObjectiveC": return file.path == "Sources/HeadlessUIKit/Platform.swift"
     case "SwiftUI": return file.path == "Sources/SegueSwiftUI/Platform.swift"
     case "UIKit": return file.path == "Sources/SegueCore/Platform.swift"

@@ -29,6 +29,7 @@ extension Rules {
     _ file: SourceFile, _ openClasses: Set<String>, notOpen: [String]
   ) -> [(line: Int, member: String)] {
     guard file.target == "HeadlessUIKit" else { return [] }
+    // The types around the line, outermost first, found by their indentation.
     var path: [(indent: Int, name: String, isOpen: Bool)] = []
     return file.lines.enumerated().compactMap { index, line in
       let words = words(of: line)

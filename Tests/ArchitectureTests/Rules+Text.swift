@@ -24,7 +24,7 @@ extension Rules {
     }
   }
 
-  /// Folders of HeadlessUIKit without transition gestures that read pans.
+  /// Folders of HeadlessUIKit that read pans for other purposes than transitions.
   private static let panFiles = ["HeadlessUIKit/Gestures/", "HeadlessUIKit/Scrolling/"]
 
   /// In each module with transition gestures one file reads a pan's translation and velocity.
