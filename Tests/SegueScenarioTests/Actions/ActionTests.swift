@@ -11,6 +11,7 @@ import Testing
   @Test("the first example of every action is valid for an element and as a step", arguments: keys)
   func isBoth(_ key: String) throws {
     let example = try #require(ActionList.all.first { $0.key == key }?.examples.first)
+    // An action without arguments is a word.
     let written = example == key ? example : "{ \(example) }"
     let read = decode(
       """
@@ -29,6 +30,7 @@ import Testing
     #expect(read.plan?.scenarios.first?.steps.first.map { type(of: $0.value).key } == key)
   }
 
+  /// Plays steps; the element `turn` shows another page where the root has pages.
   private func play(_ root: String, _ steps: String) throws -> Recording {
     try playFile(
       """
@@ -52,6 +54,7 @@ import Testing
       """)
   }
 
+  /// `count` steps are possible; the root counts in a navigation stack.
   @Test(
     "view controllers above each other without bounds are impossible",
     arguments: [

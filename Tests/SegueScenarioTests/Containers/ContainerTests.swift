@@ -11,6 +11,7 @@ extension Recording {
 
 /// The containers of a file, and the actions and steps that change them.
 @Suite struct ContainerTests {
+  /// Returns a file; the element `over` selects the tab `other` where the root has it.
   private func app(root: String, _ steps: String, transitions: String = "") -> String {
     """
     device: { size: [400, 600], scale: 2 }
@@ -177,6 +178,7 @@ extension Recording {
       - push: { screen: detail, reuseExisting: true }
       - expect: { diagnostics: [invalidCall] }
       """)
+    // The split view has that name, but home is not presented.
     #expect(recording.failedSentences == ["home is presented by split of home"])
   }
 

@@ -18,7 +18,8 @@ nonisolated func decode(
   return (plan, diagnostics.report())
 }
 
-/// Returns a small app on a screen of 400 x 600 pt, with one scenario of these steps.
+/// Returns a small app on a screen of 400 x 600 pt, with one scenario of these steps; `more` has
+/// other keys of the scenario.
 nonisolated func app(_ steps: String, more: String = "") -> String {
   """
   device: { size: [400, 600], scale: 2 }

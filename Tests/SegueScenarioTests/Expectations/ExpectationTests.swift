@@ -13,7 +13,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     self.failures = failures
   }
 
-  /// Source locations: the steps of the app begin in line 19, column 7.
+  /// Expectations at one time. Source locations: the steps of the app begin in line 20, column 7.
   static let conditions = [
     FailureCase(
       "- expect: { top: panel }", "0.0: top is panel: expected panel, found home (app.yaml:20:24)"),
@@ -113,6 +113,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
         + "(app.yaml:20:32)"),
   ]
 
+  /// Expectations over time.
   static let stretches = [
     FailureCase(
       "- tap: open\n- expect: { during: 100ms, transition: running, top: panel }"),
@@ -139,6 +140,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase("- never: { top: cover }\n- tap: open\n- settle"),
   ]
 
+  /// Steps that cannot be performed.
   static let steps = [
     FailureCase(
       "- tap: close",
@@ -236,6 +238,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
       - snapshot: there
       """)
     #expect(recording.failures == [])
+    // In 4 of 12 frames the panel rises by 100 of 300 pt.
     #expect(recording.verdicts.map(\.time) == [0.0667])
     #expect(recording.snapshots.map(\.frame) == [4])
   }

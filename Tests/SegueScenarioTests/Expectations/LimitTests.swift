@@ -2,7 +2,7 @@ import Testing
 
 /// Expectations with limits, relations, velocities and durations.
 @Suite struct LimitTests {
-  /// Source locations: the steps of the app begin in line 19, column 7.
+  /// Source locations: the steps of the app begin in line 20, column 7.
   nonisolated private static let cases = [
     FailureCase(
       "- expect: { frame: { of: open, maxY: { atLeast: 100, atMost: 106 }, inside: home } }"),
@@ -112,6 +112,7 @@ import Testing
     let failures = try play("- \(step)\n- wait: 50ms\n- wait: 50ms").failures
     let column = step.firstIndex(of: "{").map { step.distance(from: step.startIndex, to: $0) }
     let not = step.hasPrefix("never") ? "not " : ""
+    // The key of a step is in column 9, and the value of `alpha` 9 columns after the brace.
     #expect(
       failures == [
         "\(time): alpha of dimming is \(limit), \(phase): expected \(not)\(limit) ± 0.01, "

@@ -111,39 +111,39 @@ import Testing
   nonisolated struct Mistake: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var matrix: String
-    var place: String
+    var location: String
     var message: String
   }
 
   nonisolated static let mistakes = [
     Mistake(
       testDescription: "a matrix that is no map", matrix: "[phone, pad]",
-      place: "7:13", message: "expected a matrix, which is a map, found a list"),
+      location: "7:13", message: "expected a matrix, which is a map, found a list"),
     Mistake(
       testDescription: "a value that is no list", matrix: "{ device: pad }",
-      place: "7:23", message: "expected a list of values, found the text 'pad'"),
+      location: "7:23", message: "expected a list of values, found the text 'pad'"),
     Mistake(
       testDescription: "a list without values", matrix: "{ device: [] }",
-      place: "7:23", message: "the list of 'device' is empty"),
+      location: "7:23", message: "the list of 'device' is empty"),
     Mistake(
       testDescription: "a key that the app does not have", matrix: "{ scenarios.name: [a] }",
-      place: "7:15", message: "'scenarios.name' is not a key of the app"),
+      location: "7:15", message: "'scenarios.name' is not a key of the app"),
     Mistake(
       testDescription: "a key without a part", matrix: "{ device..scale: [2] }",
-      place: "7:15", message: "'device..scale' is not a key of the app"),
+      location: "7:15", message: "'device..scale' is not a key of the app"),
     Mistake(
       testDescription: "a value that is there twice", matrix: "{ device: [pad, phone, pad] }",
-      place: "7:36", message: "'pad' is in the list twice"),
+      location: "7:36", message: "'pad' is in the list twice"),
     Mistake(
       testDescription: "a device that does not exist", matrix: "{ device: [phone, fridge] }",
-      place: "7:31", message: "expected a preset, found the text 'fridge'"),
+      location: "7:31", message: "expected a preset, found the text 'fridge'"),
     Mistake(
       testDescription: "a value out of range", matrix: "{ transitions.up.height: [100, -5] }",
-      place: "7:44", message: "expected a length of 1 to 1000 pt, found '-5'"),
+      location: "7:44", message: "expected a length of 1 to 1000 pt, found '-5'"),
     Mistake(
       testDescription: "more combinations than a file can have",
       matrix: "{ transitions.up.height: [\((1...201).map(String.init).joined(separator: ", "))] }",
-      place: "6:11", message: "the matrices make more than 200 scenarios"),
+      location: "6:11", message: "the matrices make more than 200 scenarios"),
   ]
 
   @Test("a mistake in a matrix is an error at its place", arguments: mistakes)
@@ -152,7 +152,7 @@ import Testing
     #expect(read.plan == nil)
     let lines = read.report.split(separator: "\n")
     #expect(lines.first?.hasSuffix("]: \(mistake.message)") == true, "\(read.report)")
-    #expect(lines.dropFirst().first == " --> app.yaml:\(mistake.place)")
+    #expect(lines.dropFirst().first == " --> app.yaml:\(mistake.location)")
   }
 
   @Test("several matrices share the limit of a file")

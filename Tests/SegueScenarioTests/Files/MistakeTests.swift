@@ -22,6 +22,7 @@ nonisolated enum ListedKeys {
   private static let names = ScenarioNames(AppNames(catalog: StyleCatalog([])))
 
   static let expectations = ExpectationList.all.map { $0.key }.joined(separator: ", ")
+  /// A sentence that begins with a small letter; after another one it has a capital `T`.
   static let steps = listing(keys(of: StepList.all(names)), called: "keys")
   static let stepForms = forms(of: StepList.all(names))
   static let actions = listing(

@@ -16,7 +16,7 @@ import Testing
     }
     device.settle()
     var sampler = LayerSampler(roles: [])
-    let place = try #require(sampler.sample(device).firstIndex { $0.state.bounds.width == 30 })
+    let index = try #require(sampler.sample(device).firstIndex { $0.state.bounds.width == 30 })
     device.perform {
       UIView.animateKeyframes(withDuration: 0.4, delay: 0, options: [.calculationModeLinear]) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x += 8 }
@@ -28,7 +28,7 @@ import Testing
     var positions: [Double] = []
     for _ in 1...5 {
       device.advance(by: 0.1)
-      for change in sampler.sampleMoving(device) where change.place == place {
+      for change in sampler.sampleMoving(device) where change.place == index {
         positions.append(change.state.position.x)
       }
     }
@@ -36,6 +36,6 @@ import Testing
     try #require(positions.count == 3)
     #expect(positions[1] == 33)
     #expect(positions[0] == positions[2])
-    #expect(sampler.sample(device)[place].state.position.x == 25)
+    #expect(sampler.sample(device)[index].state.position.x == 25)
   }
 }

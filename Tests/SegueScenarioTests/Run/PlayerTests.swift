@@ -53,6 +53,7 @@ import Testing
   func omitsUnchangedFrames() throws {
     let recording = try play("- wait: 5s\n- tap: open\n- wait: 400s\n- tap: close\n- settle")
     #expect(recording.failures == [])
+    // A tap takes 3 frames, and the transition 12.
     let opening = [0, 300] + Array(303...315)
     let closing = 24318
     #expect(recording.frames.map(\.index).prefix(16) == opening[...] + [closing - 15])

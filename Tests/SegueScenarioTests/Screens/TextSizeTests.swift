@@ -19,6 +19,7 @@ import Testing
     """
   }
 
+  /// The heights of the elements and of the first row, pt.
   private func heights(_ tree: LayerTree) -> [Double] {
     ["go", "name", "photo", "done"].compactMap { name in
       tree.first(named: name).flatMap { tree.deviceRect(of: $0.id) }?.height
@@ -68,6 +69,7 @@ import Testing
       ])
   }
 
+  /// The body font has 28 instead of 17 pt, and the content 2800 instead of 1700.
   @Test("the height of the content follows the text size")
   func contentHeight() throws {
     let recording = try playApp(

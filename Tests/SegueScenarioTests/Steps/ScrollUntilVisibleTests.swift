@@ -85,6 +85,7 @@ import Testing
       ])
   }
 
+  /// The panel is higher than the screen, so that its first cell stays above it.
   @Test("content that ends before the element is visible fails with the distance")
   func ends() throws {
     let failures = try playApp(

@@ -64,6 +64,7 @@ import Testing
     #expect(
       recording.failures.last
         == "610.0: the scenario ends in time: expected at most 600 s, found 610 s (app.yaml:20:47)")
+    // 61 waits of 10 s, and the end.
     #expect(recording.failures.count == 62)
   }
 

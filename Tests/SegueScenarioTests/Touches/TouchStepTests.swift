@@ -108,6 +108,7 @@ import Testing
     let middle = try #require(recording.touches.first { $0.time == 0.05 })
     #expect(isClose(middle.x, 150, within: 0.001))
     let early = try #require(recording.touches.dropFirst().first)
+    // Less than half of the distance of a linear drag in the first of six frames.
     #expect(early.x - 100 < 100.0 / 6 * 0.5)
   }
 
@@ -254,6 +255,7 @@ import Testing
     #expect(try first.json() == playList(steps).json())
     let fast = try playList(steps, rate: 120)
     #expect(fast.failures == [])
+    // After the touch, which has more reports at the higher frame rate.
     for frame in first.frames where frame.time > 0.12 {
       #expect(
         first.state(atFrame: frame.index).first(named: "content")?.state.bounds
