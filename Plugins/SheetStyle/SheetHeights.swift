@@ -63,11 +63,6 @@ nonisolated final class SheetHeights {
   }
 
   /// Returns why a release moves the sheet from one detent to another; nil is the lowest.
-  ///
-  /// - Parameters:
-  ///   - skips: Whether a drag may skip detents.
-  ///   - isRequested: Whether code has selected the detent during the drag.
-  ///   - isRefused: Whether the drag would have dismissed a sheet that may not be dismissed.
   func decision(
     _ detent: Detent?, from former: Detent?, skips: Bool, isRequested: Bool, isRefused: Bool
   ) -> String {

@@ -5,8 +5,7 @@ import SegueParts
 protocol DraggableSheet: UIPresentationController {
   /// The parameters of a drag that dismisses the sheet.
   var drag: DragParameters { get }
-  /// Whether the sheet rubber-bands past its bounds; if not, the pan's distance restarts at 0 where
-  /// it reverses.
+  /// Whether the sheet rubber-bands past its bounds; if not, the distance restarts at 0 where the pan reverses.
   var rubberBands: Bool { get }
   /// Whether a drag may begin in the grabber's area only.
   var dragsByGrabberOnly: Bool { get }
@@ -26,8 +25,7 @@ protocol DraggableSheet: UIPresentationController {
   func beginInteractiveDismissal()
   /// Dismisses the presented controller, animated.
   func beginDismissal(by cause: TransitionHost.DismissalCause)
-  /// Called after a pan that would have dismissed the sheet if `canDismissInteractively` allowed
-  /// it.
+  /// Called after a pan that would have dismissed the sheet if that were allowed.
   func didAttemptToDismiss()
   /// Ends the drag with a velocity, pt/s, positive upward, or nil for a canceled gesture; refused if
   /// it would have dismissed a sheet that may not be dismissed.
@@ -59,7 +57,7 @@ final class SheetPanGesture {
   private var target = Target.nothing
   /// Drives the dismissal that the pan began, until its animator runs.
   private var waiting: PanInteractionController?
-  /// The result of `canDismissInteractively` for this pan; nil heightBefore it is called.
+  /// The result of `canDismissInteractively` for this pan; nil before it is called.
   private var answer: Bool?
   /// Whether the pan would have dismissed the sheet if that were allowed.
   private var isRefused = false
@@ -72,7 +70,7 @@ final class SheetPanGesture {
   init(_ sheet: any DraggableSheet) {
     self.sheet = sheet
     pan.onEvent = { [weak self] in self?.track($0) }
-    // The scroll view under a touch is stored heightBefore the touch moves.
+    // The scroll view under a touch is stored before the touch moves.
     pan.receives = { [weak self] touch in
       self?.storeScrollView(under: touch)
       return self?.mayBegin(at: touch) ?? false
@@ -93,8 +91,7 @@ final class SheetPanGesture {
   /// Installs the pan on the view that it drags.
   func install(on view: UIView) { pan.install(on: view) }
 
-  /// Stores the animator of a presentation or dismissal, which the pan may interrupt, and drives a
-  /// dismissal that the pan has begun.
+  /// Stores an animator, which the pan may interrupt, and drives a dismissal that the pan has begun.
   func willRun(_ animator: TransitionAnimator) {
     running = animator
     guard animator.direction == .reverse, let waiting else { return }
@@ -102,8 +99,7 @@ final class SheetPanGesture {
     animator.interactionController = waiting.driving(animator)
   }
 
-  /// Cancels the pan because the sheet is dismissed, unless the pan itself began the dismissal
-  /// (fault F015).
+  /// Cancels the pan as the sheet is dismissed, unless the pan has begun the dismissal (fault F015).
   func willDismiss() {
     if case .transition(let driver, isBegunByPan: true) = target, driver.isActive { return }
     cancel()
@@ -129,8 +125,7 @@ final class SheetPanGesture {
 
   private func track(_ event: DirectionalPan.Event) {
     guard pan.view?.superview != nil else { return }
-    // Retained during the event, in which the presentation may end.
-    let sheet = sheet
+    let sheet = sheet  // Retained during the event, in which the presentation may end.
     switch event {
     case .began: begin(sheet)
     case .changed(let distance): move(sheet, to: distance)
@@ -139,7 +134,6 @@ final class SheetPanGesture {
     }
   }
 
-  /// Begins a drag of the sheet, or interrupts its presentation or dismissal.
   private func begin(_ sheet: any DraggableSheet) {
     (origin, lastDistance, answer, waiting, target) = (0, 0, nil, nil, .nothing)
     isRefused = false

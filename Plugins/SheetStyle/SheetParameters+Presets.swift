@@ -56,8 +56,7 @@ nonisolated extension SheetParameters {
     parameters.grabberVisible = false
     parameters.rubberBand = 0
     parameters.drag.threshold = 0.4
-    // Above any swipe: only the distance counts.
-    parameters.drag.velocityThreshold = 100_000
+    parameters.drag.velocityThreshold = 100_000  // Above any swipe.
     parameters.drag.settleMotion = .curve(.linear)
     parameters.timing = TimingParameters(duration: 0.4, motion: .curve(.linear))
     return parameters
@@ -123,7 +122,6 @@ nonisolated extension SheetParameters {
 
   /// A sheet as the web library vaul's drawer.
   public static let vaul: SheetParameters = {
-    // The points are valid: easeOut is never used.
     var parameters = settling(.curve((try? CubicBezier(0.32, 0.72, 0, 1)) ?? .easeOut))
     parameters.detents = [.content]
     parameters.cornerRadius = 10

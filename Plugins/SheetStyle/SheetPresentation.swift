@@ -30,8 +30,7 @@ final class SheetPresentation: DimmedPresentationController {
   var requestedDetent: Detent?
   /// The height during a drag, pt; nil at rest.
   var dragHeight: CGFloat?
-  /// The heights in a container of a size during a transition, independent of the content's
-  /// changes.
+  /// The heights in a container of a size during a transition, whatever the content's changes.
   private var frozen: (size: CGSize, heights: SheetHeights)?
   /// The last heights of detents that depend only on the container's size, and that size.
   private var resolved: (size: CGSize, heights: SheetHeights)?
@@ -120,8 +119,7 @@ final class SheetPresentation: DimmedPresentationController {
   /// The heights of the sheet's detents; constant during a transition.
   var heights: SheetHeights { heights(in: containerView?.bounds.size ?? .zero) }
 
-  /// Returns the heights of the detents in a container of a size: those of the running transition, or the last
-  /// ones if nothing else than the size determines them.
+  /// Returns the heights of the detents in a container of a size; constant during a transition.
   func heights(in size: CGSize) -> SheetHeights {
     if frozen?.size == size, let frozen { return frozen.heights }
     if resolved?.size == size, !isForm, let resolved { return resolved.heights }
@@ -239,14 +237,12 @@ final class SheetPresentation: DimmedPresentationController {
     presentedViewController.isBeingDismissed && coordinator?.isCancelled != true
   }
 
-  /// Keeps the heights during a transition.
   private func freeze() { frozen = (containerView?.bounds.size ?? .zero, heights) }
 
   override func presentationTransitionWillBegin() {
     let heights = heights
     restingDetent = heights.detents[heights.index(of: parameters.selectedDetent)]
-    // Begins to observe the keyboard.
-    _ = keyboard
+    _ = keyboard  // Begins to observe the keyboard.
     sheet.updateSkirt()
     layOut()
     super.presentationTransitionWillBegin()

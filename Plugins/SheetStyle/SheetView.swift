@@ -26,8 +26,7 @@ final class SheetView: UIView {
   ///   - content: The view that fills the sheet.
   ///   - cornerRadius: The radius of the upper corners, pt; they clip the content.
   ///   - hasGrabber: Whether the sheet has a grabber at the top.
-  ///   - hasShadow: Whether the sheet has a shadow, which shows its edge without dimming; false by
-  ///     default.
+  ///   - hasShadow: Whether the sheet has a shadow, which shows its edge without dimming; false by default.
   init(
     _ content: UIView, cornerRadius: CGFloat, hasGrabber: Bool, hasShadow: Bool = false
   ) {

@@ -51,8 +51,8 @@ extension ContainerPlan {
     .keyed(key, .record(table(names)), orWhen: isMeant, { $0 }, back: { $0 as? Self })
   }
 
-  /// Whether a map without the key is decoded as this container. An empty map is, as the first one,
-  /// whose error names the missing key.
+  /// Whether a map without the key is decoded as this container: an empty map as the first container,
+  /// whose error then names the missing key.
   private nonisolated static func isMeant(_ value: ConfigValue) -> Bool {
     key == RootList.containers.first?.key && value.entries?.isEmpty == true
   }
