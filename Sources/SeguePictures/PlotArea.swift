@@ -19,6 +19,7 @@ struct PlotScale {
     let high = min(max(values.max() ?? 0, 0), 1e9)
     let range = high > low ? high - low : 1
     let step = Self.step(range / count)
+    // The tolerance keeps a value on a tick there in spite of rounding.
     let first = (low / step + 1e-9).rounded(.down)
     let last = max(((high > low ? high : low + 1) / step - 1e-9).rounded(.up), first + 1)
     ticks = (0...Int(last - first)).map { (first + Double($0)) * step }

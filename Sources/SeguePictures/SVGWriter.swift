@@ -180,7 +180,7 @@ package func xmlEscaped(_ text: String) -> String {
 }
 
 extension Double {
-  /// The decimals of a length: 1% of the 0.01 pt tolerance of a rectangle.
+  /// The decimals of a length: 0.0001 pt is 1% of the tolerance with which rectangles are compared.
   static let svgPlaces = 4
 
   /// The text of a length.

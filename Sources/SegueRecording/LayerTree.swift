@@ -61,13 +61,13 @@ package struct LayerTree: Equatable, Sendable {
   package func drawingOrder(of id: Int) -> [Int] {
     let children = children(of: id)
     guard children.count > 1 else { return children }
-    let height = nodes[children[0]]?.layer.state.zPosition
-    // Most layers have no height: an array of heights is made only if one differs.
-    guard children.contains(where: { nodes[$0]?.layer.state.zPosition != height }) else {
+    let first = nodes[children[0]]?.layer.state.zPosition
+    // Siblings rarely have different z positions: only then an array of these is made.
+    guard children.contains(where: { nodes[$0]?.layer.state.zPosition != first }) else {
       return children
     }
-    let heights = children.map { nodes[$0]?.layer.state.zPosition ?? 0 }
-    return zip(heights, children).enumerated()
+    let positions = children.map { nodes[$0]?.layer.state.zPosition ?? 0 }
+    return zip(positions, children).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 

@@ -21,6 +21,7 @@ enum SyntaxErrors {
     if failure.problem == "found unknown escape character" {
       return error(badEscape(text[text.after(place)]), at: place, source)
     }
+    // Within a line, after a value, as at the `b` of `"a" b`.
     if failure.problem == "did not find expected key", text.wordLength(before: place) > 0 {
       return error(afterValue, at: place, source)
     }
@@ -49,6 +50,7 @@ enum SyntaxErrors {
     /// The position to report: one of libyaml's two, or both with a note.
     enum Place { case problem, context, both(String) }
 
+    /// libyaml's message; empty for a sentence that is chosen otherwise.
     var problem: String
     var code: String
     var message: String

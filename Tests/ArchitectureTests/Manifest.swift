@@ -41,7 +41,7 @@ struct Manifest: Sendable {
   /// Returns the imports of a target; `nil` for an unlisted target.
   func imports(of target: String) -> [String]? { modules.first { $0.name == target }?.imports }
 
-  /// The targets that calls of a function declare.
+  /// Returns the targets that calls of a function declare.
   private static func calls(of function: String, in text: String) -> [Module] {
     pieces(of: text, after: "\(function)(", upTo: ")").compactMap { call in
       // A target generated from a list has no literal name.

@@ -4,7 +4,7 @@ import SegueConfig
 nonisolated struct WrittenForms: Sendable {
   /// The alternatives in the order of the shape.
   private(set) var all: [String] = []
-  /// Whether the forms add to the name and range of the kind.
+  /// Whether the forms say more than the name and range of the kind.
   private(set) var areTelling = false
 
   /// Creates the forms of a value.
