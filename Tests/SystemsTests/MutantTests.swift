@@ -6,7 +6,7 @@ import SegueYAML
 import TestSupport
 import Testing
 
-/// Random changes of the files in Configs: each is valid, or has errors with places.
+/// Random changes of the files in Configs: each is valid, or has errors with source locations.
 ///
 /// `SEGUE_MUTANTS` is the number of changed files, 400 by default; `make mutants` tries 20,000.
 @Suite struct MutantTests {
@@ -29,20 +29,20 @@ import Testing
   private static func mutant(of text: String, _ random: inout SeededGenerator) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0...random.pick(4) {
-      let (place, other) = (random.pick(lines.count), random.pick(lines.count))
+      let (line, other) = (random.pick(lines.count), random.pick(lines.count))
       switch random.pick(8) {
-      case 0 where lines.count > 1: lines.remove(at: place)
-      case 1: lines.insert(lines[other], at: place)
-      case 2: lines.swapAt(place, other)
-      case 3: lines[place] = String(repeating: " ", count: random.pick(9)) + lines[place]
-      case 4: lines[place] = String(lines[place].dropFirst(1 + random.pick(4)))
-      case 5: lines[place] = String(lines[place].prefix(random.pick(lines[place].count + 1)))
+      case 0 where lines.count > 1: lines.remove(at: line)
+      case 1: lines.insert(lines[other], at: line)
+      case 2: lines.swapAt(line, other)
+      case 3: lines[line] = String(repeating: " ", count: random.pick(9)) + lines[line]
+      case 4: lines[line] = String(lines[line].dropFirst(1 + random.pick(4)))
+      case 5: lines[line] = String(lines[line].prefix(random.pick(lines[line].count + 1)))
       default:
-        var characters = Array(lines[place])
+        var characters = Array(lines[line])
         let start = random.pick(characters.count + 1)
         let end = min(characters.count, start + random.pick(4))
         characters.replaceSubrange(start..<end, with: words[random.pick(words.count)])
-        lines[place] = String(characters)
+        lines[line] = String(characters)
       }
     }
     return lines.joined(separator: "\n")
@@ -65,9 +65,10 @@ import Testing
       }
       if diagnostics.hasErrors { invalid += 1 }
       #expect(plan != nil || diagnostics.hasErrors, "mutant \(number) of \(file.name)")
-      let homeless = diagnostics.all.filter { $0.range == nil }
-      #expect(homeless.isEmpty, "mutant \(number) of \(file.name): \(homeless)")
+      let unlocated = diagnostics.all.filter { $0.range == nil }
+      #expect(unlocated.isEmpty, "mutant \(number) of \(file.name): \(unlocated)")
     }
+    // Otherwise the changes are too weak to test the errors.
     #expect(invalid > count / 3)
   }
 }

@@ -95,6 +95,7 @@ import Testing
       if !isDetected { undetected.append("segue run Configs/\(name) --set '\(setting)' passes") }
     }
     let report = "\(made - undetected.count) of \(made):\n" + undetected.joined(separator: "\n")
+    // A twentieth of the settings at least is valid.
     #expect(made * 20 * step > all.count, "\(report)")
     #expect(undetected.count * (step == 1 ? 10 : 5) <= made, "\(report)")
     if step == 1 { print(report) }

@@ -60,6 +60,7 @@ import Testing
     Published(style: "sheet", preset: "card", progress: bezier(0, 0, 0.58, 1, over: 0.4)),
     // UIKit's spring of damping ratio 0.8 over 0.5 s (UIKit row 182).
     Published(style: "sheet", preset: "panModal", progress: underdamped(17.98864, 0.8)),
+    // UIKit's default spring, with a stiffness of 1000 and a mass of 3 (UIKit row 170).
     Published(style: "sheet", preset: "system", progress: critical(18.25741858350554)),
     Published(style: "sheet", preset: "floatingPanel", progress: critical(2 * .pi / 0.4)),
     Published(style: "sheet", preset: "vaul", progress: bezier(0.32, 0.72, 0, 1, over: 0.5)),

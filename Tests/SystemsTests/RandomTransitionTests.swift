@@ -11,6 +11,7 @@ import Testing
     let kind = TransitionFixture.Kind.allCases[seed % 5]
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = Bool.random(using: &random)
+    // `Fade` only fades in, and no view appears in a dismissal.
     let isInterruptible = kind == .dismissal || Bool.random(using: &random)
     let animator: any UIViewControllerAnimatedTransitioning =
       isInterruptible ? InterruptibleFade() : Fade()

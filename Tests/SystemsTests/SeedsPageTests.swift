@@ -62,6 +62,7 @@ import Testing
   @Test("every file, scenario and test that it names exists")
   func exists() throws {
     var count = 0
+    // A link, and the names in italics that follow it up to the next link or the end of the cell.
     for link in try page().matches(of: /\[[^\]]*\]\(([^)]+)\)(: \*[^|]*?\*(?=; \[| \||; the|$))?/) {
       let text = try? ProjectFile("Documentation/Contributing/\(link.1)").text()
       #expect(text != nil, "\(link.1) does not exist")

@@ -39,6 +39,7 @@ import Testing
       entry.parameters.flatMap { $0.name.split(separator: ".").map(String.init) }
         + [entry.identifier]
     }
+    // The words in code that are neither parameters nor styles.
     let words = [
       "set", "sheet", "presenter", "content", "opacity", "none", "interactivePresentation",
       "onDismissAttempt", "max", "false", "alongside", "swipe", "velocity",

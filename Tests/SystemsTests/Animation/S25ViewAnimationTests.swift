@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// Returns the frames of the views with a width in a snapshot.
+  /// Returns the frames of a view and its subviews, as far as they have that width.
   private func frames(in view: UIView, of width: CGFloat) -> [CGRect] {
     (view.bounds.width == width ? [roundedFrame(of: view)] : [])
       + view.subviews.flatMap { frames(in: $0, of: width) }

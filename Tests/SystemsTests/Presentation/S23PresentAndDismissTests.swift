@@ -107,7 +107,7 @@ struct S23PresentAndDismissTests {
     run { scene in
       scene.show()
       let before = scene.stage.tree
-      let frames = scene.stage.window.subviews.count
+      let subviewCount = scene.stage.window.subviews.count
       scene.stage.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 200))
       #expect(scene.panel.isBeingDismissed)
       scene.stage.endTouchAfterRest()
@@ -115,7 +115,7 @@ struct S23PresentAndDismissTests {
       #expect(roundedFrame(of: scene.panel.view).minY == 100)
       scene.stage.settle()
       #expect(scene.stage.tree == before)
-      #expect(scene.stage.window.subviews.count == frames)
+      #expect(scene.stage.window.subviews.count == subviewCount)
       #expect(scene.isPresented)
       #expect(!scene.panel.isBeingDismissed)
       #expect(

@@ -204,6 +204,7 @@ import Testing
       let lamp = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       fixture.stage.window.addSubview(lamp)
       fixture.begin()
+      // The transition is already running.
       let isQueued = page.transitionCoordinator?.animate(alongsideTransition: { _ in })
       #expect(isQueued == false)
       fixture.stage.settle()
