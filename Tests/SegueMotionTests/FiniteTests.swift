@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  private func notFinite(_ numbers: [Double], _ place: @autoclosure () -> String) -> String? {
-    numbers.allSatisfy(\.isFinite) ? nil : "\(numbers) of \(place())"
+  private func notFinite(_ numbers: [Double], _ subject: @autoclosure () -> String) -> String? {
+    numbers.allSatisfy(\.isFinite) ? nil : "\(numbers) of \(subject())"
   }
 }

@@ -54,6 +54,7 @@ import Testing
     let fling = parameters.settleTiming(initialVelocity: 5).motion
     parameters.settleMotion = .dampedSpring(ratio: 0.8, initialVelocity: 0)
     let swing = parameters.settleTiming(initialVelocity: 5).motion
+    // The settle duration is 330 ms by default.
     func furthest(_ motion: Motion) -> Double {
       (0...330).map { motion.progress(at: Double($0) / 1000) }.max() ?? 0
     }

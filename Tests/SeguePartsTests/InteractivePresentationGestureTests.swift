@@ -59,14 +59,15 @@ import Testing
       stage.turn()
     }
 
-    /// Begins a touch on the bar, moves it by ten points, with which the pan begins, and drags it.
-    func drag(to place: CGPoint, along travel: CGPoint, rest: Double = 0.2) {
+    /// Begins a touch on the bar, moves it by a step of ten points, with which the pan begins, and
+    /// drags it.
+    func drag(to location: CGPoint, along step: CGPoint, rest: Double = 0.2) {
       device.perform {
         device.touchDown(at: CGPoint(x: 300, y: 550))
         device.advance(by: 0.02)
-        device.touchMove(to: CGPoint(x: 300 + travel.x, y: 550 + travel.y))
+        device.touchMove(to: CGPoint(x: 300 + step.x, y: 550 + step.y))
         device.advance(by: 0.1)
-        device.touchMove(to: place)
+        device.touchMove(to: location)
         device.advance(by: rest)
       }
     }
@@ -93,6 +94,7 @@ import Testing
   @Test("a drag that ends early cancels, and a later programmatic presentation is noninteractive")
   func shortDragCancels() {
     let stage = BarStage()
+    // 230 of 600 pt; the threshold is 0.4.
     stage.drag(to: CGPoint(x: 300, y: 310), along: CGPoint(x: 0, y: -10))
     stage.endTouchAndSettle()
     #expect(stage.root.presentedViewController == nil)

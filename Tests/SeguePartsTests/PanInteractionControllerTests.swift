@@ -125,20 +125,20 @@ import Testing
     let stage = PulledStage(motion, isPresented: false)
     stage.device.perform { stage.root.present(stage.panel, animated: true) }
     stage.device.advance(by: 0.1)
-    let place = stage.y
+    let start = stage.y
     let driver = try #require(stage.interruptTransition(goal))
-    #expect(isClose(stage.y, place))
+    #expect(isClose(stage.y, start))
     #expect(stage.coordinator?.isInteractive == true)
     let sign = goal == .end ? -1.0 : 1
     for travel in [20.0, -15, 40] {
       stage.device.perform { driver.move(by: travel, of: 600) }
-      #expect(isClose(stage.y, place + sign * travel))
+      #expect(isClose(stage.y, start + sign * travel))
       stage.device.advance(by: 0.2)
     }
     // A second drag has nothing to interrupt.
     #expect(stage.interruptTransition(goal) == nil)
     stage.device.perform {
-      driver.move(by: goal == .end ? place - 300 : 300 - place, of: 600)
+      driver.move(by: goal == .end ? start - 300 : 300 - start, of: 600)
       driver.release(speed: 200)
     }
     #expect(isClose(stage.speed, sign * 200, within: 2))
@@ -163,10 +163,10 @@ import Testing
     let stage = PulledStage(isPresented: false)
     stage.device.perform { stage.root.present(stage.panel, animated: true) }
     stage.device.advance(by: 0.2)
-    let place = stage.y
+    let start = stage.y
     let driver = try #require(stage.interruptTransition(.start))
     stage.device.perform { driver.release(speed: 1200) }
-    #expect(isClose(stage.y, place))
+    #expect(isClose(stage.y, start))
     #expect(isClose(stage.speed, 1200, within: 12))
     stage.device.settle()
     #expect(!stage.isPresented)
@@ -186,32 +186,32 @@ import Testing
     "[F023] interrupting an overshooting spring does not make it jump: it returns first")
   func interruptedOvershootDoesNotJump() throws {
     let (stage, driver) = try overshootStage()
-    // The same spring without a touch. The panel moves like it during the overshoot, in `swung` moves, and
-    // then with the touch, in `held` moves.
+    // The same spring without a touch: during the overshoot the panel moves like it, then with the
+    // touch.
     let free = PulledStage(
       .dampedSpring(ratio: 0.5, duration: 0.6, initialVelocity: 0), isPresented: false)
     free.device.perform { free.root.present(free.panel, animated: true) }
     free.device.advance(by: 0.15)
-    var (held, swung) = (0, 0)
+    var (movesWithTouch, movesOfSpring) = (0, 0)
     for move in 1...40 {
       let before = stage.y
-      #expect(held > 0 || isClose(before, free.y))
+      #expect(movesWithTouch > 0 || isClose(before, free.y))
       stage.device.perform { driver.move(by: Double(move), of: 600) }
       if stage.coordinator?.isInteractive == true {
         // The change that interrupts moves nothing, later ones move the panel with the touch.
-        let step: CGFloat = held > 0 ? 1 : 0
+        let step: CGFloat = movesWithTouch > 0 ? 1 : 0
         #expect(isClose(stage.y - before, step))
-        held += 1
+        movesWithTouch += 1
       } else {
         #expect(before < 0)
         #expect(isClose(stage.y, before))
-        swung += 1
+        movesOfSpring += 1
       }
       stage.device.advance(by: 0.01)
       free.device.advance(by: 0.01)
     }
-    #expect(swung > 3)
-    #expect(held > 20)
+    #expect(movesOfSpring > 3)
+    #expect(movesWithTouch > 20)
     stage.device.perform { driver.release(speed: 0) }
     stage.device.settle()
     #expect(stage.isPresented)
@@ -258,13 +258,13 @@ import Testing
       driver.move(by: speed > 0 ? 500 : 100, of: 600)
       driver.release(speed: speed)
     }
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     for _ in 0..<40 {
       stage.device.advance(by: 0.01)
-      places.append(stage.y)
+      positions.append(stage.y)
     }
-    #expect(places.allSatisfy { (0...600).contains($0) })
-    #expect(zip(places, places.dropFirst()).allSatisfy { speed > 0 ? $0 <= $1 : $0 >= $1 })
+    #expect(positions.allSatisfy { (0...600).contains($0) })
+    #expect(zip(positions, positions.dropFirst()).allSatisfy { speed > 0 ? $0 <= $1 : $0 >= $1 })
     #expect(stage.isPresented == (speed < 0))
   }
 
@@ -278,18 +278,18 @@ import Testing
       first.release(speed: 0)
     }
     stage.device.advance(by: 0.05)
-    let place = stage.y
-    #expect(place != travel)
+    let start = stage.y
+    #expect(start != travel)
     let second = try #require(stage.interruptTransition(.end))
-    #expect(isClose(stage.y, place))
+    #expect(isClose(stage.y, start))
     stage.device.perform { second.move(by: 50, of: 600) }
-    #expect(isClose(stage.y - place, 50))
+    #expect(isClose(stage.y - start, 50))
     // The first drag has no further effect (fault F014).
     stage.device.perform {
       first.move(by: 10, of: 600)
       first.release(speed: 9000)
     }
-    #expect(isClose(stage.y - place, 50))
+    #expect(isClose(stage.y - start, 50))
     stage.device.perform { second.release(speed: -1200) }
     #expect(isClose(stage.speed, -1200, within: 12))
     stage.device.settle()

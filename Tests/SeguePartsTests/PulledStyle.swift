@@ -39,7 +39,7 @@ final class PulledStyle: TransitionStyle, ModalTransitionDelegate {
   }
 }
 
-/// A controller that may perform an action when it disappears.
+/// A controller that performs an action before it disappears.
 final class Panel: UIViewController {
   var willGo: () -> Void = {}
   override func viewWillDisappear(_ animated: Bool) {
@@ -95,9 +95,9 @@ struct PulledStage: StageHolder {
 
   /// The current velocity of the panel, pt/s.
   var speed: CGFloat {
-    let (place, step) = (y, 1e-5)
+    let (start, step) = (y, 1e-5)
     device.advance(by: step)
-    return (y - place) / step
+    return (y - start) / step
   }
 
   var coordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -133,7 +133,7 @@ import Testing
     #expect(begin(at: 400).dragTranslation(of: 7, roomAbove: 0, viewGoesDown: true) == 7)
   }
 
-  @Test("take() drags the view and keeps the offset of the scroll view")
+  @Test("claim() drags the view and keeps the offset of the scroll view")
   func takeKeepsOffset() {
     let handOff = begin(at: 400, offset: 50)
     handOff.claim()

@@ -33,6 +33,7 @@ import Testing
 
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
+    /// The frame that is found afterward; nil for none.
     var sees: CGRect?
     var change: @MainActor @Sendable (Scene) -> Void
   }

@@ -63,7 +63,8 @@ import Testing
     let stage = stage(kind)
     stage.forward()
     stage.device.settle()
-    // 400 of 400 pt wide: 30 % flips half of the key frame back.
+    // The pan begins after 10 pt; 130 of 400 pt are 54 % of the key frame of the flip, and its
+    // matrix is interpolated, so that the cosine is 0.46.
     stage.drag(from: CGPoint(x: 8, y: 300), to: CGPoint(x: 148, y: 300), steps: 28)
     #expect(pose(stage).scale == 1)
     #expect(isClose(pose(stage).cosine, cos(0.7 * CardFlip.lying.angle), within: 0.02))

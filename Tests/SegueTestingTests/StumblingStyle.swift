@@ -8,6 +8,7 @@ final class StumblingStyle: PlainStyle {
   enum Obstacle { case turnedOnItsWayOut, turnedTwiceOnItsWayIn, endedOnItsWayIn }
 
   private final class Presentation: UIPresentationController {
+    /// The times at which the size changed since the start of the transition.
     var turns: [Double] = []
 
     override func viewWillTransition(

@@ -48,6 +48,7 @@ final class SnapshotStyle: PlainStyle {
   enum Fault: String, CaseIterable { case none, start, place, size, opacity, corners }
 
   private let fault: Fault
+  /// The view that moves, with the snapshot in it.
   private var flight: UIView?
   private weak var photo: UIView?
 
@@ -70,6 +71,7 @@ final class SnapshotStyle: PlainStyle {
     context.containerView.addSubview(flight)
     photo.alpha = 0
     (self.flight, self.photo) = (flight, photo)
+    // At y 700 it is below the screen.
     if dismisses {
       flight.frame.origin.y += 700
     } else if fault == .start {

@@ -319,8 +319,8 @@ final class RestlessStyle: PlainStyle {
     super.animateTransition(using: context)
     guard context.isAnimated, let view = context.view(forKey: .to) else { return }
     Self.uses += 1
-    let place = view.center
+    let center = view.center
     view.center.x += CGFloat(Self.uses)
-    UIView.animate(withDuration: 0.1) { view.center = place }
+    UIView.animate(withDuration: 0.1) { view.center = center }
   }
 }

@@ -21,6 +21,7 @@ import Testing
     return (detent, diagnostics.all.map(\.message))
   }
 
+  /// A sheet is at least 64 pt high.
   @Test(
     "a formula is a fraction of the container's height and points",
     arguments: [

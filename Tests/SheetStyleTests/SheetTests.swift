@@ -246,8 +246,8 @@ import Testing
     stage.endTouch()
     stage.device.advance(by: seconds)
     #expect(stage.top < 410)
-    for place in [stage.top + 30, 445] {
-      stage.device.perform { stage.device.tap(at: CGPoint(x: 200, y: place)) }
+    for y in [stage.top + 30, 445] {
+      stage.device.perform { stage.device.tap(at: CGPoint(x: 200, y: y)) }
     }
     stage.device.settle()
     #expect(stage.isPresented)
@@ -279,8 +279,8 @@ import Testing
       stage.device.settle()
       let isAdapted = orientation == .landscapeLeft
       let panel = stage.panel.view
-      let place = stage.device.perform { panel?.convert(panel?.bounds ?? .zero, to: nil) }
-      #expect(place == (isAdapted ? stage.window.bounds : before))
+      let frame = stage.device.perform { panel?.convert(panel?.bounds ?? .zero, to: nil) }
+      #expect(frame == (isAdapted ? stage.window.bounds : before))
     }
     #expect(stage.panel.view.window != nil)
   }
