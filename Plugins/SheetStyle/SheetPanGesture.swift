@@ -17,7 +17,7 @@ protocol DraggableSheet: UIPresentationController {
   func canDismissInteractively() -> Bool
   /// Begins a drag of the sheet.
   ///
-  /// - Returns: The height at which the sheet is currently visible, pt.
+  /// - Returns: The height from which the drag continues, pt: the visible one without the rubber-band effect.
   func beginDrag() -> CGFloat
   /// Moves the sheet to a height, pt, which may be past its bounds.
   func move(to height: CGFloat)

@@ -46,6 +46,7 @@ public final class PresenterAppearance {
   private var travel: () -> CGPoint = { .zero }
   private var formerRadius: CGFloat = 0
   private var formerClipping = false
+  /// Whether the presenter is behind the presented view, or moves there.
   private var isScaledDown = false
   /// Whether the view has the scaled transform.
   private var isApplied = false

@@ -3,7 +3,7 @@ public import SegueCore
 /// Divides a vertical pan between a view that it drags and a scroll view inside that view.
 ///
 /// Only one of them moves at any time (fault F063), and they take over from each other as often as
-/// the pan turns (UIKit row 331). A pan down scrolls the scroll view to its top, then drags the view;
+/// the pan reverses (UIKit row 331). A pan down scrolls the scroll view to its top, then drags the view;
 /// a pan up drags the view as far as it can move, then scrolls.
 public final class ScrollHandOff {
   @UIKitReference private var scrollView: UIScrollView?

@@ -210,6 +210,7 @@ public final class TransitionPan {
     }
   }
 
+  /// Begins the planned transition, as released with the velocity of the swipe.
   private func goOn(from shown: UIViewController) {
     guard let (direction, speed) = onward else { return }
     onward = nil

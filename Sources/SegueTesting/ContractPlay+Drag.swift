@@ -37,6 +37,7 @@ extension ContractPlay {
   }
 
   private func containsPan(_ view: UIView) -> Bool {
+    // Every navigation controller has an edge pan of its own.
     let hasOwnPan = view.gestureRecognizers?.contains { recognizer in
       recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
     }

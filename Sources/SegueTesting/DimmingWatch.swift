@@ -19,6 +19,7 @@ struct DimmingWatch {
   private var start: [Double]?
   private var direction: [Double]?
   private var samples: [Sample] = []
+  /// The frame and the opacities when the view was first at rest there.
   private var atRest: (position: CGRect, alphas: [Double])?
 
   /// Samples the presented view and the chrome during a transition.

@@ -64,6 +64,7 @@ struct RetentionSearch {
     case .set, .dictionary:
       for (key, value) in sorted(mirror) { read(value, path + key, from: index) }
     case nil where "\(type(of: value))".contains("->"):
+      // A closure.
       if !closures.contains(path) { closures.append(path) }
     default:
       // A tuple, an optional or another enumeration.

@@ -67,7 +67,7 @@ final class ScenarioRun {
     return recorder.finish(duration: max(app.device.now, clock.lastFrameTime))
   }
 
-  /// Performs steps until the scenario takes too long; returns whether it does not.
+  /// Performs steps; returns `false` if the run ends before the last one: it took too long, or was stopped.
   @discardableResult
   private func perform(_ steps: [Located<any Step>]) -> Bool {
     for step in steps where !isTooLate && !clock.isStopped {
@@ -85,6 +85,7 @@ final class ScenarioRun {
         app: app, clock: clock, touches: touches, judge: judge, recorder: recorder,
         // Unowned: no step keeps its context.
         perform: { [unowned self] in perform($0) }, range: step.range))
+    // A step without a sentence only waits or checks.
     if sentence != nil { clock.settleInstant() }
     stepEnds.append(
       (

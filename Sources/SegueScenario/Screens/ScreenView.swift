@@ -18,6 +18,7 @@ final class ScreenView: UIView {
   private let line = PartView("separator", background: .separator)
   /// The views of the elements.
   let buttons: [PartView]
+  /// The rows of a list, or the fields of a form.
   private var items: [ContentView] = []
   /// Contains the elements in the content, and the rows of a list that is higher than the screen.
   private var scrollView: UIScrollView?
@@ -118,8 +119,8 @@ final class ScreenView: UIView {
         in: CGRect(x: bounds.minX, y: start, width: bounds.width, height: max(0, end - start)))
       return
     }
-    let isHigh = plan.content == .list && contentHeight.map { $0 > bounds.height } ?? false
-    if scrollView != nil || isHigh {
+    let isScrollingList = plan.content == .list && contentHeight.map { $0 > bounds.height } ?? false
+    if scrollView != nil || isScrollingList {
       layoutList(
         in: CGRect(
           x: bounds.minX, y: top, width: bounds.width, height: max(0, end - top)),
@@ -127,8 +128,8 @@ final class ScreenView: UIView {
         left: left, width: width)
       return
     }
-    let low = contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
-    layoutContent(in: self, from: top, to: low, left: left, width: width)
+    let contentEnd = contentHeight.map { min(bounds.minY + $0, bottom) } ?? bottom
+    layoutContent(in: self, from: top, to: contentEnd, left: left, width: width)
   }
 
   /// Fills the screen with the view of a container, behind the elements.

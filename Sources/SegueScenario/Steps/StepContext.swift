@@ -40,7 +40,7 @@ package struct StepContext {
 
   /// Performs steps in the step.
   ///
-  /// - Returns: `false` if the scenario has taken too long, so that no other step is performed.
+  /// - Returns: `false` if no other step is performed: the scenario has taken too long, or was stopped.
   @discardableResult
   func perform(_ steps: [Located<any Step>]) -> Bool { performSteps(steps) }
 

@@ -8,13 +8,13 @@ extension StepContext {
     on target: Target, _ offset: ConfigPoint = ConfigPoint(x: 0, y: 0), count: Int = 1
   ) -> [SimulatedTouch]? {
     guard let point = point(of: target),
-      let start = placed(CGPoint(x: point.x + offset.x, y: point.y + offset.y), target)
+      let start = checkedPoint(CGPoint(x: point.x + offset.x, y: point.y + offset.y), target)
     else { return nil }
     return touches.begin(at: start, count: count)
   }
 
-  /// Returns a point if it is finite; fails the step otherwise.
-  private func placed(_ point: CGPoint, _ target: Target) -> CGPoint? {
+  /// Returns a point if it is finite; otherwise fails the step and returns `nil`.
+  private func checkedPoint(_ point: CGPoint, _ target: Target) -> CGPoint? {
     guard !(point.x.isFinite && point.y.isFinite) else { return point }
     fail(
       "\(target.text) can be touched", expected: "a point on the screen",
@@ -46,7 +46,7 @@ extension StepContext {
       return nil
     }
     let frame = view.presentedFrame(at: device.now)
-    return placed(CGPoint(x: frame.midX, y: frame.midY), target)
+    return checkedPoint(CGPoint(x: frame.midX, y: frame.midY), target)
   }
 
   /// Returns the point where a touch begins: the center of the target's visible frame, or another

@@ -75,7 +75,7 @@ final class TouchInjector {
     return moved
   }
 
-  /// Moves touches that stay on the screen, as one event.
+  /// Sends the movement of touches as one event; those that are held keep the new location.
   func moveHeld(_ moved: [SimulatedTouch]) {
     for touch in moved {
       if let index = held.firstIndex(where: { $0.id == touch.id }) { held[index] = touch }
