@@ -30,6 +30,7 @@ extension ForeignNotation {
         + (converted == items ? [] : [Reading(value.with(.list(converted)))])
     case .map(let entries):
       guard !entries.isEmpty, !entries.contains(where: { keys.contains($0.key) }) else { return [] }
+      // As in `{ type: spring, stiffness: 300 }`.
       if let type = value["type"], keys.contains("spring") {
         let others = entries.filter { $0.key != "type" }
         return readings(
@@ -176,7 +177,7 @@ extension ConfigValue {
     let mass = self["mass"].map { $0.number ?? 0 } ?? 1
     let constants = ForeignNotation.springConstants
     guard mass > 0, entries?.allSatisfy({ constants.contains($0.key) }) == true else { return nil }
-    // Rounded so that the spring does not bounce.
+    // The critical damping is 2 √(stiffness × mass). Both are rounded so that the spring does not bounce.
     if damping == nil, let stiffness = stiffness?.number, stiffness > 0 {
       return ("damping", (200 * (stiffness * mass).squareRoot()).rounded(.up) / 100)
     }

@@ -187,7 +187,8 @@ extension ParameterShape {
     return field
   }
 
-  /// The number of a value, or of each item of a list; `nil` for other shapes.
+  /// The number of a value, or of each item of a list; `nil` for other shapes, and for a deferred one,
+  /// which is not made for this.
   package var number: NumberShape? {
     switch self {
     case .number(let number): number
@@ -199,7 +200,7 @@ extension ParameterShape {
     }
   }
 
-  /// Whether `none` may be written for no value.
+  /// Whether `none` may be written for no value; false for a deferred shape, which is not made for this.
   package var acceptsNone: Bool {
     switch self {
     case .optional: true

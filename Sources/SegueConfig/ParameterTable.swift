@@ -223,6 +223,7 @@ public struct ParameterTable<Root: Sendable>: Sendable {
 
   private func changes(of root: Root, _ fields: [ParameterShape.Field]) -> JSONValue {
     let names = fields.flatMap(\.descriptions).map(\.name)
+    // Parameters of a group are described as `group.key`.
     return encode(root).changes(from: encode(defaults)) { group in
       names.contains { $0.hasPrefix("\(group).") }
     }

@@ -27,8 +27,9 @@ struct AnimatedScene {
   }
 
   private let frames: [Frame]
-  /// The prefix of its ids.
+  /// The prefix of the ids in the scene.
   private let prefix: String
+  /// The time at which the scene is hidden, s.
   private let end: Double
   private let loop: Loop
 
@@ -36,7 +37,7 @@ struct AnimatedScene {
   ///
   /// - Parameters:
   ///   - frames: The frames; not empty.
-  ///   - prefix: The prefix of its ids, which no other scene has.
+  ///   - prefix: The prefix of the ids in the scene, which no other scene has.
   ///   - end: The time at which the scene is hidden, s.
   ///   - loop: The timeline.
   init(_ frames: [Frame], _ prefix: String, until end: Double, of loop: Loop) {

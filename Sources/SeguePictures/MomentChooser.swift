@@ -114,6 +114,7 @@ struct MomentChooser {
     var parts = [Int](repeating: 1, count: max(0, anchors.count - 1))
     let spans = zip(anchors, anchors.dropFirst()).map { $1 - $0 }
     for _ in anchors.count..<max(count, anchors.count) {
+      // The interval with the longest parts: compares spans / parts without division.
       let widest = parts.indices.filter { parts[$0] < spans[$0] }
         .max { spans[$0] * parts[$1] < spans[$1] * parts[$0] }
       guard let widest else { break }

@@ -36,7 +36,7 @@ struct PaintedPicture {
   var bytes: [UInt8] = []
   var references: [Definitions.Reference] = []
   var blends: [Blend] = []
-  /// The system's overlays, with their colors.
+  /// The system's overlays as SVG, and the colors of the upper and the lower one.
   var overlay: (top: String, bottom: String, bytes: [UInt8])?
   /// The layers in drawing order, each before its descendants.
   var layers: [Layer] = []

@@ -15,12 +15,12 @@ struct ScreenPainter {
   private(set) var blends: [PaintedPicture.Blend] = []
   /// The extents of the layers that are drawn.
   var layers: [PaintedPicture.Layer] = []
-  /// The system's overlays, with their colors.
+  /// The system's overlays as SVG, and the colors of the upper and the lower one.
   var overlay: (top: String, bottom: String, bytes: [UInt8])?
-  /// The layers that get a line around them, below what covers them, and the width of the line, pt. Not
-  /// for a picture that repeats the lines of another.
+  /// The layers around whose edges a line is drawn, below what covers them, and its width, pt. None in a
+  /// picture that repeats SVG of another.
   var edges: (layers: Set<Int>, width: Double) = ([], 0)
-  /// The picture whose lines are repeated.
+  /// The picture whose SVG is repeated for layers that have not changed; `nil` for none.
   let before: PaintedPicture?
   /// The layers that others cover, which are not drawn.
   let covered: Set<Int>
@@ -147,6 +147,7 @@ struct ScreenPainter {
   /// Blends a fill into the lightness of the probes that it covers.
   mutating func probe(_ shape: Shape, _ color: RecordedColor, opacity: Double) {
     let rect = shape.map.apply(shape.bounds).boundingRect
+    // The weights of ITU-R BT.601.
     let lightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
     let fraction = color.alpha * opacity
     for index in probes.indices {

@@ -7,6 +7,7 @@ extension LayerTree {
   package mutating func apply(_ frame: Frame) -> [Int] {
     var removed: [Int] = []
     if let device = frame.device { self.device = device }
+    // Layers that move or are removed are detached first: the indices of the others do not count them.
     var detached: Set<Int> = []
     for case .moved(let id, _, _) in frame.changes where id != root {
       detach(id)

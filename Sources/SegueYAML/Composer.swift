@@ -106,6 +106,7 @@ struct Composer {
     deepest = depth
     let value = try content(event, depth: depth)
     anchors[index].value = value
+    // With the value itself, which was counted before.
     anchors[index].nodes = nodes + aliasedNodes - nodesBefore + 1
     anchors[index].height = deepest - depth
     deepest = max(deepest, deepestBefore)

@@ -206,6 +206,7 @@ struct PictureTable {
     if isNegative { index += 1 }
     let first = index
     var value = 0
+    // 48 to 57 are the digits 0 to 9.
     func digit() -> Int? {
       guard index < line.endIndex, (48...57).contains(line[index]) else { return nil }
       return Int(line[index]) - 48
