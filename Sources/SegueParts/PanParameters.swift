@@ -62,8 +62,8 @@ public nonisolated struct PanParameters: Hashable, Sendable {
     ]
   }
 
-  /// Returns the check of a style with pans: a `drag` has no effect where no pan may begin, and a
-  /// duration none beside a spring with its own.
+  /// Returns the check of a style with pans. It warns about a `drag` where no pan may begin, and about a
+  /// duration next to a spring that has its own.
   public static func check<Root>(
     at property: any KeyPath<Root, PanParameters> & Sendable,
     timing: any KeyPath<Root, TimingParameters> & Sendable

@@ -127,7 +127,7 @@ nonisolated extension DragParameters {
 }
 
 nonisolated extension ConfigDiagnostics {
-  /// Warns that a written duration has no effect beside a spring with its own.
+  /// Warns that a written duration has no effect next to a spring that has its own.
   fileprivate mutating func noEffectOfDuration(
     _ key: String, _ motion: String, _ spring: MotionChoice, in value: ConfigValue
   ) {
@@ -137,8 +137,8 @@ nonisolated extension ConfigDiagnostics {
       "write a curve, or a spring by dampingRatio alone, for '\(motion)'")
   }
 
-  /// Warns about the duration of a drag's remaining animation beside a spring with its own, and about a
-  /// velocity beside the drag's.
+  /// Warns about the duration of a drag's remaining animation next to a spring that has its own, and about
+  /// the velocity of a spring, which has that of the drag.
   package mutating func check(_ drag: DragParameters, _ value: ConfigValue) {
     if drag.settleMotion.hasOwnDuration {
       noEffectOfDuration("settleDuration", "settleMotion", drag.settleMotion, in: value)

@@ -97,7 +97,7 @@ struct VisibleViews {
 
 extension UIView {
   /// The view and its descendants that draw something, without the views of controllers, and without
-  /// snapshots and what moves them, in whose place other views appear.
+  /// snapshots and the views that move them: where these are removed, other views appear.
   fileprivate var decorations: [UIView] {
     guard !(next is UIViewController), !containsSnapshot else { return [] }
     let isDrawn = backgroundColor != nil || layer.borderWidth > 0 || layer.shadowOpacity > 0
