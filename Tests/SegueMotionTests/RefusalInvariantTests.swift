@@ -5,67 +5,67 @@ import Testing
 /// Every initializer rejects an invalid number and names the quantity.
 @Suite struct RefusalInvariantTests {
   /// One argument of an initializer whose other arguments are valid.
-  private struct Place: Sendable {
+  private struct Argument: Sendable {
     var quantity: MotionQuantity
     var make: @Sendable (Double, inout SeededGenerator) throws(MotionError) -> Void
   }
 
-  private static let springs: [Place] = [
-    Place(quantity: .mass) { bad, _ throws(MotionError) in
+  private static let springs: [Argument] = [
+    Argument(quantity: .mass) { bad, _ throws(MotionError) in
       _ = try Spring(mass: bad, stiffness: 100, damping: 10)
     },
-    Place(quantity: .stiffness) { bad, random throws(MotionError) in
+    Argument(quantity: .stiffness) { bad, random throws(MotionError) in
       _ = try Spring(mass: random.anyMass(), stiffness: bad, damping: 10)
     },
-    Place(quantity: .damping) { bad, random throws(MotionError) in
+    Argument(quantity: .damping) { bad, random throws(MotionError) in
       _ = try Spring(mass: random.anyMass(), stiffness: 100, damping: bad)
     },
-    Place(quantity: .dampingRatio) { bad, random throws(MotionError) in
+    Argument(quantity: .dampingRatio) { bad, random throws(MotionError) in
       _ = try Spring(dampingRatio: bad, response: random.anyMass())
     },
-    Place(quantity: .response) { bad, random throws(MotionError) in
+    Argument(quantity: .response) { bad, random throws(MotionError) in
       _ = try Spring(dampingRatio: random.unit(), response: bad)
     },
-    Place(quantity: .mass) { bad, random throws(MotionError) in
+    Argument(quantity: .mass) { bad, random throws(MotionError) in
       _ = try Spring(dampingRatio: random.unit(), response: 0.5, mass: bad)
     },
-    Place(quantity: .duration) { bad, random throws(MotionError) in
+    Argument(quantity: .duration) { bad, random throws(MotionError) in
       _ = try Spring(duration: bad, bounce: random.unit())
     },
-    Place(quantity: .bounce) { bad, random throws(MotionError) in
+    Argument(quantity: .bounce) { bad, random throws(MotionError) in
       _ = try Spring(duration: random.anyMass(), bounce: bad)
     },
-    Place(quantity: .dampingRatio) { bad, random throws(MotionError) in
+    Argument(quantity: .dampingRatio) { bad, random throws(MotionError) in
       _ = try Spring(dampingRatio: bad, settlingIn: random.anyMass(), initialVelocity: 3)
     },
-    Place(quantity: .duration) { bad, random throws(MotionError) in
+    Argument(quantity: .duration) { bad, random throws(MotionError) in
       _ = try Spring(dampingRatio: random.unit(), settlingIn: bad, initialVelocity: 3)
     },
-    Place(quantity: .initialVelocity) { bad, random throws(MotionError) in
+    Argument(quantity: .initialVelocity) { bad, random throws(MotionError) in
       _ = try Spring(dampingRatio: random.unit(), settlingIn: 1, initialVelocity: bad)
     },
   ]
 
-  private static let others: [Place] = [
-    Place(quantity: .controlPointX) { bad, random throws(MotionError) in
+  private static let others: [Argument] = [
+    Argument(quantity: .controlPointX) { bad, random throws(MotionError) in
       _ = try CubicBezier(bad, random.anyFinite(), random.unit(), random.anyFinite())
     },
-    Place(quantity: .controlPointY) { bad, random throws(MotionError) in
+    Argument(quantity: .controlPointY) { bad, random throws(MotionError) in
       _ = try CubicBezier(random.unit(), bad, random.unit(), random.anyFinite())
     },
-    Place(quantity: .controlPointX) { bad, random throws(MotionError) in
+    Argument(quantity: .controlPointX) { bad, random throws(MotionError) in
       _ = try CubicBezier(random.unit(), random.anyFinite(), bad, random.anyFinite())
     },
-    Place(quantity: .controlPointY) { bad, random throws(MotionError) in
+    Argument(quantity: .controlPointY) { bad, random throws(MotionError) in
       _ = try CubicBezier(random.unit(), random.anyFinite(), random.unit(), bad)
     },
-    Place(quantity: .decelerationRate) { bad, _ throws(MotionError) in
+    Argument(quantity: .decelerationRate) { bad, _ throws(MotionError) in
       _ = try Deceleration(rate: bad)
     },
-    Place(quantity: .dimension) { bad, random throws(MotionError) in
+    Argument(quantity: .dimension) { bad, random throws(MotionError) in
       _ = try RubberBand(dimension: bad, coefficient: max(random.unit(), 0.1))
     },
-    Place(quantity: .coefficient) { bad, random throws(MotionError) in
+    Argument(quantity: .coefficient) { bad, random throws(MotionError) in
       _ = try RubberBand(dimension: random.anyMass(), coefficient: bad)
     },
   ]

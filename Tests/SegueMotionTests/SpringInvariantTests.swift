@@ -80,9 +80,10 @@ import Testing
       let frequency = spring.angularFrequency
       let velocity = Double.random(in: -30...30, using: &generator) * frequency
       let settling = spring.settlingDuration(initialVelocity: velocity)
-      let b = ratio * frequency
-      let w = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
-      let remaining = try (1 + (b - velocity).magnitude / w) * exactFade(b, after: settling)
+      let decay = ratio * frequency
+      let damped = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+      let bound = 1 + (decay - velocity).magnitude / damped
+      let remaining = try bound * exactFade(decay, after: settling)
       return difference(
         "the bound of \(spring), initial velocity \(velocity), after \(settling) s", remaining,
         0.001, within: 1e-12)
@@ -96,7 +97,8 @@ import Testing
       let spring = try Spring(dampingRatio: ratio, response: generator.magnitude(-1...1))
       let velocity = Double.random(in: -30...30, using: &generator) * spring.angularFrequency
       let settling = spring.settlingDuration(initialVelocity: velocity)
-      // Not settled a tenth earlier, nor at the possible extrema until then.
+      // More than a thousandth remains at some time of the last tenth of a second. The
+      // 1e-6 makes up for an extremum between two steps.
       for step in 0..<400 {
         let time = settling - 0.1 + Double(step) / 4000
         let remaining = 1 - spring.value(at: time, initialVelocity: velocity)
@@ -131,8 +133,8 @@ import Testing
     }
   }
 
-  /// e^(-bt) from the exact state of a critical spring whose initial velocity is its rate,
-  /// independent of our exponential function.
+  /// Returns e^(-bt), taken from the exact state of a critical spring whose initial velocity
+  /// is its rate of decay b, so that it does not depend on SegueMotion's exponential function.
   private func exactFade(_ b: Double, after seconds: Double) throws -> Double {
     let spring = try Spring(mass: 1, stiffness: b * b, damping: 2 * b)
     return 1 - ExactSpring(spring, at: seconds, initialVelocity: b).value

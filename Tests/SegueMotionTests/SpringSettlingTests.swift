@@ -124,6 +124,7 @@ import Testing
   func nearCritical(response: Double) throws {
     let spring = try Spring(dampingRatio: 1, response: response)
     let frequency = spring.angularFrequency
+    // (1 + x) e^(-x) is a thousandth for this x.
     let tenths = (9.233413476 / frequency * 10).rounded(.up)
     #expect(spring.settlingDuration() == tenths / 10)
   }
