@@ -8,6 +8,7 @@ import Testing
   nonisolated struct Written: CustomTestStringConvertible, Sendable {
     let yaml: String
     let timing: TransitionTiming
+    /// How it is encoded; `nil` if as `yaml`.
     var writtenBack: String?
     var testDescription: String { yaml }
   }

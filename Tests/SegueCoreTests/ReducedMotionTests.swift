@@ -40,6 +40,7 @@ import Testing
       let (root, panel, style) = (UIViewController(), UIViewController(), Style())
       makeWindow(root)
       device.settle()
+      // A fade must end at the view's own alpha, not at 1.
       panel.view.alpha = 0.8
       panel.use(style)
       body(device, root, panel, style)

@@ -86,6 +86,7 @@ import Testing
       #expect(witness == nil)
       #expect(controller.transitioningDelegate == nil)
       #expect(controller.transitionStyle() == nil)
+      // The automatic style of this device.
       #expect(controller.modalPresentationStyle == .formSheet)
     }
   }

@@ -9,7 +9,7 @@ struct Coverage {
   /// What must be corrected before the pages are written, with file and line.
   private(set) var problems: [String] = []
 
-  /// The page of a list with more rows has counts.
+  /// The page of a list with more entries has their counts, and lists only the open ones.
   private static let longest = 100
   /// The tests that play every scenario, and replay every recorded fact.
   private static let player = "ConfigsTests.ConfigsTests/scenario(_:)/"

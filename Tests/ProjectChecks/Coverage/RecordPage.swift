@@ -26,13 +26,13 @@ struct RecordPage {
     let systems = try Self.rows(project.text("\(Self.folder)/sources.txt"))
     let facts = try project.paths(below: "\(Self.folder)/Facts", of: "txt")
       .flatMap { Self.facts(try project.text($0), of: $0) }
-    let apart = Set(exceptions.map { $0[0] })
+    let exceptional = Set(exceptions.map { $0[0] })
     var lines = ["# Recordings of UIKit, and what HeadlessUIKit does", "", wrapped(Self.about), ""]
-    lines += ["\(facts.count - apart.count) of \(facts.count) facts hold.", ""]
+    lines += ["\(facts.count - exceptional.count) of \(facts.count) facts hold.", ""]
     lines += ["| area | facts | hold | exceptions |", "|---|--:|--:|--:|"]
     let areas = Dictionary(grouping: facts, by: \.area)
     lines += areas.sorted { $0.key < $1.key }.map { area, facts in
-      let count = facts.count { apart.contains($0.name) }
+      let count = facts.count { exceptional.contains($0.name) }
       return row([area] + [facts.count, facts.count - count, count].map(String.init))
     }
     lines += ["", "| recorded from | how | facts |", "|---|---|--:|"]
@@ -50,6 +50,7 @@ struct RecordPage {
     text = lines.joined(separator: "\n") + "\n"
   }
 
+  /// Reads a table, in which a row "== setup | source" precedes the facts of the setup.
   private static func facts(_ text: String, of path: String) -> [Fact] {
     let area = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     var setup = ""

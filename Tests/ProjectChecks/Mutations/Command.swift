@@ -38,6 +38,7 @@ struct Command {
     var output = Data()
     let marker = start.map { Data("\n\($0)".utf8) }
     while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      // The end of the former output may contain a part of the marker.
       let searched = max(0, output.count - 100)
       output += data
       if let marker, output.range(of: marker, in: searched..<output.count) != nil {

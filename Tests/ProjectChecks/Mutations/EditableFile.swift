@@ -72,6 +72,7 @@ struct EditableFile {
   /// Returns a negation of every clause of a condition, except for bindings.
   private static func negations(of line: Substring) -> [Edit.Kind] {
     let condition = #/( *(?:\} else )?(?:if|guard|while) )(.*?)( \{| else \{.*| else)/#
+    // Nor conditions of the compiler, closures and an endless loop.
     let binding = /\b(?:let|var|case)\b|#|\{|^true$/.wordBoundaryKind(.simple)
     guard let match = line.wholeMatch(of: condition)?.output else { return [] }
     let clauses = clauses(of: match.2)

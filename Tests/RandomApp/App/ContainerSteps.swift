@@ -39,6 +39,7 @@ struct ContainerSteps {
     }
   }
 
+  /// Returns content that can be pushed: UIKit refuses the containers that this excludes.
   private func makePushable(_ numbers: inout SeededGenerator) -> UIViewController {
     let made = app.makeContent(&numbers, depth: 1)
     return made is UINavigationController || made is UISplitViewController

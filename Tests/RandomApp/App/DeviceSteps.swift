@@ -6,6 +6,7 @@ import TestSupport
 struct DeviceSteps {
   let app: RandomApp
 
+  /// Sizes of phones, and fractional ones that no device has.
   private static let phoneSizes: [(CGFloat, CGFloat)] = [
     (375, 667), (667, 375), (600.1, 340.3), (700.7, 330.1), (320, 568), (375.3, 667.1), (812, 375),
   ]
@@ -56,6 +57,7 @@ struct DeviceSteps {
     case .tap:
       let point = randomPoint(&numbers)
       app.log("tap at \(text(point))")
+      // Touches 0 and 1 may be down.
       beginTouch(2, point)
       endTouch(2)
     case .edgeSwipe:
@@ -104,6 +106,7 @@ struct DeviceSteps {
     }
   }
 
+  /// Moves a touch by four steps; it may end at once or after a rest, be canceled, or stay down.
   private func drag(from start: CGPoint, by step: CGVector, _ numbers: inout SeededGenerator) {
     let id = app.touches[0] == nil ? 0 : 1
     guard app.touches[id] == nil else { return }

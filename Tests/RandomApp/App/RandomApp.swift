@@ -14,11 +14,12 @@ final class RandomApp {
   private(set) var story: [String] = []
   private let isTelling: Bool
   let containerDelegate = ContainerDelegate()
-  /// Objects that UIKit does not retain.
+  /// The delegates and interaction controllers, which UIKit does not retain.
   var sources: [TransitionSource] = []
   var adapters: [Adapter] = []
   var drivers: [Driver] = []
   var manualControllers: [ManualInteractionController] = []
+  /// The points of the touches that are down.
   var touches: [Int: CGPoint] = [:]
   /// The presented controllers that UIKit has accepted, in order.
   var presentations: [AppearanceRecord] = []
@@ -105,10 +106,10 @@ final class RandomApp {
 
   /// Whether a controller, or a descendant of it, presents another one.
   func isPresenter(_ presenter: UIViewController, of presented: UIViewController) -> Bool {
-    var present = presented.presentingViewController
-    while let controller = present {
+    var ancestor = presented.presentingViewController
+    while let controller = ancestor {
       if controller === presenter { return true }
-      present = controller.parent
+      ancestor = controller.parent
     }
     return false
   }

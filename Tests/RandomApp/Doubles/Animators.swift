@@ -3,6 +3,7 @@ import HeadlessUIKit
 /// The views of a custom transition that slides up from the bottom edge, and down again.
 private struct Movement {
   let context: any UIViewControllerContextTransitioning
+  /// Whether the new view slides up; in a container the old view slides down instead.
   private let isPresenting: Bool
 
   init(_ context: any UIViewControllerContextTransitioning) {

@@ -13,6 +13,7 @@ struct Checks {
     .interactionAbandoned, .interactionUpdatedLate,
   ]
 
+  /// Parts of the messages of misuse by such calls.
   private static let provokedMisuse = [
     "Tried to pop to a view controller that doesn't exist", "pause() was called on",
     "which was presented with a partial curl and cannot present anything",
@@ -39,6 +40,7 @@ struct Checks {
     app.containerDelegate.hook = nil
     for record in app.records { record.hook = nil }
     app.log("end: all controllers are dismissed")
+    // The later rounds dismiss what was presented during the earlier ones.
     for _ in 0..<3 {
       for controller in app.tree.reversed() where controller.presentedViewController != nil {
         controller.dismiss(animated: false)
@@ -111,13 +113,13 @@ struct Checks {
       ($0.presentationController is UISheetPresentationController || $0.transitionStyle() != nil)
         && $0.presentingViewController != nil
     }
-    var place: UIView? = view
-    while let present = place {
-      expect(!present.isHidden, "\(name) is hidden")
-      expect(present.alpha == 1, "\(name) has an alpha of \(present.alpha)")
-      expect(present.isUserInteractionEnabled, "\(name) ignores touches")
-      expect(present.transform.isIdentity || isBelowSheet, "\(name) is transformed")
-      place = present.superview
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      expect(!current.isHidden, "\(name) is hidden")
+      expect(current.alpha == 1, "\(name) has an alpha of \(current.alpha)")
+      expect(current.isUserInteractionEnabled, "\(name) ignores touches")
+      expect(current.transform.isIdentity || isBelowSheet, "\(name) is transformed")
+      ancestor = current.superview
     }
     if let screen = controller as? Screen {
       expect(!screen.source.isHidden && screen.source.alpha == 1, "the source in \(name) is hidden")
@@ -187,6 +189,7 @@ struct Checks {
     Set(left.map(ObjectIdentifier.init)) == Set(right.map(ObjectIdentifier.init))
   }
 
+  /// Checks that a container in the window shows only one child, unless what it presents covers it.
   private mutating func checkShown(
     _ shown: UIViewController?, in container: UIViewController, _ app: RandomApp
   ) {
@@ -208,6 +211,7 @@ struct Checks {
 
   /// Checks that later presentations are in front, and that the front one receives touches.
   private mutating func checkPresentations(_ app: RandomApp) {
+    // The window's views, numbered from back to front.
     var order: [ObjectIdentifier: Int] = [:]
     func number(_ view: UIView) {
       order[ObjectIdentifier(view)] = order.count
@@ -270,13 +274,13 @@ struct Checks {
   /// Checks that a touch on at least one point of a controller reaches it.
   private mutating func checkTouches(_ controller: UIViewController, _ app: RandomApp) {
     guard let view = controller.viewIfLoaded, view.window != nil else { return }
-    let place = view.convert(view.bounds, to: app.window)
+    let frame = view.convert(view.bounds, to: app.window)
     var reached = false
     for column in 1...5 {
       for row in 1...5 where !reached {
         let point = CGPoint(
-          x: place.minX + place.width * CGFloat(column) / 6,
-          y: place.minY + place.height * CGFloat(row) / 6)
+          x: frame.minX + frame.width * CGFloat(column) / 6,
+          y: frame.minY + frame.height * CGFloat(row) / 6)
         var hit = app.window.hitTest(point, with: nil)
         while let view = hit, view !== controller.view { hit = view.superview }
         reached = hit != nil

@@ -17,6 +17,7 @@ package struct RandomRun {
   ///   - steps: The steps to perform.
   ///   - isTelling: Whether `story` is logged.
   package init(seed: UInt64, steps: [Step], isTelling: Bool = false) {
+    // Not the numbers that have chosen the steps.
     var numbers = SeededGenerator(seed: seed ^ 0xA5A5_5A5A)
     let device = SimulatedDevice(Self.configuration(&numbers))
     var checks = Checks()

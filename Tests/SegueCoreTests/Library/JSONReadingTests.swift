@@ -25,6 +25,7 @@ import Testing
 
   @Test("a value has the place of its characters")
   func places() throws {
+    // U+2028 ends a line too.
     let value = try #require(Self.read("{\n  \"a\": [1,\r\n  \"\u{2028}\", 22]\n}").value)
     let item = try #require(value["a"]?.items?.last)
     #expect(item.range.start.line == 4)
@@ -95,7 +96,8 @@ import Testing
     #expect(diagnostics.all.map(\.message) == ["'a.json' is not UTF-8"])
   }
 
-  /// A limit: its code, and a text that exceeds it by a number of repeated items.
+  /// A limit: its code, and the number of repeated items at which a text reaches it. The array
+  /// and the item at its end are nodes too, and so is "1" a byte of the file.
   nonisolated static let limits:
     [(code: String, opening: String, item: String, end: String, limit: Int)] =
       [

@@ -139,10 +139,10 @@ import Testing
   // MARK: Tuning
 
   private static func tuned(
-    _ library: TransitionLibrary, _ yaml: (inout SlideInParameters) -> Void
+    _ library: TransitionLibrary, _ change: (inout SlideInParameters) -> Void
   ) throws -> ConfiguredStyle {
     var parameters = try #require(Self.parameters(library["slide"]))
-    yaml(&parameters)
+    change(&parameters)
     return ConfiguredStyle(parameters, of: .slideIn)
   }
 
@@ -192,6 +192,7 @@ import Testing
   func manyStyles() throws {
     let library = try Self.library()
     let kept = (0..<40).map { _ in library["slide"] }
+    // The library discards its weak references to released styles now and then.
     for _ in 0..<1_000 { _ = library["slide"] }
     library.tune("slide", to: try Self.tuned(library) { $0.margin = 9 })
     #expect(kept.allSatisfy { Self.parameters($0)?.margin == 9 })

@@ -8,7 +8,7 @@ import StyleTestSupport
 import TestSupport
 import Testing
 
-/// The styles as data read what their code reads.
+/// The styles' descriptions in Styles.json read a transition as the styles' code does.
 @Suite struct WrittenStyleTests {
   /// To write the file: SEGUE_WRITE_DOCUMENTS=1 swift test --filter WrittenStyleTests
   @Test("Styles.json describes the shipped styles")
@@ -42,6 +42,7 @@ import Testing
   func wrongValues(value: String) {
     for entry in shippedStyles.entries {
       for key in ["preset"] + entry.shape.fields.map(\.name) + entry.parameters.map(\.name) {
+        // "a.b" becomes "a: { b: value } }"; the last brace is that of the transition.
         let keys = key.split(separator: ".")
         let map = keys.reversed().reduce(value) { "{ \($1): \($0) }" }.dropFirst(2)
         #expect(Self.difference(of: "{ style: \(entry.identifier), \(map)") == nil)
@@ -62,20 +63,20 @@ import Testing
   /// Returns how the readings of a transition by the code of the styles and by their description
   /// differ; nil if they do not.
   private static func difference(of yaml: String) -> String? {
-    var (found, other) = (ConfigDiagnostics(), ConfigDiagnostics())
+    var (byCode, byDescription) = (ConfigDiagnostics(), ConfigDiagnostics())
     var syntax = ConfigDiagnostics()
     guard let value = YAMLReader.parse(yaml, name: "a.yaml", into: &syntax) else { return nil }
-    let style = ConfiguredStyle.kind(shippedStyles).decode(value, &found)
-    let changes = WrittenStyle.kind(WrittenStyle.shipped).decode(value, &other)
-    let texts = [found, other].map { diagnostics in
+    let style = ConfiguredStyle.kind(shippedStyles).decode(value, &byCode)
+    let changes = WrittenStyle.kind(WrittenStyle.shipped).decode(value, &byDescription)
+    let texts = [byCode, byDescription].map { diagnostics in
       diagnostics.all.filter { $0.severity == .error }
         .map { "\($0.code): \($0.message), \($0.help ?? "-")" }
     }
     guard texts[0] == texts[1] else { return "\(yaml): \(texts[0]) and \(texts[1])" }
-    guard !found.hasErrors else { return nil }
+    guard !byCode.hasErrors else { return nil }
     guard let style, let changes else { return "\(yaml) is not read" }
-    let json = JSONReader.read(changes.json.foldedText.utf8, name: "a.json", into: &found)
-    let again = json.flatMap { ConfiguredStyle.kind(shippedStyles).decode($0, &found) }
+    let json = JSONReader.read(changes.json.foldedText.utf8, name: "a.json", into: &byCode)
+    let again = json.flatMap { ConfiguredStyle.kind(shippedStyles).decode($0, &byCode) }
     guard again?.encoded == style.encoded else { return "\(yaml): \(changes.json.yamlText)" }
     return nil
   }
