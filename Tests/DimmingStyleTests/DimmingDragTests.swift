@@ -24,6 +24,7 @@ import Testing
     let stage = stage { $0.travel = travel }
     stage.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 200, y: 580))
     #expect(isClose(stage.frame(of: stage.upper).minY, 540))
+    // 159 pt exceed 0.4 of the view's 200 pt, and are less than 0.4 of a travel of 480 pt.
     stage.device.perform { stage.device.touchMove(to: CGPoint(x: 200, y: 599)) }
     stage.release()
     #expect(stage.isUpperShown == (travel > 0.5))

@@ -130,6 +130,7 @@ import Testing
     arguments: [("✘ ", 60), (nil, 0.2)] as [(String?, Double)])
   func endedCommand(_ line: String?, _ limit: Double) throws {
     let folder = FileManager.default.temporaryDirectory
+    // The shell starts the first sleep as another process, which keeps the output open.
     let words = ["sh", "-c", "printf 'first\\n✘ second\\n'; sleep 60; sleep 60"]
     #expect(try Command(words, in: folder).run(untilLine: line, limit: limit).status != 0)
   }

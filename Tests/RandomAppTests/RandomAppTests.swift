@@ -16,6 +16,7 @@ import Testing
 
   @Test("popping a controller whose view a presentation removed shows the view below")
   func popsWithoutAView() {
+    // A run that failed, and the steps to which it was reduced.
     let steps = Step.all(seed: 179_764, count: 80)
     let run = RandomRun(seed: 179_764, steps: [2, 4, 5].map { steps[$0] })
     #expect(run.failures == [])

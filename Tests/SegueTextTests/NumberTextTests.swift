@@ -15,6 +15,7 @@ import Testing
     DecimalsCase(number: 1200, places: 2, fixed: "1200.00", trimmed: "1200"),
     DecimalsCase(number: -0.00004, places: 4, fixed: "0.0000", trimmed: "0"),
     DecimalsCase(number: -2.125, places: 2, fixed: "-2.13", trimmed: "-2.13"),
+    // Numbers are limited to 1e9.
     DecimalsCase(number: 1e300, places: 8, fixed: "1000000000.00000000", trimmed: "1000000000"),
     DecimalsCase(number: .nan, places: 2, fixed: "nan", trimmed: "nan"),
   ]

@@ -65,6 +65,7 @@ import Testing
 
   @Test("a slider ends near the value where the range is too large for a finger")
   func shortRange() throws {
+    // It ends at four times the value.
     #expect(try parameter("drag.velocityThreshold").form == .number(1...4_000, isWhole: false))
     #expect(try parameter("duration").form == .number(0...1.2, isWhole: false))
   }

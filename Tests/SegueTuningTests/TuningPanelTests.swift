@@ -33,6 +33,7 @@ import Testing
       device.settle()
     }
 
+    /// Returns the YAML of a parameter of a transition.
     func value(_ path: String, of name: String = "slide") -> String? {
       path.split(separator: ".").reduce(library.transition(name)?.encoded) { $0?[String($1)] }?
         .yamlText
@@ -43,9 +44,9 @@ import Testing
       try device.perform {
         let view = try #require(Self.view(identifier, in: panel.view))
         let scrollView = try #require(panel.view.subviews.first as? UIScrollView)
-        let place = view.convert(view.bounds, to: scrollView)
+        let frame = view.convert(view.bounds, to: scrollView)
         let most = scrollView.contentSize.height - scrollView.bounds.height
-        scrollView.contentOffset.y = min(max(0, place.midY - 400), max(0, most))
+        scrollView.contentOffset.y = min(max(0, frame.midY - 400), max(0, most))
         device.settle()
         return view
       }
@@ -56,6 +57,7 @@ import Testing
       return view.subviews.lazy.compactMap { Self.view(identifier, in: $0) }.first
     }
 
+    /// Taps a control at a fraction of its width: 0.1 is its first segment, and 0.9 its last.
     func tap(_ identifier: String, at fraction: CGFloat = 0.5) throws {
       let view = try control(identifier)
       let point = CGPoint(x: view.bounds.width * fraction, y: view.bounds.midY)

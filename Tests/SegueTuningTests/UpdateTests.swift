@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 @Suite(.checkedDevices) struct UpdateTests {
-  /// A panel that a transition of a library presents, at rest.
+  /// A panel whose presentation by a transition of a library has begun.
   private struct Scene {
     let device = makeDevice()
     let home = UIViewController()
@@ -36,6 +36,7 @@ import Testing
       }
     }
 
+    /// Returns a value after the device has come to rest.
     func settled<Value>(_ read: () -> Value) -> Value {
       device.perform {
         device.settle()

@@ -107,7 +107,7 @@ import Testing
     scene.stage.device.perform { target.frame.origin.x += 40 }
     #expect(scene.shown(scene.flights.first)?.frame == before)
     scene.stage.device.advance(by: 1.0 / 60)
-    // 60 % and more of 40 pt would be a jump.
+    // More than half of the 40 pt at once would be a jump.
     let (next, former) = (scene.shown(scene.flights.first)?.frame.minX, before?.minX ?? .nan)
     #expect(next.map { isClose($0, former, within: 8) } == true)
     #expect(isClose(runToEnd(scene), target.frame, within: 6))

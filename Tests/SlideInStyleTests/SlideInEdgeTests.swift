@@ -84,6 +84,7 @@ import Testing
       StyleDescriptor.slideIn.make(
         makeParameters {
           $0.edge = .left
+          // A drag that does not dismiss may overshoot: every transition adds the view.
           $0.drag.settleMotion = .dampedSpring(ratio: 0.8, initialVelocity: 0)
         }))
     let during = stage.device.perform { stage.panel.view.superview?.subviews.count ?? 0 }

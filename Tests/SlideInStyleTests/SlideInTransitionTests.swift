@@ -289,6 +289,7 @@ import Testing
       stage.device.settle()
       style.parameters.edge = .top
       stage.device.perform { stage.root.dismiss(animated: true) }
+      // Just before the panel is removed.
       stage.device.advance(by: 0.3 - 1e-9)
       let end = stage.shown(stage.panel.view).origin
       #expect(isClose(end.x, x, within: 1e-3))

@@ -87,6 +87,8 @@ package struct CoverStage: StageHolder {
   }
 
   /// Drags a touch in steps of 20 ms, and leaves it down.
+  ///
+  /// A pan is recognized at the first step and counts from there: views move by the other steps.
   package func drag(from start: CGPoint, to end: CGPoint, steps: Int = 8) {
     device.perform {
       device.touchDown(at: start)

@@ -55,6 +55,7 @@ package struct RandomTuning {
 
   private mutating func text(_ pattern: String?) -> String {
     guard let pattern else { return generator.one(of: "a", "12", "true", "null", "ü \"\\#(") }
+    // The patterns of durations, colors and names.
     if pattern.contains("m?s$") { return "\(generator.pick(900))ms" }
     if pattern.contains("#") { return "#\(generator.one(of: "336699", "00000080", "FFF"))" }
     return generator.one(of: "detail", "easeIn", "a-1")

@@ -42,7 +42,7 @@ struct StackStage: StageHolder {
     }
   }
 
-  /// Moves the touch to a position, slowly or at once, and waits.
+  /// Moves the touch to a position, and waits; after 0.2 s it has no velocity.
   func move(to x: CGFloat, rest: Double = 0.2) {
     device.perform {
       device.touchMove(to: CGPoint(x: x, y: 300))

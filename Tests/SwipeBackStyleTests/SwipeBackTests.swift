@@ -182,6 +182,7 @@ import Testing
     #expect(isClose(stage.x(of: stage.detail), shown))
     stage.device.advance(by: 0.0001)
     let speed = (stage.x(of: stage.detail) - shown) / 0.0001
+    // The touch moved 30 pt in 20 ms.
     #expect(isClose(speed, 1500, within: 15), "\(speed)")
     stage.device.settle()
     #expect(stage.stack.viewControllers == [stage.home])
@@ -346,7 +347,7 @@ import Testing
     #expect((content.contentOffset.x == offset) == pops)
   }
 
-  /// Selects the other tab in its viewWillAppear.
+  /// Selects the other tab in `viewIsAppearing`.
   final class Leaving: UIViewController {
     override func viewIsAppearing(_ animated: Bool) { tabBarController?.selectedIndex = 1 }
   }

@@ -20,7 +20,7 @@ package func makeDevice(
   return device
 }
 
-/// Returns what records an issue of the current test for each diagnostic.
+/// Returns a closure that records an issue of the current test for each diagnostic.
 package func checkOfUnreadDiagnostics() -> ([DeviceDiagnostic]) -> Void {
   // The device may be released after the test.
   let location = Test.current?.sourceLocation
@@ -69,7 +69,8 @@ private final class CheckedDevices {
 
   func add(_ device: SimulatedDevice) { references.append(Reference(device: device)) }
 
-  /// Reports the unread diagnostics of the devices that are not released, for good.
+  /// Reports the unread diagnostics of the devices that are not released; a later release reports
+  /// nothing.
   func check() {
     for device in references.compactMap(\.device) {
       device.diagnosticLog.onRelease?(device.diagnosticLog.unread)

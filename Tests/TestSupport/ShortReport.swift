@@ -1,5 +1,5 @@
-/// Returns a report of errors without the lines of its excerpts, blank lines and a right count of errors:
-/// each location is followed by its carets. `RenderingTests` compare excerpts.
+/// Returns a report of errors that lacks excerpts, blank lines and a correct count of errors; each
+/// location is followed by its carets. `RenderingTests` compare excerpts.
 package nonisolated func withoutExcerpts(_ report: String) -> String {
   var lines: [String] = []
   var rest = report.split(separator: "\n")[...]
