@@ -108,8 +108,9 @@ import Testing
     let root = ProjectFile().url
     let call =
       #/(?:\b(?:error|warning|usage)\(\s*|code: |requiringAnyKey\(\s*|CommandFailure\(\s*\.\w+,\s*)"([a-z]+(?:-[a-z]+)*)"/#
-    // A code with a hyphen before a message, unless it is an option.
+    // What is unknown, which follows "unknown-" in the code.
     let noun = #/(?:unknownName\(\s*|\.unknown\(\s*|\bto: (?="[a-z]+", among))"([a-z]+)"/#
+    // A code with a hyphen before a message, unless it is an option.
     let pair = #/(Option\(\s*)?"([a-z]+(?:-[a-z]+)+)",\s*"/#
     var codes: Set<String> = []
     for folder in ["Sources", "Plugins"] {

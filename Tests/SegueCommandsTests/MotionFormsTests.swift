@@ -211,11 +211,14 @@ import Testing
   /// A plot: the labels and ends of its axes, and the formula of its curve.
   nonisolated struct Drawn: CustomTestStringConvertible, Sendable {
     let testDescription: String
+    /// The values of `--at`.
     var places: String
     var title: String
     var horizontal: (name: String, ticks: String, end: Double)
     var vertical: (name: String, ticks: String, end: Double)
+    /// Where the curve ends on the horizontal axis.
     var length: Double
+    /// The marks of `places`, in the picture.
     var circles: String
     var formula: @Sendable (Double) -> Double
   }

@@ -67,6 +67,7 @@ import Testing
     let digest = try #require(read?["digest"] as? String)
     #expect(digest.count == 16)
     let printed = folder.segue("render", "…/a.yaml", "--json").output
+    // The digest precedes the last three characters, the end of the object.
     #expect(
       text.replacingOccurrences(of: folder.path, with: "…")
         == printed.dropLast(3) + ",\n\"digest\": \"\(digest)\"\n}\n")

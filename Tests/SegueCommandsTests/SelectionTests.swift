@@ -240,7 +240,7 @@ import Testing
 
   @Test("--device plays a matrix of devices once on each device of the option")
   func deviceOfMatrix() throws {
-    // 820 pt is the width of the pad. The scales are those of devices that are replaced.
+    // 820 pt is the width of the pad. The option replaces the matrix's devices with their scales.
     try folder.make(
       "d.yaml",
       """

@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  /// Reads up to the empty line that ends the output of a play, in the last of its lines.
+  /// Reads the output of a play, which an empty line ends after the line of its totals.
   private func text(from file: FileHandle) -> String {
     var text = ""
     while !Self.isEnd(text) {
@@ -211,14 +211,14 @@ import Testing
   func replacedFile() throws {
     let path = folder.path + "/a.yaml"
     var file = WatchedFile(path)
-    func rename() throws { try passing.write(toFile: path, atomically: true, encoding: .utf8) }
+    func replace() throws { try passing.write(toFile: path, atomically: true, encoding: .utf8) }
     let looks: [(isChange: Bool, change: () throws -> Void)] = [
       (false, {}),
-      (true, rename),
+      (true, replace),
       (false, {}),
       (true, { try FileManager.default.removeItem(atPath: path) }),
       (false, {}),
-      (true, rename),
+      (true, replace),
       (true, { try folder.make("a.yaml", "") }),
       (false, {}),
     ]
