@@ -99,6 +99,7 @@ class Browser:
             "ArrowRight": 39, "ArrowDown": 40,
         }
         texts = {"Enter": "\r"}
+        # Of the modifiers, 8 is Shift.
         event = {"key": key, "modifiers": 8 if shift else 0}
         event["windowsVirtualKeyCode"] = codes.get(key, ord(key[0]))
         text = texts.get(key, key if len(key) == 1 else "")

@@ -50,6 +50,7 @@ def check_playing(page):
 
 def check_keys(page):
     last = page.value(LAST)
+    # A plus sign is Shift, with which an arrow key steps by ten frames.
     for keys, expected in [
         (["Home"], 0), (["ArrowRight", "ArrowRight"], 2), (["+ArrowRight"], 12),
         (["ArrowLeft"], 11), (["+ArrowLeft", "+ArrowLeft"], 0), (["ArrowLeft"], 0),

@@ -111,9 +111,9 @@ def check_comparison(page, folder, pictures):
           ["Tests/Page/pages.yaml", "transitions.slide.duration=200ms"])
     page.value("location.hash = 'run=1&time=0.2'")
     page.wait(f"{FRAME} === 12", 5)
-    heights = page.value("""[...document.querySelectorAll('.still')].map(still =>
+    lengths = page.value("""[...document.querySelectorAll('.still')].map(still =>
       still.innerHTML.replaceAll('second-', '')).map(text => text.length)""")
-    check("both screens show a picture", len(heights) == 2 and min(heights) > 100)
+    check("both screens show a picture", len(lengths) == 2 and min(lengths) > 100)
     check("the pictures differ where the motion does", page.value(
         "(([one, two]) => one.innerHTML !== two.innerHTML.replaceAll('second-', ''))(document.querySelectorAll('.still'))"))
     check("differing values are marked", page.value("document.querySelectorAll('.value.different').length > 0"))
