@@ -25,7 +25,7 @@ extension Rules {
   }
 
   /// Folders of HeadlessUIKit that read pans for other purposes than transitions.
-  private static let panFiles = ["HeadlessUIKit/Gestures/", "HeadlessUIKit/Scrolling/"]
+  private static let panFolders = ["HeadlessUIKit/Gestures/", "HeadlessUIKit/Scrolling/"]
 
   /// In each module with transition gestures one file reads a pan's translation and velocity.
   static func panReaders(_ file: SourceFile) -> [Violation] {
@@ -33,7 +33,7 @@ extension Rules {
     guard file.isOfStyle || file.target == "SegueParts" || isOfSystem else { return [] }
     let reader =
       isOfSystem ? "HeadlessUIKit/Gestures/PanReader.swift" : "SegueParts/DirectionalPan.swift"
-    if file.path.hasSuffix(reader) || panFiles.contains(where: { file.path.contains($0) }) {
+    if file.path.hasSuffix(reader) || panFolders.contains(where: { file.path.contains($0) }) {
       return []
     }
     let words = [

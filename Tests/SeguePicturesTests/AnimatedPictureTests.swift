@@ -18,6 +18,7 @@ import Testing
       let (shown, wanted) = (picture.shapes(at: frame.time), still.shapes(at: 0))
       #expect(shown.map(\.name) == wanted.map(\.name), "at \(frame.time) s")
       for (found, expected) in zip(shown, wanted) {
+        // References to clips and filters are numbered differently.
         for (key, value) in expected.attributes where !value.hasPrefix("url(") {
           let other = found.attributes[key] ?? "nothing"
           guard let number = Double(value), let shown = Double(other) else {
@@ -161,12 +162,12 @@ private final class PlayedPicture: NSObject, XMLParserDelegate {
       let times = list("keyTimes").compactMap(Double.init).map { $0 * duration }
       let values = list("values")
       // Key times are rounded.
-      let place = times.lastIndex { $0 <= time + 1e-4 } ?? 0
-      var value = values[place]
-      if animation.attributes["calcMode"] == "linear", place + 1 < times.count,
-        let from = Double(value), let to = Double(values[place + 1])
+      let index = times.lastIndex { $0 <= time + 1e-4 } ?? 0
+      var value = values[index]
+      if animation.attributes["calcMode"] == "linear", index + 1 < times.count,
+        let from = Double(value), let to = Double(values[index + 1])
       {
-        value = "\(from + (to - from) * (time - times[place]) / (times[place + 1] - times[place]))"
+        value = "\(from + (to - from) * (time - times[index]) / (times[index + 1] - times[index]))"
       }
       result[animation.attributes["attributeName"] ?? ""] = value
     }

@@ -97,8 +97,8 @@ enum Demo {
     return eased((time - 0.1) / 0.3) - eased((time - 0.7) / 0.3)
   }
 
-  /// How far the sheet is pulled down: 0 to 140 pt over 0.2...0.7 s, and back over 0.7...1.2 s, eased
-  /// at both ends.
+  /// How far the sheet is pulled down: 0 to 140 pt over 0.2...0.7 s, and back over 0.7...1.2 s. The
+  /// way back is eased at both ends.
   static func translation(at time: Double) -> Double {
     if time < 0.2 { return 0 }
     if time < 0.7 { return 140 * (time - 0.2) / 0.5 }

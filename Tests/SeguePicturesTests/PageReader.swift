@@ -8,7 +8,8 @@ struct PageReader {
     var last: Int
     /// The pictures, each with its first frame.
     var pictures: [(frame: Int, svg: String)]
-    /// For each named layer, the values of each property by frame.
+    /// For each named layer, the frames in which it appears and disappears, alternately, and the
+    /// values of each property by frame.
     var layers:
       [(
         name: String, isSystem: Bool, toggles: [Int],
@@ -82,6 +83,8 @@ struct PageReader {
       }, events: words(events), checks: words(checks), marks: words(marks))
   }
 
+  /// Returns the values of a track, which is stored as pairs of differences: of frames, and of
+  /// thousandths.
   private static func track(_ text: String) -> [(frame: Int, value: Double)] {
     let numbers = unpack(text)
     var (frame, value) = (0, 0)
@@ -96,6 +99,8 @@ struct PageReader {
     uniqueKeysWithValues: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
       .enumerated().map { ($0.element, $0.offset) })
 
+  /// Returns the numbers of a text. Each letter has five bits, the lowest first, and a sixth if
+  /// another follows; the lowest bit of a number is its sign.
   fileprivate static func unpack(_ text: String) -> [Int] {
     var numbers: [Int] = []
     var (value, shift) = (0, 0)
@@ -113,6 +118,7 @@ struct PageReader {
 
 /// The templates and layouts of a page's pictures.
 private struct Book {
+  /// A line of pictures, in which each § or ¶ stands for a number: with ¶ it has eight decimals.
   struct Template {
     var parts: [String]
     var places: Int
