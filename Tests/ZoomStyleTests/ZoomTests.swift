@@ -249,23 +249,23 @@ import ZoomStyle
     let (stage, source) = stage(kind)
     stage.forward()
     stage.device.advance(by: 0.2)
-    let before = shownFrame(stage)
+    let before = stageFrame(stage)
     stage.device.perform {
       source.bounds.size = CGSize(width: 120, height: 60)
       source.center = CGPoint(x: 250, y: 325)
     }
     stage.device.advance(by: 0.02)
-    #expect(isClose(shownFrame(stage), before, within: 30))
+    #expect(isClose(stageFrame(stage), before, within: 30))
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300), steps: 4)
     stage.device.perform {
       stage.device.advance(by: 0.2)
       stage.device.touchUp()
     }
-    var (last, step) = (shownFrame(stage), 0.0)
+    var (last, step) = (stageFrame(stage), 0.0)
     while zoomStage(stage) != nil {
       stage.device.advance(by: 1.0 / 240)
       guard zoomStage(stage) != nil else { break }
-      let next = shownFrame(stage)
+      let next = stageFrame(stage)
       step = max(step, abs(next.minX - last.minX), abs(next.minY - last.minY))
       last = next
     }
@@ -293,7 +293,7 @@ import ZoomStyle
     }
     var last = CGRect.null
     while zoomStage(stage) != nil {
-      last = shownFrame(stage)
+      last = stageFrame(stage)
       #expect(last.height > 0)
       stage.device.advance(by: 1.0 / 240)
     }
@@ -302,7 +302,7 @@ import ZoomStyle
   }
 
   /// The presentation frame of the stage of a running transition.
-  private func shownFrame(_ stage: CoverStage) -> CGRect { shown(stage)?.frame ?? .null }
+  private func stageFrame(_ stage: CoverStage) -> CGRect { shown(stage)?.frame ?? .null }
 
   @Test("a view and a snapshot with other corner radii show no corners inside the stage")
   func corners() {
