@@ -69,7 +69,8 @@ final class ContainerTransition: Transition {
       return runUnseen(in: areaView, on: device)
     }
     to.loadViewIfNeeded()
-    let scene = ContentScene(self, in: areaView, name: owner.name(of: self))
+    let scene = ContentScene(
+      self, in: areaView, name: owner.name(of: self), subject: owner.subject(of: self))
     run(in: scene, asking: true, isAnimated: true, on: device)
   }
 

@@ -15,6 +15,8 @@ protocol ContentAreaContainer: ContainerController {
   var appearanceOrder: ContainerTransition.Order { get }
   /// Returns the name of an exchange: push, pop, selection, page.
   func name(of exchange: ContainerTransition) -> String
+  /// Returns the child view controller that messages about an exchange name.
+  func subject(of exchange: ContainerTransition) -> UIViewController
   /// Returns the app's animator of an exchange; `nil`, the default, for the system's.
   func supplyAnimator(for exchange: ContainerTransition) -> (
     any UIViewControllerAnimatedTransitioning

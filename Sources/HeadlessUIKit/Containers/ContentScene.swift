@@ -4,17 +4,21 @@ struct ContentScene: TransitionScene {
   let to: UIViewController
   let container: UIView
   let noun: String
+  let subject: UIViewController
 
-  init(_ exchange: ContainerTransition, in container: UIView, name: String) {
+  init(
+    _ exchange: ContainerTransition, in container: UIView, name: String, subject: UIViewController
+  ) {
     from = exchange.from
     to = exchange.to
     self.container = container
     noun = name
+    self.subject = subject
   }
 
   // Only modal presentations have another style (UIKit row 108).
   var style: UIModalPresentationStyle { .none }
-  var subject: UIViewController { noun == "pop" ? from : to }
+  var restoresAppearingView: Bool { false }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     key == .to ? to.viewsInPlace.first : key == .from ? from.viewsInPlace.first : nil

@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
   ///
   /// The content takes precedence: a scroll view that scrolls horizontally keeps the touch.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-    (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 26 ? contentPop : nil
+    SimulatedDevice.currentSystemVersion >= 26 ? contentPop : nil
   }
 
   // MARK: Accessing the delegate

@@ -115,6 +115,7 @@ extension UIPageViewController: ContentAreaContainer {
     transitionStyle == .scroll ? .appearingFirstThroughout : .appearingFirst
   }
   final func name(of exchange: ContainerTransition) -> String { "page" }
+  final func subject(of exchange: ContainerTransition) -> UIViewController { exchange.to }
 
   final func systemAnimator(for exchange: ContainerTransition) -> (any SystemAnimator)? {
     PageAnimator(

@@ -87,6 +87,7 @@ extension UITabBarController: ContentAreaContainer {
   final var model: ControllerList { ControllerList(selected.map { [$0] } ?? []) }
   final var appearanceOrder: ContainerTransition.Order { .appearingFirst }
   final func name(of exchange: ContainerTransition) -> String { "selection" }
+  final func subject(of exchange: ContainerTransition) -> UIViewController { exchange.to }
 
   final func supplyAnimator(
     for exchange: ContainerTransition

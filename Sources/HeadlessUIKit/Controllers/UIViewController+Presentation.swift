@@ -3,7 +3,7 @@ extension UIViewController {
   /// Returns the style that `automatic` selects on the device's version of iOS (UIKit row 21).
   final func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
     guard style == .automatic else { return style }
-    let version = SimulatedDevice.current?.configuration.systemVersion ?? 18
+    let version = SimulatedDevice.currentSystemVersion
     return version < 13 ? .fullScreen : version < 18 ? .pageSheet : .formSheet
   }
 

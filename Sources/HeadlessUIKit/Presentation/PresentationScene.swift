@@ -17,6 +17,7 @@ struct PresentationScene: TransitionScene {
   var container: UIView { presentation.container }
   var style: UIModalPresentationStyle { presentation.style }
   var noun: String { isPresenting ? "presentation" : "dismissal" }
+  var restoresAppearingView: Bool { !isPresenting }
   var subject: UIViewController { presentation.presented }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

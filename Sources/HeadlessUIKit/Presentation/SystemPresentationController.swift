@@ -37,7 +37,7 @@ extension UIModalPresentationStyle {
   func adaptedSheetStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let isCompactWidth = traits.horizontalSizeClass == .compact
     let isCompactHeight = traits.verticalSizeClass == .compact
-    if (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 13 {
+    if SimulatedDevice.currentSystemVersion >= 13 {
       return isCompactWidth || isCompactHeight ? .formSheet : .none
     }
     return isCompactWidth ? .fullScreen : isCompactHeight ? .formSheet : .none

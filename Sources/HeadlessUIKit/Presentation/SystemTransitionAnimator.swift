@@ -67,7 +67,7 @@ enum SystemMotion {
   static var modal: Motion { .spring(spring, initialVelocity: 0, duration: duration) }
 
   static var spring: Spring {
-    (SimulatedDevice.current?.configuration.systemVersion ?? 18) >= 26
+    SimulatedDevice.currentSystemVersion >= 26
       ? .system26 : OverdampingPolicy.clamped.applied(to: .system)
   }
 

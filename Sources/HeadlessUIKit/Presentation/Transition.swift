@@ -391,7 +391,7 @@ package class Transition: BoxedObject {
   /// Removes the transition from the device's list; it is over from then on.
   final func leave(_ device: SimulatedDevice) {
     stage = .over
-    if let deadline { device.queue.cancel(deadline) }
+    if let deadline { device.cancel(deadline) }
     deadline = nil
     device.transitions.removeAll { $0 === self }
     willEnd()

@@ -13,12 +13,9 @@ extension TransitionContext {
     device.diagnose(
       .viewNotInContainer,
       "the animator did not add the view of \(device.name(of: scene.to)) to containerView, so the "
-        + "view is not visible\(isPutBack ? " until the end" : ""); add context.view(forKey: .to) in "
+        + "view is not visible\(scene.restoresAppearingView ? " until the end" : ""); add context.view(forKey: .to) in "
         + "animateTransition")
   }
-
-  /// Whether the transition itself puts the appearing view back at its end (UIKit row 54).
-  private var isPutBack: Bool { scene.noun == "dismissal" }
 
   /// Reports a completion without the appearing view in the window, or before the animations have
   /// ended (faults F005, F006, F044).

@@ -12,6 +12,8 @@ protocol TransitionScene {
   var style: UIModalPresentationStyle { get }
   /// The kind of transition in messages, such as "presentation" or "pop".
   var noun: String { get }
+  /// Whether the presenter's view returns at the end, even if no animator adds it (UIKit row 54).
+  var restoresAppearingView: Bool { get }
   /// The view controller that messages and the log name.
   var subject: UIViewController { get }
   /// Returns a view of the transition; `nil` if it takes no part.

@@ -29,7 +29,7 @@ extension UIPresentationController {
       adaptiveSheet(for: style, presented)
       ?? presented.systemPresentationController(for: style)
     // The delegate has this method since iOS 15 (UIKit row 213).
-    if SimulatedDevice.current?.configuration.systemVersion ?? 15 >= 15 {
+    if SimulatedDevice.currentSystemVersion >= 15 {
       delegate?.presentationController(self, prepare: controller)
     }
     return controller

@@ -29,6 +29,7 @@ extension UIView {
 
   /// The map from the root's coordinates to the view's.
   nonisolated final var mapFromRoot: CGAffineTransform {
+    // The product has no -0, which the inverse can have.
     CGAffineTransform.identity.concatenating(mapToRoot.inverted())
   }
 

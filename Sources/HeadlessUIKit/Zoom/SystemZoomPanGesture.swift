@@ -120,7 +120,6 @@ final class SystemZoomPanGesture: UIPanGestureRecognizer {
     driver = nil
     animator = nil
   }
-
 }
 
 extension UIViewController {
