@@ -53,7 +53,8 @@ let modules: [Module] =
     Module(
       name: "SegueTuning", isolation: .main,
       imports: ["SegueCore", "SegueParts", "SegueMotion", "SegueConfig"]),
-    Module(name: "SegueRecording", isolation: .none, imports: ["SegueText"]),
+    Module(
+      name: "SegueRecording", isolation: .none, imports: ["SegueMotion", "SegueText"]),
     Module(
       name: "SegueScenario", isolation: .main,
       imports: [

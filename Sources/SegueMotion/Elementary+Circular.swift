@@ -53,4 +53,24 @@ extension Elementary {
     let cosine = base + (((1 - base) - half) + (u2 * cosineTail - high * low))
     return (sine, cosine)
   }
+
+  /// Returns the angle of the vector (x, y), -π...π radians; zero for the zero vector.
+  package static func angle(x: Double, y: Double) -> Double {
+    guard x != 0 || y != 0 else { return 0 }
+    let (width, height) = (x.magnitude, y.magnitude)
+    let fromNearerAxis = arcTangent(min(width, height) / max(width, height))
+    let inFirstQuadrant = height > width ? .pi / 2 - fromNearerAxis : fromNearerAxis
+    let inUpperHalf = x < 0 ? .pi - inFirstQuadrant : inFirstQuadrant
+    return y < 0 ? -inUpperHalf : inUpperHalf
+  }
+
+  /// Returns the arc tangent of a slope in 0...1: halves the angle twice, then sums a power series.
+  private static func arcTangent(_ slope: Double) -> Double {
+    var quarter = slope
+    for _ in 0..<2 { quarter /= 1 + (1 + quarter * quarter).squareRoot() }
+    let square = quarter * quarter
+    var sum = 0.0
+    for n in stride(from: 27.0, through: 1, by: -2) { sum = 1 / n - square * sum }
+    return 4 * quarter * sum
+  }
 }

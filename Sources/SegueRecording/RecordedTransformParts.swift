@@ -1,4 +1,4 @@
-import Foundation
+import SegueMotion
 import SegueText
 
 /// The parts of a transform: scaled, then rotated, then translated, then seen in perspective.
@@ -51,7 +51,7 @@ package struct RecordedTransformParts: Equatable {
     let twist = [rows[1][2] - rows[2][1], rows[2][0] - rows[0][2], rows[0][1] - rows[1][0]]
     let sine = dot(twist, twist).squareRoot()
     let cosine = rows[0][0] + rows[1][1] + rows[2][2] - 1
-    let angle = atan2(sine, cosine)
+    let angle = Elementary.angle(x: cosine, y: sine)
     if sine > accuracy { return (angle, twist.map { $0 / sine }) }
     if cosine > 0 { return (angle, [0, 0, 1]) }
     // For 180 degrees the sine is 0, so that the axis is read from the matrix, 2 · axis · axis − 1.

@@ -5,7 +5,7 @@ extension Rules {
   /// The project's targets on which each target may depend.
   static let allowedDependencies: [String: [String]] = [
     "SegueMotion": [], "SegueText": [],
-    "SegueConfig": ["SegueMotion", "SegueText"], "SegueRecording": ["SegueText"],
+    "SegueConfig": ["SegueMotion", "SegueText"], "SegueRecording": ["SegueMotion", "SegueText"],
     "SegueYAML": ["CLibYAML", "SegueConfig"],
     "HeadlessUIKit": ["SegueMotion", "SegueText"],
     "SegueCore": ["HeadlessUIKit", "SegueMotion", "SegueConfig"],

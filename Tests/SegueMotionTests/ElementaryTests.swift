@@ -53,6 +53,26 @@ import Testing
     }
   }
 
+  @Test("the angle of a vector is that of its sine and cosine, for any length")
+  func anglesOfVectors() {
+    checkInvariant { generator in
+      let angle = generator.one(of: 1, -1) * generator.magnitude(-9...0.39)
+      let (sine, cosine) = Elementary.sineAndCosine(angle)
+      let length = generator.magnitude(-9...9)
+      let actual = Elementary.angle(x: length * cosine, y: length * sine)
+      return difference("angle \(angle)", actual, angle, within: 4 * angle.ulp)
+    }
+  }
+
+  @Test(
+    "the angles of the axes are exact; the zero vector has the angle 0",
+    arguments: [
+      (1, 0, 0), (0, 1, .pi / 2), (-1, 0, .pi), (0, -1, -.pi / 2), (0, 0, 0),
+    ] as [(Double, Double, Double)])
+  func anglesOfAxes(x: Double, y: Double, angle: Double) {
+    #expect(Elementary.angle(x: x, y: y) == angle)
+  }
+
   @Test("beyond the range of doubles the functions return their limits")
   func limits() {
     #expect(Elementary.exp(709.79) == .infinity)

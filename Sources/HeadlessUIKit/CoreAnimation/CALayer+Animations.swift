@@ -106,14 +106,13 @@ nonisolated extension CALayer {
 nonisolated extension AnimationGroup {
   /// The time on the device's clock at which the group ends on its layers, whose timelines may differ.
   var lastEndTime: Double {
-    var last = endTime
-    for (index, layer) in heldLayers.enumerated() {
+    var last: Double?
+    for layer in heldLayers {
       let shift = layer.animations.first { $0.group === self }?.timeShift ?? 0
-      guard index == 0 || layer.isTimed || shift != 0 else { continue }
       let end = layer.deviceTime(ofOwn: endTime + shift)
-      last = index == 0 ? end : max(last, end)
+      last = max(last ?? end, end)
     }
-    return last
+    return last ?? endTime
   }
 }
 

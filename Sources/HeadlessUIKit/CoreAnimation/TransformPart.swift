@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// A component of a transform that a key path can name.
 ///
 /// An affine transform is scaled, then rotated about x, y and z, then translated. In another one,
@@ -38,8 +40,8 @@ nonisolated enum TransformPart: String {
     case .scaleX: parts.scaleX
     case .scaleY: parts.scaleY
     case .scaleZ: t.m33
-    case .rotationX: Trigonometry.angle(x: t.m33, y: t.m23)
-    case .rotationY: Trigonometry.angle(x: t.m33, y: t.m31)
+    case .rotationX: Elementary.angle(x: t.m33, y: t.m23)
+    case .rotationY: Elementary.angle(x: t.m33, y: t.m31)
     default: parts.rotation
     }
   }

@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// The scale and rotation of two touches, and their velocities.
 struct PairTrack {
   /// The distance that two touches move relative to each other before recognition, pt; chosen, not
@@ -73,6 +75,7 @@ struct PairTrack {
 
   /// Returns the shorter rotation between two directions; touches at one point have no direction.
   private static func rotationAngle(from old: CGVector, to new: CGVector) -> CGFloat {
-    atan2(old.dx * new.dy - old.dy * new.dx, old.dx * new.dx + old.dy * new.dy)
+    Elementary.angle(
+      x: old.dx * new.dx + old.dy * new.dy, y: old.dx * new.dy - old.dy * new.dx)
   }
 }

@@ -1,3 +1,5 @@
+import SegueMotion
+
 extension CGAffineTransform {
   /// Creates the transform that scales, then shears, then rotates, then translates.
   public nonisolated init(_ components: CGAffineTransformComponents) {
@@ -14,7 +16,7 @@ extension CGAffineTransform {
   /// A singular transform has a scale of zero and no shear along that axis; recomposing the
   /// components yields the same transform if it is invertible.
   public nonisolated func decomposed() -> CGAffineTransformComponents {
-    let rotation = CGFloat(Trigonometry.angle(x: Double(a), y: Double(b)))
+    let rotation = CGFloat(Elementary.angle(x: Double(a), y: Double(b)))
     let straight = concatenating(CGAffineTransform(rotationAngle: -rotation))
     var components = CGAffineTransformComponents()
     components.scale = CGSize(width: straight.a, height: straight.d)

@@ -1,3 +1,5 @@
+import SegueMotion
+
 extension Outline {
   /// Creates a rectangle from its origin, along the x axis first; empty for the null rectangle.
   nonisolated init(rect: CGRect) {
@@ -135,8 +137,8 @@ extension Outline {
     let leave = CGPoint(x: corner.x + bx / b * distance, y: corner.y + by / b * distance)
     addArc(
       center: center, radius: radius,
-      startAngle: CGFloat(Trigonometry.angle(x: contact.x - center.x, y: contact.y - center.y)),
-      endAngle: CGFloat(Trigonometry.angle(x: leave.x - center.x, y: leave.y - center.y)),
+      startAngle: CGFloat(Elementary.angle(x: contact.x - center.x, y: contact.y - center.y)),
+      endAngle: CGFloat(Elementary.angle(x: leave.x - center.x, y: leave.y - center.y)),
       increasing: cross < 0)
   }
 

@@ -42,6 +42,23 @@ import Testing
     #expect(scene.shownX == 150)
   }
 
+  @Test("a block ends with its last view, also if the first one's layer is faster")
+  func blockWithFasterFirstLayer() {
+    scene.run {
+      let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      scene.window.addSubview(other)
+      layer.speed = 2
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.center.x = 150
+        other.center.x = 105
+      } completion: { finished in
+        notes.note("block ends \(finished)")
+      }
+    }
+    scene.device.settle()
+    #expect(notes.lines == ["block ends true at 1.0"])
+  }
+
   @Test("a block below a layer with speed 0 stops with it, also after it was presented")
   func blockStopsBelowStoppedLayer() {
     let inner = scene.run {
