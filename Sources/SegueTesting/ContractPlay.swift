@@ -32,10 +32,7 @@ final class ContractPlay {
   /// Whether the views may jump in the next run-loop turn: a touch has moved, or a call without
   /// animation ends the transition of a container at once.
   var mayJumpNow = false
-  /// The views at every frame of the last drag in which it drove a transition.
-  var gestureSamples: [GestureSample] = []
-  /// Whether views follow the touches that have driven a transition; nil before the first.
-  var followsTouches: Bool?
+  private(set) lazy var touches = ContractTouches(self)
 
   /// Shows the scene on a device, within whose `perform` the play runs, and installs the style.
   ///
@@ -245,6 +242,16 @@ final class ContractPlay {
     made.wantsInteractiveStart = fromTheStart
     setDriver(made)
   }
+
+  /// Begins an interactive transition; nil if the style does not animate it, so that it is not interactive.
+  func beginInteractive(_ transition: Direction) throws(ContractViolation) -> ContractCall? {
+    installInteractionController()
+    let call = try begin(transition)
+    return isInteractive ? call : nil
+  }
+
+  /// Whether a gesture drives the transition.
+  var isInteractive: Bool { scene.root.transitionCoordinator?.isInteractive == true }
 
   /// Restores the style's interaction controller.
   func stopDriving() { setDriver(nil) }

@@ -31,18 +31,18 @@ extension ContractRun {
     play("a drag that ends early") { play throws(ContractViolation) in
       try play.forward()
       let former = play.tree
-      for direction in play.directions {
+      for direction in play.touches.directions {
         for isCanceled in [false, true] {
-          try play.drag(direction, by: 40, isCanceled: isCanceled)
+          try play.touches.drag(direction, by: 40, isCanceled: isCanceled)
           // The style may complete the dismissal after as short a drag.
           guard play.scene.isShown || isCanceled else {
-            try play.checkFollowing()
+            try play.touches.checkFollowing()
             return try play.finish()
           }
           try play.checkRestored(former)
         }
       }
-      try play.checkFollowing()
+      try play.touches.checkFollowing()
       try play.finish(animated: true)
     }
   }
@@ -83,9 +83,7 @@ extension ContractRun {
   private func drive(
     _ transition: ContractPlay.Direction, _ play: ContractPlay, cancels: Bool, movesAlone: Bool
   ) throws(ContractViolation) -> Bool {
-    play.installInteractionController()
-    let call = try play.begin(transition)
-    guard play.scene.root.transitionCoordinator?.isInteractive == true else {
+    guard let call = try play.beginInteractive(transition) else {
       try play.settle()
       return false
     }

@@ -6,7 +6,7 @@ extension ContractRun {
     var directions: [DragDirection] = []
     let shown = play("an animated \(words.forward)") { play throws(ContractViolation) in
       try play.forward()
-      directions = play.directions
+      directions = play.touches.directions
       return play.tree
     }
     guard let shown else { return }
@@ -100,6 +100,6 @@ extension ContractRun {
     try play.advance(by: play.halfTime)
     // The drag decides where the transition ends; it must end there completely.
     call.outcome = .any
-    try play.drag(direction, by: 40)
+    try play.touches.drag(direction, by: 40)
   }
 }

@@ -53,7 +53,7 @@ extension ContractRun {
     var directions: [DragDirection] = []
     let recordedFrames = play(name, recordsFrames: true) { play throws(ContractViolation) in
       try play.forward()
-      directions = play.directions
+      directions = play.touches.directions
       try play.reverse()
       let recordedFrames = play.recordedFrames
       try play.finish()
@@ -87,7 +87,7 @@ extension ContractRun {
     for direction in directions {
       play("a full drag \(direction)") { play throws(ContractViolation) in
         try play.forward()
-        try play.drag(direction, by: 0.9)
+        try play.touches.drag(direction, by: 0.9)
         try play.finish(animated: true)
       }
     }

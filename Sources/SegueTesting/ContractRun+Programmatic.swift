@@ -16,7 +16,7 @@ extension ContractRun {
     }
     play("a programmatic \(words.reverse) during an interactive \(words.forward)") {
       play throws(ContractViolation) in
-      guard let first = try self.beginInteractive(.forward, play) else { return }
+      guard let first = try self.beginAndPause(.forward, play) else { return }
       let second = play.makeCall(.reverse)
       // A pop cancels an interactive push (fault F015).
       if play.scene.reverseWaitsForForward { first.outcome = .canceled }
@@ -28,7 +28,7 @@ extension ContractRun {
     play("a programmatic \(words.reverse) during an interactive one") {
       play throws(ContractViolation) in
       try play.forward()
-      guard let first = try self.beginInteractive(.reverse, play) else { return }
+      guard let first = try self.beginAndPause(.reverse, play) else { return }
       let second = play.makeCall(.reverse)
       // A programmatic pop replaces an interactive one, a programmatic dismissal is refused.
       if play.scene.reverseWaitsForForward { first.outcome = .canceled }
@@ -48,7 +48,7 @@ extension ContractRun {
         let call = play.makeCall(.reverse)
         // The style decides whether the call is refused; it must be either refused or completed.
         call.outcome = .any
-        try play.drag(direction, by: 40) {
+        try play.touches.drag(direction, by: 40) {
           play.reverseProgrammatically(call, animated: false)
         }
         if play.scene.isShown { try play.checkRestored(shown) }
@@ -73,12 +73,10 @@ extension ContractRun {
   }
 
   /// Begins an interactive transition and pauses it; nil if the style does not animate it.
-  private func beginInteractive(
+  private func beginAndPause(
     _ transition: ContractPlay.Direction, _ play: ContractPlay
   ) throws(ContractViolation) -> ContractCall? {
-    play.installInteractionController()
-    let call = try play.begin(transition)
-    guard play.scene.root.transitionCoordinator?.isInteractive == true else { return nil }
+    guard let call = try play.beginInteractive(transition) else { return nil }
     play.update(0.4)
     try play.hold(for: 0.1)
     return call

@@ -31,7 +31,7 @@ final class ContractRun {
     case .dismiss: dismiss()
     case .cancel: cancel()
     case .interrupt: interrupt()
-    case .rotate: rotate()
+    case .rotate: ContractRotations(self).play()
     }
   }
 

@@ -82,7 +82,7 @@ struct ContractSweep {
       try play.begin(.forward)
       let duration = 2 * play.halfTime
       try play.settle()
-      let directions = play.directions
+      let directions = play.touches.directions
       let rate = Double(configuration.framesPerSecond)
       return rotated.map {
         SweepStage(
@@ -215,7 +215,7 @@ struct ContractSweep {
     } else {
       try play.forward()
     }
-    try play.swipe(direction, frames: transition == .forward ? 6 : frame) {
+    try play.touches.swipe(direction, frames: transition == .forward ? 6 : frame) {
       () throws(ContractViolation) in
       switch event {
       case .dragAndRotate:

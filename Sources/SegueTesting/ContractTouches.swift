@@ -28,8 +28,20 @@ enum DragDirection: String, CaseIterable, CustomStringConvertible {
   }
 }
 
-/// Drags of the view that appeared.
-extension ContractPlay {
+/// The touches of a play, which drag the view that appeared.
+final class ContractTouches {
+  // Unowned: the play owns its touches.
+  private unowned let play: ContractPlay
+  /// The views at every frame of the last drag in which it drove a transition.
+  private var gestureSamples: [GestureSample] = []
+  /// Whether views follow the touches that have driven a transition; nil before the first.
+  private var followsTouches: Bool?
+
+  init(_ play: ContractPlay) { self.play = play }
+
+  private var device: SimulatedDevice { play.device }
+  private var scene: any ContractScene { play.scene }
+
   /// The directions of drags: none, unless a view has a pan gesture recognizer.
   var directions: [DragDirection] {
     let hasPan = scene.root.view.window.map(containsPan) ?? false
@@ -55,29 +67,29 @@ extension ContractPlay {
     _ direction: DragDirection, by length: CGFloat, isCanceled: Bool = false,
     meanwhile: () -> Void = {}
   ) throws(ContractViolation) {
-    guard let (view, frame) = draggedView else { return try settle() }
+    guard let (view, frame) = draggedView else { return try play.settle() }
     let extent = direction == .down || direction == .up ? frame.height : frame.width
-    note("drag \(direction) by \(numberText(length))\(isCanceled ? ", canceled" : "")")
+    play.note("drag \(direction) by \(numberText(length))\(isCanceled ? ", canceled" : "")")
     let start = start(direction, in: frame, of: view)
     let beginsAtRest = device.transitions.isEmpty
     let distance = length > 1 ? length : length * extent
     let former = try moveTouch(direction, from: start, by: distance, frames: 6)
     if beginsAtRest { try checkFollowing(direction, from: start, by: distance, frames: 6) }
     // The pause makes the velocity 0 (fault F068).
-    if isInteractive {
-      try hold(for: 0.2)
+    if play.isInteractive {
+      try play.hold(for: 0.2)
       if let former {
         let isFollowing = GestureSample(of: scene, at: device.now) != former
         followsTouches = followsTouches == true || isFollowing
       }
     } else {
-      try advance(by: 0.2)
+      try play.advance(by: 0.2)
     }
     meanwhile()
-    try advance(by: 0.1)
-    note("\(isCanceled ? "cancel" : "end") the drag \(direction)")
+    try play.advance(by: 0.1)
+    play.note("\(isCanceled ? "cancel" : "end") the drag \(direction)")
     touch { isCanceled ? device.touchCancel() : device.touchUp() }
-    try settle()
+    try play.settle()
   }
 
   /// Drags the view that appeared by 12 pt in each frame, and ends the touch with that velocity;
@@ -90,21 +102,21 @@ extension ContractPlay {
   ) throws(ContractViolation) {
     guard let (view, frame) = draggedView else {
       try meanwhile()
-      return try settle()
+      return try play.settle()
     }
-    note("swipe \(direction) for \(frames) frames")
+    play.note("swipe \(direction) for \(frames) frames")
     let start = start(direction, in: frame, of: view)
     try moveTouch(direction, from: start, by: 12 * CGFloat(frames), frames: frames)
     try meanwhile()
     touch { device.touchUp() }
-    try settle()
+    try play.settle()
   }
 
   /// The view that appeared, and the part of its frame on the screen that receives touches; nil if
   /// there is none.
   private var draggedView: (view: UIView, frame: CGRect)? {
     guard let view = scene.movingView else { return nil }
-    let frame = frameOnScreen(of: view).intersection(
+    let frame = play.frameOnScreen(of: view).intersection(
       device.screen.bounds.inset(by: scene.barInsets))
     return frame.isEmpty ? nil : (view, frame)
   }
@@ -113,8 +125,8 @@ extension ContractPlay {
   /// because a view may be at its limit in the others.
   func checkFollowing() throws(ContractViolation) {
     guard let followsTouches else { return }
-    note("check that the views follow the drags")
-    try check(
+    play.note("check that the views follow the drags")
+    try play.check(
       .followsGesture,
       followsTouches
         ? nil : ("a view that moves or fades with the touch", "every view is as before"))
@@ -127,8 +139,8 @@ extension ContractPlay {
   ) throws(ContractViolation) {
     guard let last = try sampleGesture() else { return }
     let samples = gestureSamples + [last]
-    watch.note(.followsGesture, GestureSample.unevenness(of: samples))
-    watch.note(
+    play.watch.note(.followsGesture, GestureSample.unevenness(of: samples))
+    play.watch.note(
       .followsGesture,
       GestureSample.lag(of: samples, direction, by: length / CGFloat(frames)))
     guard samples.count > 2 else { return }
@@ -136,19 +148,16 @@ extension ContractPlay {
     for (frame, sample) in [(frames - 1, samples[samples.count - 2]), (frames, last)] {
       moveTouch(direction, from: start, by: length, to: Double(frame) / Double(frames))
       guard let now = try sampleGesture() else { return }
-      watch.note(.followsGesture, now.difference(from: sample))
+      play.watch.note(.followsGesture, now.difference(from: sample))
     }
-    try check()
+    try play.check()
   }
 
   /// Returns the views at the next frame; nil if no gesture drives a transition then.
   private func sampleGesture() throws(ContractViolation) -> GestureSample? {
-    try advance(by: 1.0 / 60)
-    return isInteractive ? GestureSample(of: scene, at: device.now) : nil
+    try play.advance(by: 1.0 / 60)
+    return play.isInteractive ? GestureSample(of: scene, at: device.now) : nil
   }
-
-  /// Whether a gesture drives the transition.
-  private var isInteractive: Bool { scene.root.transitionCoordinator?.isInteractive == true }
 
   /// Begins a touch, and moves it evenly over a number of frames.
   ///
@@ -158,7 +167,7 @@ extension ContractPlay {
     _ direction: DragDirection, from start: CGPoint, by length: CGFloat, frames: Int
   ) throws(ContractViolation) -> GestureSample? {
     gestureSamples = []
-    watch.willBegin()
+    play.watch.willBegin()
     touch { device.touchDown(at: start) }
     for frame in 1...frames {
       if let sample = try sampleGesture() { gestureSamples.append(sample) }
@@ -176,7 +185,7 @@ extension ContractPlay {
       device.touchMove(
         to: CGPoint(x: start.x + fraction * translation.x, y: start.y + fraction * translation.y))
     }
-    mayJumpNow = true
+    play.mayJumpNow = true
   }
 
   /// Returns the point nearest to the edge of a frame from which a drag leads where a touch reaches
@@ -197,6 +206,6 @@ extension ContractPlay {
   /// Inspects the device after a touch event, before its consequences.
   private func touch(_ act: () -> Void) {
     act()
-    watch.inspect(hasCommitted: false)
+    play.watch.inspect(hasCommitted: false)
   }
 }

@@ -1,11 +1,19 @@
 import SegueCore
 
-/// Rotates the device.
-extension ContractRun {
-  func rotate() {
+/// The plays of a run that rotate the device.
+struct ContractRotations {
+  private let run: ContractRun
+
+  init(_ run: ContractRun) { self.run = run }
+
+  private var words: ContractWords { run.words }
+  private var configuration: DeviceConfiguration { run.configuration }
+
+  /// Runs the plays.
+  func play() {
     let otherOrientation: UIInterfaceOrientation =
       configuration.orientation.isLandscape ? .portrait : .landscapeLeft
-    let expected = play("a \(words.forward) in the other orientation", in: otherOrientation) {
+    let expected = run.play("a \(words.forward) in the other orientation", in: otherOrientation) {
       play throws(ContractViolation) in
       try play.forward()
       let shown = play.tree
@@ -14,62 +22,62 @@ extension ContractRun {
       return (shown: shown, initialStates: initialStates)
     }
     guard let expected else { return }
-    play("a rotation after a \(words.forward)") { play throws(ContractViolation) in
+    run.play("a rotation after a \(words.forward)") { play throws(ContractViolation) in
       try play.forward()
       let former = play.tree
-      try self.rotate(play, to: otherOrientation)
+      try rotate(play, to: otherOrientation)
       try play.check(.followsRotation, equals: expected.shown, rounded: true)
-      try self.rotate(play, to: self.configuration.orientation)
+      try rotate(play, to: configuration.orientation)
       try play.check(.followsRotation, equals: former, rounded: true)
       try play.reverse()
       try play.finish(invariant: .followsRotation)
     }
-    play("a rotation during a \(words.forward)") { play throws(ContractViolation) in
+    run.play("a rotation during a \(words.forward)") { play throws(ContractViolation) in
       try play.begin(.forward)
       try play.advance(by: play.halfTime)
-      try self.rotate(play, to: otherOrientation)
+      try rotate(play, to: otherOrientation)
       try play.checkShown()
       try play.check(.followsRotation, equals: expected.shown, rounded: true)
       // At the end the views are as they would be initially in this orientation.
       play.initialStates = expected.initialStates
       try play.finish(invariant: .followsRotation)
     }
-    play("two rotations during a \(words.forward)") {
+    run.play("two rotations during a \(words.forward)") {
       play throws(ContractViolation) in
       try play.begin(.forward)
       try play.advance(by: play.halfTime / 2)
       try play.rotate(to: otherOrientation)
       try play.advance(by: 0.05)
-      try self.rotate(play, to: self.configuration.orientation)
+      try rotate(play, to: configuration.orientation)
       try play.checkShown()
       try play.finish(invariant: .followsRotation)
     }
-    play("a rotation during a \(words.reverse)") { play throws(ContractViolation) in
+    run.play("a rotation during a \(words.reverse)") { play throws(ContractViolation) in
       try play.forward()
       try play.begin(.reverse)
       try play.advance(by: play.halfTime)
-      try self.rotate(play, to: otherOrientation)
+      try rotate(play, to: otherOrientation)
       try play.checkHidden()
       play.initialStates = expected.initialStates
       try play.finish(invariant: .followsRotation)
     }
     // The expected state: what a canceled transition leaves behind is not a fault of the rotation.
-    let canceled = play(
+    let canceled = run.play(
       "a canceled \(words.reverse) in the other orientation", in: otherOrientation
     ) { play throws(ContractViolation) in
       try play.forward()
       let former = play.tree
-      guard try self.cancelReverse(play, at: nil) else { return Optional<[ViewState]>.none }
+      guard try cancelReverse(play, at: nil) else { return Optional<[ViewState]>.none }
       try play.checkRestored(former)
       let shown = play.tree
       try play.finish()
       return shown
     }
     guard let canceled, let shown = canceled else { return }
-    play("a rotation during a canceled \(words.reverse)") {
+    run.play("a rotation during a canceled \(words.reverse)") {
       play throws(ContractViolation) in
       try play.forward()
-      guard try self.cancelReverse(play, at: otherOrientation) else { return }
+      guard try cancelReverse(play, at: otherOrientation) else { return }
       try play.checkShown()
       try play.check(.followsRotation, equals: shown, rounded: true)
       play.initialStates = expected.initialStates
@@ -84,9 +92,7 @@ extension ContractRun {
   private func cancelReverse(
     _ play: ContractPlay, at orientation: UIInterfaceOrientation?
   ) throws(ContractViolation) -> Bool {
-    play.installInteractionController()
-    let call = try play.begin(.reverse)
-    guard play.scene.root.transitionCoordinator?.isInteractive == true else { return false }
+    guard let call = try play.beginInteractive(.reverse) else { return false }
     play.update(0.4)
     if let orientation { try play.rotate(to: orientation) }
     try play.advance(by: 0.4)
