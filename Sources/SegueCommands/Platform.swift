@@ -21,7 +21,7 @@ import SegueConfig
     /// - Throws: If they cannot be watched.
     init(_ files: [String]) throws(CommandFailure) {
       queue = inotify_init1(Int32(IN_CLOEXEC))
-      guard queue >= 0 else { throw FileWatcher.failure("files", .last) }
+      guard queue >= 0 else { throw FileWatcher.watchFailure("files", .last) }
       for path in files {
         let (folder, name) = FileWatcher.split(path)
         let mask =
@@ -29,7 +29,7 @@ import SegueConfig
           | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
           | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
         let watch = inotify_add_watch(queue, folder, mask)
-        guard watch >= 0 else { throw FileWatcher.failure(folder, .last) }
+        guard watch >= 0 else { throw FileWatcher.watchFailure(folder, .last) }
         watched[watch, default: (folder, [])].names.insert(name)
       }
     }
@@ -86,7 +86,7 @@ import SegueConfig
     /// - Throws: If they cannot be watched.
     init(_ files: [String]) throws(CommandFailure) {
       queue = kqueue()
-      guard queue >= 0 else { throw FileWatcher.failure("files", .last) }
+      guard queue >= 0 else { throw FileWatcher.watchFailure("files", .last) }
       // Folders first: a file that is replaced after it was opened is then an event of its folder.
       for path in files { try watchFolder(FileWatcher.split(path).folder) }
       self.files = files.map { WatchedFile($0) }
@@ -102,7 +102,7 @@ import SegueConfig
         try SystemCall.check(watch(folder.descriptor))
         folders.append(folder)
       } catch {
-        throw FileWatcher.failure(path, error)
+        throw FileWatcher.watchFailure(path, error)
       }
     }
 

@@ -107,11 +107,11 @@ import Testing
   private static func codesInSources() throws -> [String] {
     let root = ProjectFile().url
     let call =
-      #/(?:\b(?:error|warning|usage)\(\s*|code: |requiringAnyKey\(\s*|CommandFailure\(\s*\.\w+,\s*)"([a-z]+(?:-[a-z]+)*)"/#
+      #/(?:\b(?:error|warning|usage)\(\s*|code: |requiringAnyKey\(\s*|(?:CommandFailure|failure)\(\s*(?:\.\w+,\s*)?|\bSentence\(\s*"[^"]*",\s*)"([a-z]+(?:-[a-z0-9]+)*)"/#
     // What is unknown, which follows "unknown-" in the code.
     let noun = #/(?:unknownName\(\s*|\.unknown\(\s*|\bto: (?="[a-z]+", among))"([a-z]+)"/#
     // A code with a hyphen before a message, unless it is an option.
-    let pair = #/(Option\(\s*)?"([a-z]+(?:-[a-z]+)+)",\s*"/#
+    let pair = #/(Option\(\s*)?"([a-z]+(?:-[a-z0-9]+)+)",\s*"/#
     var codes: Set<String> = []
     for folder in ["Sources", "Plugins"] {
       let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path() + folder)

@@ -60,7 +60,7 @@ import Testing
       let (sine, cosine) = Elementary.sineAndCosine(angle)
       let length = generator.magnitude(-9...9)
       let actual = Elementary.angle(x: length * cosine, y: length * sine)
-      return difference("angle \(angle)", actual, angle, within: 4 * angle.ulp)
+      return difference("angle \(angle)", actual, angle, within: 16 * angle.ulp)
     }
   }
 

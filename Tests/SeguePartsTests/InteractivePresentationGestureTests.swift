@@ -106,7 +106,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.panel)
   }
 
-  @Test("toward a side the travel is that side's, mirrored in a right-to-left layout")
+  @Test("toward a side the travel is that side's")
   func sideways() {
     let stage = BarStage(toward: .left, travel: CGPoint(x: 400, y: 0))
     stage.drag(to: CGPoint(x: 90, y: 550), along: CGPoint(x: -10, y: 0))

@@ -46,7 +46,7 @@ nonisolated package enum CommandExplanations {
       "bad-shard", "A part of a run is its number, a slash, and the number of parts.",
       wrong: "segue run Configs --shard 5/4", right: "segue run Configs --shard 1/4"),
     Explanation(
-      "bad-changes", "The number of changes is a whole number from 1.",
+      "bad-changes", "The number of changes is a whole number from 0.",
       wrong: "segue watch a.yaml --changes none", right: "segue watch a.yaml --changes 3"),
     Explanation(
       "unknown-form", "The extension of an output selects its format, and this one is none.",
@@ -68,6 +68,10 @@ nonisolated package enum CommandExplanations {
       wrong: "segue new-style my-style", right: "segue new-style MyStyle"),
     Explanation(
       "long-name", "A style's name has too many characters.", fix: "choose a shorter one"),
+    Explanation(
+      "keyword",
+      "The name of a style is also a name in Swift, which none of Swift's keywords can be.",
+      wrong: "segue new-style Default", right: "segue new-style DefaultCard"),
     Explanation(
       "taken-name", "A style cannot have the name of something that it imports.",
       fix: "choose another one"),

@@ -48,7 +48,17 @@ nonisolated enum YAMLExplanations {
       "byte-order-mark", "The character U+FEFF is inside the file, where two files were joined.",
       fix: "delete it; at the start of a file it is allowed"),
     Explanation(
-      "not-text", "The file is not UTF-8 text, but for example a picture or UTF-16.",
+      "tab", "A line is indented with a tab. YAML indents with spaces only.",
+      fix: "indent with spaces"),
+    Explanation(
+      "directive",
+      "A line that begins with '%' is a directive of YAML, of which only the version is read.",
+      wrong: "%FOO bar\n---\nscreens: { home: {} }\nroot: home",
+      right: "%YAML 1.2\n---\nscreens: { home: {} }\nroot: home"),
+    Explanation(
+      "not-text", "The file is not text, but for example a picture.", fix: "name a YAML file"),
+    Explanation(
+      "not-utf8", "The file, or the name of one, contains bytes that are not UTF-8, or UTF-16.",
       fix: "save the file as UTF-8"),
     Explanation(
       "empty-file", "The file contains no values, only comments or nothing.",

@@ -64,7 +64,7 @@ package final class FileWatcher {
   }
 
   /// Returns the failure of watching something.
-  static func failure(_ path: String, _ failure: SystemCall.Failure) -> CommandFailure {
+  static func watchFailure(_ path: String, _ failure: SystemCall.Failure) -> CommandFailure {
     CommandFailure(
       .noInput, "cannot-watch",
       "\(quotedPath(path)) cannot be watched: \(failure.inputReason)")

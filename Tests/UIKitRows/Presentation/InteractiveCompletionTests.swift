@@ -192,28 +192,6 @@ import Testing
       ui.settle()
     }
   }
-}
-
-/// Counts the callbacks of a timer and a display link.
-private final class Ticks {
-  private(set) var ofTimer = 0
-  private(set) var ofLink = 0
-  private var timer: Timer?
-  private var link: CADisplayLink?
-
-  func start() {
-    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.ofTimer += 1 }
-    }
-    let link = ActionTarget.displayLink { [weak self] in self?.ofLink += 1 }
-    link.add(to: .main, forMode: .common)
-    self.link = link
-  }
-
-  func stop() {
-    timer?.invalidate()
-    link?.invalidate()
-  }
 
   @Test("every view is restored before the first completion of a canceled transition runs")
   func viewsAreRestoredBeforeCompletion() {
@@ -239,5 +217,27 @@ private final class Ticks {
       #expect(shown == [1, 1, 1, 1])
       #expect(ui.diagnosticMessages == [])
     }
+  }
+}
+
+/// Counts the callbacks of a timer and a display link.
+private final class Ticks {
+  private(set) var ofTimer = 0
+  private(set) var ofLink = 0
+  private var timer: Timer?
+  private var link: CADisplayLink?
+
+  func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.ofTimer += 1 }
+    }
+    let link = ActionTarget.displayLink { [weak self] in self?.ofLink += 1 }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    timer?.invalidate()
+    link?.invalidate()
   }
 }
