@@ -31,10 +31,7 @@ struct EventStream {
     // A continued run lists the tests again.
     guard test.kind == "function", let id = test.id, indices[id] == nil else { return }
     indices[id] = outcomes.count
-    outcomes.append(
-      TestOutcome(
-        id: id, title: test.displayName ?? "", location: test.sourceLocation?.text ?? "",
-        arguments: test.testCases?.compactMap(\.displayName) ?? []))
+    outcomes.append(TestOutcome(test, id: id))
   }
 
   private mutating func read(_ event: Record.Payload, of index: Int, _ test: String) {

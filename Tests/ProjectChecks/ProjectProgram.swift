@@ -5,7 +5,7 @@ import Foundation
   private static let usage = """
     usage: ProjectChecks coverage [--check] EVENTS
            ProjectChecks rows [NAME=]EVENTS...
-           ProjectChecks mutations [--count N] [--seed N] [--part engine|rest|all] [--under PATH]
+           ProjectChecks mutations [--count N] [--seed N] [--under PATH] [--except PATH]
                                    [--again OUTPUT] [--list]
 
     coverage   writes the coverage pages of Documentation/Contributing, and whole lists to

@@ -14,12 +14,12 @@ struct TestOutcome {
   private static let skipped = "skipped: "
   private static let complete = "a complete run"
 
-  let id: String
+  var id = ""
   /// The suite and function, as "AlertTests.order".
-  let name: String
-  let title: TestTitle?
-  let location: String
-  let arguments: [String]
+  var name = ""
+  var title: TestTitle?
+  var location = ""
+  var arguments: [String] = []
   var hasStarted = false
   var hasEnded = false
   var isSkipped = false
@@ -28,14 +28,17 @@ struct TestOutcome {
   private var reasons: [String] = []
   private(set) var notes: [String] = []
 
-  init(id: String, title: String, location: String, arguments: [String]) {
+  init() {}
+
+  /// Creates the outcome of a test that has not run.
+  init(_ test: Record.Payload, id: String) {
     self.id = id
-    self.title = TestTitle(title)
-    self.location = location
-    self.arguments = arguments
     // "Module.Suite/function(_:)/File.swift:1:2"
     let parts = id.drop { $0 != "." }.dropFirst().split(separator: "/").suffix(3).dropLast()
     name = parts.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
+    title = test.displayName.flatMap(TestTitle.init)
+    location = test.sourceLocation?.text ?? ""
+    arguments = test.testCases?.compactMap(\.displayName) ?? []
   }
 
   var state: State {

@@ -15,24 +15,17 @@ struct Coverage {
   private static let player = "ConfigsTests.ConfigsTests/scenario(_:)/"
   private static let replay = "UIKitRecords.UIKitRecordTests/fact(_:)/"
 
-  private struct Case {
-    let name: String
-    let location: String
-    let title: TestTitle
-    let state: TestOutcome.State
-  }
-
   init(of project: Project, tests: [TestOutcome]) throws {
     let lists = try CoveragePage.all.map { try project.list($0.list) }
     problems = Self.repeated(lists)
     let entries = IDList.entriesByTitle(of: lists)
-    let cases = Self.cases(tests) + (try scenarios(of: project, tests))
     var covering: [String: [String]] = [:]
-    for each in cases {
-      problems += each.title.problems(entries).map { "\(each.location): \(each.name) \($0)" }
-      if each.state == .failed { problems.append("\(each.location): \(each.name) failed") }
-      guard each.state == .passed else { continue }
-      for id in each.title.covered(entries) { covering[id, default: []].append(each.name) }
+    for test in tests.sorted(by: { $0.name < $1.name }) + (try scenarios(of: project, tests)) {
+      guard let title = test.title else { continue }
+      problems += title.problems(entries).map { "\(test.location): \(test.name) \($0)" }
+      if test.state == .failed { problems.append("\(test.location): \(test.name) failed") }
+      guard test.state == .passed else { continue }
+      for id in title.covered(entries) { covering[id, default: []].append(test.name) }
     }
     for (page, list) in zip(CoveragePage.all, lists) {
       let isLong = list.entries.count > Self.longest
@@ -70,28 +63,30 @@ struct Coverage {
     return problems
   }
 
-  private static func cases(_ tests: [TestOutcome]) -> [Case] {
-    tests.sorted { $0.name < $1.name }.compactMap { test in
-      test.title.map {
-        Case(name: test.name, location: test.location, title: $0, state: test.state)
-      }
-    }
-  }
-
-  /// Returns the scenarios with ids: each passed if it was played, and all that were played passed.
-  private mutating func scenarios(of project: Project, _ tests: [TestOutcome]) throws -> [Case] {
-    var tagged = TaggedScenarios()
-    for path in try project.paths(below: "Configs", of: "yaml") {
-      tagged.read(try project.text(path), of: path)
-    }
-    problems += tagged.problems
+  /// Returns the scenarios of Configs with ids, which are in a comment on the line before the name:
+  /// "# [F050]". Each has the result of the test that plays all of them.
+  private mutating func scenarios(of project: Project, _ tests: [TestOutcome]) throws
+    -> [TestOutcome]
+  {
     let player = tests.first { $0.id.hasPrefix(Self.player) }
-    let played = Set(player?.arguments ?? [])
-    return tagged.scenarios.map { scenario in
-      Case(
-        name: "\(scenario.file): *\(scenario.name)*", location: scenario.location,
-        title: scenario.title,
-        state: played.contains(scenario.argument) ? player?.state ?? .none : .none)
+    return try project.paths(below: "Configs", of: "yaml").flatMap { path in
+      let file = path.dropFirst("Configs/".count)
+      let lines = try project.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+      return zip(1..., zip(lines, lines.dropFirst())).compactMap { number, pair -> TestOutcome? in
+        guard let tags = pair.0.wholeMatch(of: #/ *# (\[.+\]) */#)?.1,
+          let title = TestTitle(String(tags))
+        else { return nil }
+        let location = "\(path):\(number)"
+        guard let name = pair.1.wholeMatch(of: #/ *- name: (.*?) */#)?.1 else {
+          problems.append("\(location): \(tags) is not on the line before the name of a scenario")
+          return nil
+        }
+        let isPlayed = player?.arguments.contains("\(file): \(name)") == true
+        var scenario = isPlayed ? player ?? TestOutcome() : TestOutcome()
+        (scenario.name, scenario.title) = ("\(file): *\(name)*", title)
+        scenario.location = location
+        return scenario
+      }
     }
   }
 

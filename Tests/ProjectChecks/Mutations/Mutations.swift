@@ -8,25 +8,19 @@ struct Mutations {
   private let count: Int
   private let isList: Bool
 
-  private static let engine = "Sources/HeadlessUIKit"
-
   init(of project: Project, _ arguments: inout Arguments) throws {
     count = try arguments.takeNumber(of: "--count") ?? 40
     isList = arguments.takeFlag("--list")
     let seed = try arguments.takeNumber(of: "--seed") ?? 1
-    let part = try arguments.takeValue(of: "--part") ?? "all"
-    let prefix = try arguments.takeValue(of: "--under") ?? ""
+    let included = try arguments.takeValue(of: "--under") ?? ""
+    let excluded = try arguments.takeValue(of: "--except")
     let earlier = try arguments.takeValue(of: "--again").map(readText)
     let others = try arguments.takeRest()
     if let other = others.first { throw Problem("'\(other)' is no option of 'mutations'.") }
-    guard ["engine", "rest", "all"].contains(part) else {
-      throw Problem("'--part' is '\(part)'; write engine, rest or all.")
-    }
     copy = MutatedCopy(of: project)
     let files = try MutatedCopy.modules(of: project)
-      .filter { part == "all" || ($0 == Self.engine) == (part == "engine") }
       .flatMap { try project.paths(below: $0, of: "swift") }
-      .filter { $0.hasPrefix(prefix) }
+      .filter { $0.hasPrefix(included) && !(excluded.map($0.hasPrefix) ?? false) }
     let edits = try files.flatMap { EditableFile(path: $0, text: try project.text($0)).edits }
     order = EditOrder(edits, seed: seed)
     if let earlier { order.keepUndetected(in: earlier) }
