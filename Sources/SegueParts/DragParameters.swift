@@ -56,27 +56,15 @@ public nonisolated struct DragParameters: Hashable, Sendable {
       ], check: { drag, value, diagnostics in diagnostics.check(drag, value) })
   }
 
-  /// Returns whether ending the drag completes the transition.
+  /// Returns whether ending the drag completes the transition, and the value that decides.
   ///
   /// A drag that ends back always counts by the position to which it would decelerate, as in the
   /// system's sheet (UIKit row 332): its view stays even if it is past the threshold.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the travel, 0...1; at 0 only the speed counts (fault F025).
-  ///   - speed: The velocity along the travel, pt/s; negative toward its start.
-  ///   - length: The length of the travel, pt.
-  package func shouldComplete(at fraction: Double, velocity speed: Double, over length: Double)
-    -> Bool
-  {
-    decision(at: fraction, velocity: speed, over: length).completes
-  }
-
-  /// Returns whether ending the drag completes the transition, and the value that decides.
-  ///
-  /// - Parameters:
-  ///   - fraction: The fraction of the travel, 0...1.
   ///   - origin: The fraction of the travel at which the drag began.
-  ///   - speed: The velocity along the travel, pt/s.
+  ///   - speed: The velocity along the travel, pt/s; negative toward its start.
   ///   - length: The length of the travel, pt.
   ///   - height: The height at the start of a travel downward, pt: the reason compares heights; nil, the
   ///     default, for distances.

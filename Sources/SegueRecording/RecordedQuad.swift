@@ -9,17 +9,6 @@ package struct RecordedQuad: Equatable, Sendable {
   /// The transformed bottom-left corner.
   package var bottomLeft: RecordedPoint
 
-  /// Creates a quad from its corners.
-  package init(
-    topLeft: RecordedPoint, topRight: RecordedPoint, bottomRight: RecordedPoint,
-    bottomLeft: RecordedPoint
-  ) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
-
   /// The corners clockwise from the top left.
   package var corners: [RecordedPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 

@@ -70,24 +70,9 @@ enum CompileCommand {
       return .success
     }
     let output = try OutputFile(
-      path, replaces: invocation.has(force) || (!isSwift && CompiledFile.isOwn(path)),
-      inputs: reading.files.flatMap(\.sources))
+      path, replaces: invocation.has(force), inputs: reading.files.flatMap(\.sources))
     // JSON has its own digest, of the transitions, which an app checks.
     if isSwift { try output.write(text) } else { try output.replace(with: text) }
     return .success
-  }
-}
-
-/// A file of compiled transitions.
-nonisolated enum CompiledFile {
-  /// Returns whether a file has compiled transitions with their digest, as the command writes them.
-  static func isOwn(_ path: String) -> Bool {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    let parent = path.dropLast(name.count)
-    guard !path.utf8.contains(0),
-      let folder = try? FolderHandle(parent.isEmpty ? "." : String(parent)),
-      let data = folder.contents(of: String(name), limit: JSONReader.Limits().bytes)
-    else { return false }
-    return TransitionsText.isIntact(data)
   }
 }

@@ -15,20 +15,8 @@ struct RunSession {
   var failsFast: Bool
   /// The number of scenarios, for the progress line.
   var expected: Int
-  private var played = 0
-  private var hasFailed = false
-
-  init(
-    console: Console, output: OutputFolder?, baseline: Baseline?, keepsTraces: Bool,
-    failsFast: Bool, expected: Int
-  ) {
-    self.console = console
-    self.output = output
-    self.baseline = baseline
-    self.keepsTraces = keepsTraces
-    self.failsFast = failsFast
-    self.expected = expected
-  }
+  private(set) var played = 0
+  private(set) var hasFailed = false
 
   /// Plays the chosen scenarios of a file on each device; none after a failure that ends the run.
   mutating func play(_ choices: [ScenarioChoice]) throws(CommandFailure) -> FileResult {

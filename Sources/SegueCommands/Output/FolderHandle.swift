@@ -74,7 +74,7 @@ nonisolated final class FolderHandle {
           "\(quotedPath(path)) is an input of the command and is not replaced",
           help: "name another file")
       }
-      guard !replaces, !isOwn(name) else { return }
+      guard !replaces, !isOwn(name), !isCompiled(name) else { return }
       throw CommandFailure(
         .cannotCreate, "exists", "the file \(quotedPath(path)) already exists",
         help: hint)
@@ -97,6 +97,11 @@ nonisolated final class FolderHandle {
 
   /// Returns whether a regular file has an intact digest of Segue.
   func isOwn(_ name: String) -> Bool { ownText(of: name) != nil }
+
+  /// Returns whether a file has compiled transitions, whose digest is in their format.
+  private func isCompiled(_ name: String) -> Bool {
+    contents(of: name, limit: JSONReader.Limits().bytes).map(TransitionsText.isIntact) ?? false
+  }
 
   /// Returns the text of a regular file without its digest; `nil` without an intact digest of Segue.
   func ownText(of name: String) -> String? {

@@ -63,15 +63,6 @@ package struct ActionContext {
   /// Receives the reason why the action cannot be performed.
   package let report: (ActionFailure) -> Void
 
-  /// Creates a context.
-  package init(
-    app: RunningApp, source: UIViewController, report: @escaping (ActionFailure) -> Void
-  ) {
-    self.app = app
-    self.source = source
-    self.report = report
-  }
-
   /// The name of the source.
   var sourceName: String { app.device.name(of: source) }
 

@@ -11,6 +11,14 @@ nonisolated extension ParameterKind where Value: WrittenCase {
   }
 }
 
+nonisolated extension ParameterKind where Value == [String] {
+  /// Returns the kind of a list, or of the word `none` for an empty one.
+  static func none(or list: Self, _ name: String) -> Self {
+    .oneOf(
+      name, [.words([("none", [])]), .kind(list, when: { $0.items != nil }, { $0 }, back: { $0 })])
+  }
+}
+
 nonisolated extension ParameterKind where Value == String {
   /// The kind of a display name: any text that is not blank.
   package static var name: ParameterKind {

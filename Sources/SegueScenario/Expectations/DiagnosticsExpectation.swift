@@ -19,15 +19,8 @@ package nonisolated struct DiagnosticsExpectation: Expectation {
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
     let codes = DeviceDiagnostic.Code.allCases.map { (word: $0.rawValue, value: $0.rawValue) }
-    return ParameterKind<[String]>.oneOf(
-      "a list of codes",
-      [
-        .words([("none", [])]),
-        .kind(
-          .list(of: .choice("a code", codes)), when: { $0.items != nil }, { $0 },
-          back: { $0 }),
-      ]
-    ).mapped(Self.init, back: \.codes)
+    return ParameterKind.none(or: .list(of: .choice("a code", codes)), "a list of codes")
+      .mapped(Self.init, back: \.codes)
   }
 
   package var sentence: String {

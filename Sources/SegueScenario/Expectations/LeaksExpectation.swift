@@ -12,14 +12,8 @@ package nonisolated struct LeaksExpectation: Expectation {
   package static let examples = ["leaks: none", "[games]"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
-    ParameterKind<[String]>.oneOf(
-      "a list of screens",
-      [
-        .words([("none", [])]),
-        .kind(
-          .list(of: names.app.presenter, count: 1...1_000), when: { $0.items != nil }, { $0 },
-          back: { $0 }),
-      ]
+    ParameterKind.none(
+      or: .list(of: names.app.presenter, count: 1...1_000), "a list of screens"
     ).mapped({ Self(names: $0.sorted()) }, back: \.names)
   }
 

@@ -13,14 +13,8 @@ package nonisolated struct PresentedExpectation: Expectation {
   package static let examples = ["presented: [games, settings]", "none"]
 
   package static func kind(_ names: ScenarioNames) -> ParameterKind<Self> {
-    ParameterKind<[String]>.oneOf(
-      "a list of screens",
-      [
-        .words([("none", [])]),
-        .kind(
-          .list(of: names.app.screen, count: 1...100), when: { $0.items != nil }, { $0 },
-          back: { $0 }),
-      ]
+    ParameterKind.none(
+      or: .list(of: names.app.screen, count: 1...100), "a list of screens"
     ).mapped(Self.init, back: \.screens)
   }
 

@@ -24,16 +24,7 @@ struct Watch {
   var failure: Failure?
   /// The view that is not on the screen; `nil` once it was there.
   private(set) var absent: String?
-  private var wasPresent = false
-
-  init(
-    expectation: Located<any Expectation>, mustHold: Bool, phase: Int = 0, phaseText: String
-  ) {
-    self.expectation = expectation
-    self.mustHold = mustHold
-    self.phase = phase
-    self.phaseText = phaseText
-  }
+  private(set) var wasPresent = false
 
   /// Returns whether a finding violates the expectation; none does while the view is not on the
   /// screen.

@@ -1,8 +1,9 @@
-package import SegueConfig
+import SegueCompiler
+import SegueConfig
 
 extension WrittenStyle {
   /// Returns the JSON document of styles, which `all(in:)` reads; `nil` if a shape has no description.
-  package static func document(
+  static func document(
     of styles: [(identifier: String, otherNames: [String], shape: ParameterShape)]
   ) -> String? {
     let members = styles.compactMap { style in
