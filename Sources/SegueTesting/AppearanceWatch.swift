@@ -1,6 +1,7 @@
 import SegueCore
 
-/// The legal appearance transitions of every controller (UIKit row 43).
+/// The legal appearance transitions of every controller (UIKit row 43); the tests have an automaton of their
+/// own, AppearanceGrammar.
 struct AppearanceWatch {
   private enum Phase: String { case disappeared, appearing, appeared, disappearing }
 

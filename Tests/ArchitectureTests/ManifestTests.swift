@@ -15,6 +15,7 @@ import Testing
         ], linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
       Module(name: "AllStyles", isolation: .main, imports: ["Low"] + styleTargets),
     ] + styles.map { Module(name: $0, isolation: .main, imports: styleImports, folder: "Plugins") }
+    // Not listed: their names are computed.
     let tests = styles.map {
       Module(name: "\($0)Tests", imports: [.init(stringLiteral: $0)], folder: "Tests")
     }
@@ -25,7 +26,7 @@ import Testing
       ])
     """#
 
-  @Test("the manifest is parsed to every target with its folder and imports")
+  @Test("the manifest is parsed to every named target and style, with its folder and imports")
   func readsTables() {
     let manifest = Manifest(Self.text)
     #expect(

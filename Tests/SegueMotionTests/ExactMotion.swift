@@ -39,7 +39,8 @@ struct ExactCurve {
 struct ExactSpring {
   let value, velocity: Double
 
-  /// The remaining distance and its rate per `unit`, under m x″ = -k x - c x′.
+  /// The remaining distance and its rate per `unit`, under m x″ = -k x - c x′, from the distance 1 with
+  /// a velocity toward 0.
   init(_ spring: Spring, at t: Double, initialVelocity v0: Double) {
     // A power of two near the frequency gives the two rows similar magnitudes.
     let unit = DoubleDouble(

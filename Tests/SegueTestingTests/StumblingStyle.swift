@@ -4,18 +4,18 @@ import SegueCore
 /// Correct at the start and the end of a transition, and wrong in between: it leaves a decoration
 /// in the window.
 final class StumblingStyle: PlainStyle {
-  /// The event that it does not handle.
-  enum Obstacle { case turnedOnItsWayOut, turnedTwiceOnItsWayIn, endedOnItsWayIn }
+  /// The event that it does not handle. The contract rotates and ends transitions halfway, at 0.1 s.
+  enum Obstacle { case rotatedOnItsWayOut, rotatedTwiceOnItsWayIn, endedOnItsWayIn }
 
   private final class Presentation: UIPresentationController {
     /// The times at which the size changed since the start of the transition.
-    var turns: [Double] = []
+    var rotations: [Double] = []
 
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      turns.append(SimulatedDevice.current?.now ?? 0)
+      rotations.append(SimulatedDevice.current?.now ?? 0)
     }
   }
 
@@ -37,17 +37,18 @@ final class StumblingStyle: PlainStyle {
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     start = now
-    presentation?.turns = []
+    presentation?.rotations = []
     super.animateTransition(using: context)
   }
 
   override func complete(_ context: any UIViewControllerContextTransitioning) {
     let isDismissing = isDismissing(context)
-    let turns = presentation?.turns ?? []
+    let rotations = presentation?.rotations ?? []
     let stumbles =
       switch obstacle {
-      case .turnedOnItsWayOut: isDismissing && turns.contains { $0 > start + 0.05 }
-      case .turnedTwiceOnItsWayIn: !isDismissing && turns.count == 2 && turns[1] > turns[0]
+      case .rotatedOnItsWayOut: isDismissing && rotations.contains { $0 > start + 0.05 }
+      case .rotatedTwiceOnItsWayIn:
+        !isDismissing && rotations.count == 2 && rotations[1] > rotations[0]
       case .endedOnItsWayIn:
         !isDismissing && context.isAnimated && now > start + 0.05 && now < start + 0.15
       }

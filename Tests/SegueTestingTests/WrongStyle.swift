@@ -181,10 +181,10 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
       ShyStyle()
     },
     WrongStyle("fails at a rotation during the dismissal", breaks: .followsRotation) {
-      StumblingStyle(.turnedOnItsWayOut)
+      StumblingStyle(.rotatedOnItsWayOut)
     },
     WrongStyle("fails at a second rotation during the presentation", breaks: .followsRotation) {
-      StumblingStyle(.turnedTwiceOnItsWayIn)
+      StumblingStyle(.rotatedTwiceOnItsWayIn)
     },
     WrongStyle("fails at the background during the presentation", breaks: .endsInSameState) {
       StumblingStyle(.endedOnItsWayIn)

@@ -7,8 +7,9 @@ open nonisolated class Timer: NSObject {
   private let repeats: Bool
   private weak var device: SimulatedDevice?
   private var event: Int?
-  /// The start time, s, and the number of the next call.
+  /// The start time, s.
   private var begin = 0.0
+  /// The number of the next call.
   private var count = 1.0
 
   /// Creates a timer that is not scheduled on a run loop.
@@ -31,6 +32,7 @@ open nonisolated class Timer: NSObject {
     repeats = yesOrNo
     nonisolated(unsafe) let target = aTarget as AnyObject
     call = { timer in
+      // The device calls timers on the main thread.
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { _ = aSelector.call(target, timer, nil) }
     }
@@ -81,7 +83,7 @@ open nonisolated class Timer: NSObject {
   /// Stops the timer permanently.
   open func invalidate() {
     isValid = false
-    if let event { device?.cancelFromLayer(event) }
+    if let event { device?.cancelNonisolated(event) }
     event = nil
   }
 

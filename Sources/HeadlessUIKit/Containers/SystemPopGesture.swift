@@ -14,7 +14,7 @@ final class SystemPopGesture {
   @BoxedReference private var stack: UINavigationController?
   /// Measures the pan from the point where it was recognized.
   private var reader: PanReader?
-  /// Drives the pop while the gesture is active.
+  /// Drives the pop that the last pan began.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The exchange that the pan began, until it requests its interaction controller.
   @BoxedReference private var pop: ContainerTransition?
@@ -39,6 +39,7 @@ final class SystemPopGesture {
       // A zoom transition has its own gesture.
       from.zoomOptions == nil
     else { return false }
+    // At the root only the delegate prevents a pop, as in UIKit (row 306).
     guard let to = stack.stack.dropLast().last else { return true }
     return !pan.awaited.isEmpty || stack.customAnimator(for: .pop, from: from, to: to) == nil
   }
@@ -63,6 +64,7 @@ final class SystemPopGesture {
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
+    driver = nil
     reader = PanReader(pan, toward: .inward(in: pan.view), in: pan.view, from: .recognition)
     guard let stack, stack.stack.count > 1 else {
       // With the initial delegate, the stack had a second controller when the pan was recognized.

@@ -1,16 +1,3 @@
-/// The contents of a button for each state.
-struct ButtonContents {
-  var titles = StateTable<String>()
-  var colors = StateTable<UIColor>()
-  var shadows = StateTable<UIColor>()
-  var images = StateTable<UIImage>()
-  var backgrounds = StateTable<UIImage>()
-
-  static func value<Value>(_ table: StateTable<Value>, _ state: UIControl.State) -> Value? {
-    table[state] ?? table[.normal]
-  }
-}
-
 /// The layout of a button's parts.
 extension UIButton {
   /// Returns the fitting size, pt; without spacing between image and title, as UIKit leaves it to
@@ -19,6 +6,7 @@ extension UIButton {
     let image = currentImage?.size ?? .zero
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let insets = contentEdgeInsets
+    // Vertical insets replace the padding of a title.
     let vertical = insets.top + insets.bottom
     return CGSize(
       width: insets.left + image.width + title.width + insets.right,

@@ -96,7 +96,7 @@ open nonisolated class CADisplayLink: NSObject {
   }
 
   private func stopWaiting() {
-    if let event { device?.cancelFromLayer(event) }
+    if let event { device?.cancelNonisolated(event) }
     event = nil
   }
 }

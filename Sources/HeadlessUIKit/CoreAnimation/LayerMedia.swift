@@ -88,7 +88,7 @@ nonisolated final class RunningAnimation {
   }
 
   private func cancelEvents() {
-    for event in events { SimulatedDevice.current?.cancelFromLayer(event) }
+    for event in events { SimulatedDevice.current?.cancelNonisolated(event) }
     events = []
   }
 
@@ -126,5 +126,5 @@ extension SimulatedDevice {
     return MainActor.assumeIsolated { schedule(at: time, action) }
   }
 
-  nonisolated func cancelFromLayer(_ event: Int) { MainActor.assumeIsolated { cancel(event) } }
+  nonisolated func cancelNonisolated(_ event: Int) { MainActor.assumeIsolated { cancel(event) } }
 }

@@ -1,6 +1,7 @@
 import SegueMotion
 
-/// The pacing of an animation as a spring that is never overdamped (rows 171, 173).
+/// The pacing of an animation as a spring that is not overdamped, unless a behavior choice
+/// allows it (rows 171, 173).
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How the spring and its duration are determined.

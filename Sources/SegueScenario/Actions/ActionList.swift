@@ -19,6 +19,8 @@ package nonisolated enum ActionList {
   private static func alternatives<Listed: Action>(
     _ type: Listed.Type, _ names: AppNames
   ) -> [ParameterKind<any Action>.Alternative] {
+    // Alone in its map, `{ dismiss: … }`, or a word; with a flat table beside its parameters,
+    // `{ push: detail, with: slide }`.
     guard let table = Listed.flatTable(names) else {
       return Listed.alternatives(
         Listed.kind(names)?.defined(as: Listed.key), { $0 }, back: { $0 as? Listed })

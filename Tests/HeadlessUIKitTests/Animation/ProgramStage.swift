@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Three views that a program animates, with the expected and the actual completion of each block.
+/// Three views that a random `Program` of calls animates, with the expected and the actual completion of each block.
 final class ProgramStage {
   /// The expected completion of one block, and its calls.
   final class Entry {

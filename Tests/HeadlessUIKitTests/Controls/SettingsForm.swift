@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// UIKit's signatures too.
 final class SettingsForm: UIViewController {
   let volume = UISlider(frame: .zero)
-  let isSilent = UISwitch(frame: .zero)
+  let silentSwitch = UISwitch(frame: .zero)
   let quality = UISegmentedControl(items: ["Low", "High"])
   let details = UILabel()
   private(set) var changes: [String] = []
@@ -13,7 +13,7 @@ final class SettingsForm: UIViewController {
     super.viewDidLoad()
     let title = UILabel()
     title.text = "Silent"
-    let row = UIStackView(arrangedSubviews: [title, isSilent])
+    let row = UIStackView(arrangedSubviews: [title, silentSwitch])
     row.distribution = .equalSpacing
     row.alignment = .center
     let column = UIStackView(arrangedSubviews: [row, volume, quality, details])
@@ -38,11 +38,11 @@ final class SettingsForm: UIViewController {
   private func observe() {
     volume.addAction(
       UIAction { [unowned self] _ in changes.append("volume \(volume.value)") }, for: .valueChanged)
-    isSilent.addAction(
+    silentSwitch.addAction(
       UIAction { [unowned self] _ in
-        changes.append("silent \(isSilent.isOn)")
-        volume.isEnabled = !isSilent.isOn
-        UIView.animate(withDuration: 0.3) { self.details.isHidden = self.isSilent.isOn }
+        changes.append("silent \(silentSwitch.isOn)")
+        volume.isEnabled = !silentSwitch.isOn
+        UIView.animate(withDuration: 0.3) { self.details.isHidden = self.silentSwitch.isOn }
       }, for: .valueChanged)
     quality.addAction(
       UIAction { [unowned self] _ in

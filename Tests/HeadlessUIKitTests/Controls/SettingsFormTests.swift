@@ -28,7 +28,7 @@ import Testing
 
   @Test("stack views arrange the controls in the sizes of their content")
   func arranges() {
-    #expect(frame(of: form.isSilent) == CGRect(x: 329, y: 0, width: 51, height: 31))
+    #expect(frame(of: form.silentSwitch) == CGRect(x: 329, y: 0, width: 51, height: 31))
     #expect(frame(of: form.volume) == CGRect(x: 20, y: 39, width: 360, height: 34))
     #expect(frame(of: form.quality) == CGRect(x: 20, y: 83, width: 360, height: 32))
     #expect(frame(of: form.details).minY == 125)
@@ -43,8 +43,9 @@ import Testing
     device.touchUp()
     device.turn()
     tap(form.quality, at: 0.75)
-    tap(form.isSilent, at: 0.5)
+    tap(form.silentSwitch, at: 0.5)
     #expect(form.changes == ["volume 10.0", "High", "silent true"])
+    // The form reacts to its switch.
     #expect(!form.volume.isEnabled)
     #expect(form.details.isHidden)
     device.settle()

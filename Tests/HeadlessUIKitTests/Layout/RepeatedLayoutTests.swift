@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("repeated layout gives the frames of solving the constraints again")
-  func law() {
+  func givesFramesOfSolvingAgain() {
     checkInvariant(40) { generator in
       let seed = generator.next()
       let (kept, solved) = (

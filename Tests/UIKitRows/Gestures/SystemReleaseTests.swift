@@ -1,30 +1,32 @@
 import HeadlessUIKit
 import Testing
 
-/// The position and the velocity after a system gesture ends (fault F020).
+/// The position and the velocity after a system gesture ends (faults F020, F022).
 @Suite struct SystemReleaseTests {
   /// What a system gesture can move.
   nonisolated enum Kind: CaseIterable, Sendable {
-    case popAtTheEdge, popOnThePage, popFromTheRight, pageOn, pageBack, zoomDown, zoomAcross
+    case popAtTheEdge, popInContent, popFromTheRight, pageForward, pageBackward, zoomDown,
+      zoomAcross
 
     var device: DeviceConfiguration {
       DeviceConfiguration(
         layoutDirection: self == .popFromTheRight ? .rightToLeft : .leftToRight,
-        systemVersion: self == .popOnThePage ? 26 : 18)
+        systemVersion: self == .popInContent ? 26 : 18)
     }
     /// Where the touch begins.
     var start: CGPoint {
       switch self {
-      case .popAtTheEdge, .pageBack, .zoomAcross: CGPoint(x: 2, y: 300)
-      case .popOnThePage: CGPoint(x: 12, y: 300)
-      case .popFromTheRight, .pageOn: CGPoint(x: 373, y: 300)
+      case .popAtTheEdge, .pageBackward, .zoomAcross: CGPoint(x: 2, y: 300)
+      // Beyond the edge.
+      case .popInContent: CGPoint(x: 12, y: 300)
+      case .popFromTheRight, .pageForward: CGPoint(x: 373, y: 300)
       case .zoomDown: CGPoint(x: 180, y: 100)
       }
     }
     var direction: CGVector {
       switch self {
-      case .popAtTheEdge, .popOnThePage, .pageBack, .zoomAcross: CGVector(dx: 1, dy: 0)
-      case .popFromTheRight, .pageOn: CGVector(dx: -1, dy: 0)
+      case .popAtTheEdge, .popInContent, .pageBackward, .zoomAcross: CGVector(dx: 1, dy: 0)
+      case .popFromTheRight, .pageForward: CGVector(dx: -1, dy: 0)
       case .zoomDown: CGVector(dx: 0, dy: 1)
       }
     }
@@ -47,16 +49,16 @@ import Testing
       self.ui = ui
       self.kind = kind
       switch kind {
-      case .popAtTheEdge, .popOnThePage, .popFromTheRight:
+      case .popAtTheEdge, .popInContent, .popFromTheRight:
         let stack = ui.stack("home", "detail")
         container = stack.stack
         shown = { [1, 0].map { presentationFrame(of: stack[$0].view).minX * kind.direction.dx } }
-      case .pageOn, .pageBack:
+      case .pageForward, .pageBackward:
         let scene = ui.pages("one", "two", "three")
         container = scene.pages
         scene.pages.setViewControllers([scene[1]], direction: .forward, animated: false)
         ui.settle()
-        let other = kind == .pageOn ? 2 : 0
+        let other = kind == .pageForward ? 2 : 0
         shown = {
           [1, other].map { presentationFrame(of: scene[$0].view).minX * kind.direction.dx }
         }
@@ -141,7 +143,7 @@ import Testing
       _ = scene.drag(at: velocity)
       ui.touchUp()
       ui.turn()
-      let isPage = kind == .pageOn || kind == .pageBack
+      let isPage = kind == .pageForward || kind == .pageBackward
       while scene.isMoving {
         let positions = scene.shown()
         #expect(positions[0] > 0)

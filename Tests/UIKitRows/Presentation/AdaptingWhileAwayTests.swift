@@ -27,14 +27,14 @@ import Testing
   ]
 
   @Test(
-    "a presentation adapts only after the push that moves its presenter ends",
+    "a presentation that adapts while a push moves its presenter keeps callbacks and frames correct",
     arguments: styles, [true, false])
-  func pushesAndRotates(style: UIModalPresentationStyle, isAdaptedBefore: Bool) {
+  func pushesAndRotates(style: UIModalPresentationStyle, isCompactWidth: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", conduct: .slides)
       scene[0].definesPresentationContext = true
       let modal = ui.controller("modal", style: .currentContext)
-      let adapter = Adapter(style, inCompactHeight: !isAdaptedBefore)
+      let adapter = Adapter(style, inCompactHeight: !isCompactWidth)
       modal.presentationController?.delegate = adapter
       ui.show(modal, on: scene[0])
       let detail = ui.controller("detail")
@@ -130,7 +130,7 @@ import Testing
     /// Not at all: both resizes are made in one run-loop turn.
     case inOneTurn
     /// Until the popover has adapted.
-    case within
+    case untilAdapted
   }
 
   @Test(
@@ -154,7 +154,7 @@ import Testing
       if moment == .inOneTurn { ui.advance(by: 0.05) }
       ui.resize(to: CGSize(width: 507.5, height: 1024))
       if moment != .inOneTurn { ui.advance(by: 0.26) }
-      if moment == .within { ui.settle() }
+      if moment == .untilAdapted { ui.settle() }
       ui.resize(to: CGSize(width: 768, height: 1024))
       ui.settle()
       #expect(ui.root.presentedViewController === popover)

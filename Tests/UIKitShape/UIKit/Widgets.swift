@@ -1,3 +1,6 @@
+// Declarations of UIKit to type-check against, which never run: see Package.swift. They are those that the
+// project uses.
+
 @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always

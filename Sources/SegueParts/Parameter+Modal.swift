@@ -4,8 +4,8 @@ nonisolated extension Parameter {
   /// The parameter of a modal style that removes the presenting view, under UIKit's name.
   ///
   /// A presenting controller whose view is removed disappears and appears again (UIKit row 27); one
-  /// whose view stays receives no appearance callbacks (row 26). `PresentationConfiguration`
-  /// has the property.
+  /// whose view stays receives no appearance callbacks (row 26). It is usually
+  /// the property of `PresentationConfiguration`.
   ///
   /// - Parameter property: The property that it sets; false by default, as in UIKit (row 46).
   public static func shouldRemovePresentersView(
