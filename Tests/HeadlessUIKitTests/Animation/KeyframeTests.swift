@@ -223,7 +223,6 @@ import Testing
       }
       #expect(scene.x == 200)
     }
-    #expect(scene.device.diagnostics == [])
   }
 
   @Test("nonfinite times are reported and count as zero")

@@ -97,7 +97,6 @@ import Testing
       return rounded(number.read(scene.shown))
     }
     scene.device.settle()
-    #expect(scene.diagnosticMessages == [])
     return found
   }
 }

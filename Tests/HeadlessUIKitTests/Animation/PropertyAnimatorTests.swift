@@ -299,7 +299,6 @@ import Testing
     #expect(released != nil)
     scene.device.settle()
     #expect(released == nil)
-    #expect(scene.diagnosticMessages == [])
   }
 
   @Test(

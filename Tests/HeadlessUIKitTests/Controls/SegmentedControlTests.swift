@@ -287,7 +287,6 @@ import Testing
     scene.change { $0.removeSegment(at: 0, animated: true) }
     #expect(labels(of: scene.control).map(\.frame.midX) == [50, 150, 250])
     scene.device.settle()
-    #expect(scene.device.diagnostics == [])
   }
 
   @Test("text attributes are stored by state")

@@ -32,7 +32,6 @@ import Testing
     #expect(frame(of: form.volume) == CGRect(x: 20, y: 39, width: 360, height: 34))
     #expect(frame(of: form.quality) == CGRect(x: 20, y: 83, width: 360, height: 32))
     #expect(frame(of: form.details).minY == 125)
-    #expect(device.diagnostics == [])
   }
 
   @Test("touches of all controls are reported to the app")

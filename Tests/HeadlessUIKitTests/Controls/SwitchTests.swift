@@ -57,7 +57,6 @@ import Testing
     #expect(control.frame == CGRect(x: 30, y: 15, width: 51, height: 31))
     scene.change { $0.setNeedsLayout() }
     #expect(control.frame == CGRect(x: 30, y: 15, width: 51, height: 31))
-    #expect(scene.scene.diagnosticMessages == [])
   }
 
   @Test("a tap toggles it, with an event before the touch-up")

@@ -232,7 +232,6 @@ nonisolated extension CALayer {
     #expect(shown.count == path.expected.count)
     #expect(zip(shown, path.expected).allSatisfy { isClose($0, $1) }, "\(shown)")
     #expect(scene.view.layer.numbers == model)
-    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("a rotation in space keeps the perspective of the layer")

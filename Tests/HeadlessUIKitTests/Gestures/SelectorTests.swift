@@ -33,7 +33,6 @@ import Testing
       scene.device.settle()
     }
     #expect(target.states == ["began 40.0 0", "ended 40.0 0"])
-    #expect(scene.device.diagnostics == [])
   }
 
   @Test("a tap whose action declares a pinch is an error, and the action is not called")

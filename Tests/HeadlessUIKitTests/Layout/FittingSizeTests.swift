@@ -41,7 +41,6 @@ import Testing
           == CGSize(width: 140, height: 90))
       #expect(card.frame.size == size)
     }
-    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("a required width is met, the height follows the content")

@@ -134,7 +134,6 @@ import Testing
     height.priority = .required
     scene.layOut()
     #expect(view.frame.minY == 700)
-    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("removing a view deactivates its constraints to the outside and keeps those inside")

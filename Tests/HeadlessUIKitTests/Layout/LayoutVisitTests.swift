@@ -88,6 +88,5 @@ import Testing
     scene.device.turn()
     #expect(scene.inner.superview == nil)
     #expect(last.layouts == 1)
-    #expect(scene.device.diagnostics == [])
   }
 }

@@ -120,7 +120,6 @@ struct StackScene {
     }
     #expect(isClose(scene.columns.flatMap { $0 }, row.columns.flatMap { $0 }))
     #expect(scene.rows == [[0, 60], [0, 60], [0, 60]])
-    #expect(scene.scene.diagnosticMessages == [])
   }
 
   nonisolated struct Across: CustomTestStringConvertible, Sendable {
@@ -142,7 +141,6 @@ struct StackScene {
   func aligns(example: Across) {
     let scene = StackScene(StackScene.three) { $0.alignment = example.alignment }
     #expect(scene.rows == example.rows)
-    #expect(scene.scene.diagnosticMessages == [])
   }
 
   @Test("labels of different sizes have one baseline")
@@ -174,7 +172,6 @@ struct StackScene {
     #expect(scene.columns == [[0, 100], [0, 60], [0, 20]])
     scene.change { $0.alignment = .trailing }
     #expect(scene.columns == [[200, 100], [240, 60], [280, 20]])
-    #expect(scene.scene.diagnosticMessages == [])
   }
 
   @Test("a row from right to left begins at the right edge, with its spacing")
@@ -225,7 +222,6 @@ struct StackScene {
     #expect(scene.columns == [[0, 100], [110, 60], [220, 20]])
     scene.change { _ in for view in scene.views { view.isHidden = true } }
     #expect(scene.stack.frame.size == .zero)
-    #expect(scene.scene.diagnosticMessages == [])
   }
 
   /// Hides the first view, or shows it, in a linear animation of a second.
@@ -255,7 +251,6 @@ struct StackScene {
     #expect(!scene.views[0].layer.isHidden)
     scene.scene.device.settle()
     #expect(scene.views[0].layer.isHidden)
-    #expect(scene.scene.device.diagnostics == [])
   }
 
   @Test("a completion finds the view hidden")

@@ -69,7 +69,6 @@ import Testing
     scene.device.settle()
     // Released at 123 + 60 - 10 pt, with 600 pt/s.
     #expect(isClose(axis.offset(scene), 173 + 590 * 0.499))
-    #expect(scene.device.diagnostics == [])
   }
 
   @Test("the first report past the pan threshold already moves the content", arguments: Axis.all)

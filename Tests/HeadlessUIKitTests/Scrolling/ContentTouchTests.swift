@@ -184,6 +184,5 @@ import Testing
     }
     scene.device.touchUp()
     scene.device.settle()
-    #expect(scene.device.diagnostics == [])
   }
 }

@@ -185,7 +185,6 @@ import Testing
       #expect(layerOrder == root.subviews.map(\.layer))
       #expect(layers.count == root.subviews.count + 1)
     }
-    #expect(scene.diagnosticMessages == [])
   }
 
   @Test("reordering within a view calls no callbacks")

@@ -240,7 +240,6 @@ import Testing
       call.body(view)
       #expect(view.notes.contains(call.testDescription))
     }
-    #expect(device.diagnostics == [])
   }
 
   @Test("subviews and the guide of a view have the safe area that its override returns")

@@ -40,7 +40,6 @@ import Testing
       #expect(isClose(alert.view.bounds.height, content.height))
       #expect(alert.view.subviews.first?.layer.cornerRadius == 34)
       #expect(isClose(alert.view.frame.midX, 196.5, within: 0.5))
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

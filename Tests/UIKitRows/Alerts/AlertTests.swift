@@ -78,7 +78,6 @@ import Testing
       ui.settle()
       #expect(ui.log.calls == ["Discard while gone"])
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -260,7 +259,6 @@ import Testing
       #expect(sheet.popoverPresentationController?.arrowDirection == .up)
       #expect(buttons(ui.window).map(\.currentTitle) == ["Save", "Discard"])
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

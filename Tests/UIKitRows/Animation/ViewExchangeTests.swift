@@ -99,7 +99,6 @@ import Testing
       #expect(scene.container.subviews == [scene.new])
       ui.settle()
       #expect(ends == [true])
-      #expect(ui.diagnosticMessages == [])
       #expect([scene.old, scene.new].allSatisfy { $0.alpha == 1 })
       #expect([scene.old, scene.new].allSatisfy { $0.transform.isIdentity })
     }

@@ -85,7 +85,6 @@ import Testing
     #expect(scene.stack.children.map(\.restorationIdentifier) == names)
     #expect(scene.stack.topViewController?.view.window === scene.ui.window)
     #expect(scene.stack.transitionCoordinator == nil)
-    #expect(scene.ui.diagnosticMessages == [])
     for controller in scene.controllers {
       #expect(AppearanceGrammar.faults(of: controller.name, in: scene.log) == [])
       let isTop = controller === scene.stack.topViewController
@@ -165,7 +164,6 @@ import Testing
       ui.settle()
       #expect(scene.tabs.selectedViewController?.restorationIdentifier == call.result)
       #expect(scene.tabs.transitionCoordinator == nil)
-      #expect(ui.diagnosticMessages == [])
       for controller in scene.controllers {
         let isShown = controller.restorationIdentifier == call.result
         #expect((controller.viewIfLoaded?.window != nil) == isShown)
@@ -189,7 +187,6 @@ import Testing
       #expect(sheet.view.window == nil)
       #expect(ui.log.count(of: "call.completion") == 1)
       #expect(scene.names == ["home", "page"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -211,7 +208,6 @@ import Testing
       ui.settle()
       #expect(scene.stack(0)?.viewControllers == [scene[0], scene[1], more])
       #expect(more.view.window === ui.window)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -236,7 +232,6 @@ import Testing
       #expect(scene.stack(0)?.viewControllers == [scene[0]])
       #expect(scene.stack(1)?.viewControllers == [scene[1], more])
       #expect(more.view.window === ui.window)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -275,7 +270,6 @@ import Testing
       ui.settle()
       #expect(scene.shown == call.shown)
       #expect(scene.pages.transitionCoordinator == nil)
-      #expect(ui.diagnosticMessages == [])
       #expect(scene.pages.children == [scene[call.shown]])
       for (index, controller) in scene.controllers.enumerated() {
         #expect((controller.viewIfLoaded?.window != nil) == (index == call.shown))

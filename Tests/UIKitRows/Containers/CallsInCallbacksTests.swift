@@ -29,7 +29,6 @@ import Testing
       #expect(new.view.window === ui.window)
       #expect(new.view.superview?.subviews.count == 1)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -52,7 +51,6 @@ import Testing
       #expect(ui.log.count(of: "detail.viewDidDisappear") == 1)
       #expect(ui.log.count(of: "detail.viewDidAppear") == 0)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -73,7 +71,6 @@ import Testing
       tabs.dismiss(animated: true)
       ui.settle()
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -110,7 +107,6 @@ import Testing
       #expect(detail.view.superview == nil)
       #expect(presentationFrame(of: scene[0].view) == scene[0].view.frame)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -134,7 +130,6 @@ import Testing
       #expect(scene[0].view.window === ui.window)
       #expect(new.viewIfLoaded?.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -168,7 +163,6 @@ import Testing
       #expect(old.view.window == nil)
       #expect(tabs.tabBar.selectedItem === new.tabBarItem)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -195,7 +189,6 @@ import Testing
       #expect(one.view.window === ui.window)
       #expect(two.view.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -221,7 +214,6 @@ import Testing
       #expect(other.view.window === ui.window)
       #expect(scene.stack.transitionCoordinator == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -242,7 +234,6 @@ import Testing
       ui.settle()
       #expect(ui.log.history.contains("child.viewDidAppear"))
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -296,7 +287,6 @@ import Testing
           "stack.viewDidAppear",
         ])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

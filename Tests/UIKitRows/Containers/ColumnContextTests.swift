@@ -46,7 +46,6 @@ import Testing
         ui.log.calls(of: "detail")
           == (style == .overCurrentContext
             ? [] : ["detail.viewWillAppear", "detail.viewIsAppearing", "detail.viewDidAppear"]))
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -64,7 +63,6 @@ import Testing
       ui.resize(to: CGSize(width: 700, height: 1000))
       ui.settle()
       #expect(sheet.presentationController?.presentationStyle == .overFullScreen)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -142,7 +140,6 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController == nil)
       #expect(list.view.window == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -159,7 +156,6 @@ import Testing
       // A replaced page is removed from its parent, together with what it presents in its context.
       #expect(sheet.view.window == nil)
       #expect(sheet.presentingViewController == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -191,7 +187,6 @@ import Testing
       #expect(sheet.view.window == nil)
       #expect(home.view.window != nil)
       #expect(page.view.window == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -210,7 +205,6 @@ import Testing
       ui.settle()
       #expect(treeLines(of: ui.window) == before)
       #expect(sheet.presentingViewController === scene[1])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -233,7 +227,6 @@ import Testing
       #expect(one.view.window != nil)
       #expect(two.view.window == nil)
       #expect(one.presentedViewController == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -257,7 +250,6 @@ import Testing
       #expect(scene.isPresented(1))
       #expect(!scene.isPresented(0))
       #expect(AppearanceGrammar.faults(of: ["list", "detail", "left", "right"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -33,7 +33,6 @@ import Testing
           "detail.viewWillDisappear", "home.viewWillAppear", "home.viewIsAppearing",
           "detail.viewDidDisappear", "home.viewDidAppear",
         ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -80,7 +79,6 @@ import Testing
           "home.viewIsAppearing", "home.viewWillDisappear", "home.viewDidDisappear",
           "detail.viewWillAppear", "detail.viewIsAppearing", "detail.viewDidAppear",
         ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -179,7 +177,6 @@ import Testing
       scene.stack.pushViewController(ui.controller("detail"), animated: true)
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -226,7 +223,6 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(ui.diagnosticMessages == [])
       #expect(presentationFrame(of: scene[1].view).minX == 0)
     }
   }

@@ -37,7 +37,6 @@ import Testing
           "b.viewDidAppear",
         ])
       #expect(ui.log.calls.count { $0.hasPrefix("delegate.didShow") } == 0)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -85,7 +84,6 @@ import Testing
       ui.settle()
       #expect(scene.names == (isCancelled ? ["a", "b"] : ["a"]))
       #expect(scene[1].view.alpha == 1)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -106,7 +104,6 @@ import Testing
       ui.settle()
       #expect(scene.tabs.selectedIndex == (isCancelled ? 0 : 1))
       if isCancelled { #expect(treeLines(of: ui.window).difference(from: before).isEmpty) }
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -16,7 +16,6 @@ import Testing
       ui.settle()
       #expect(scene.names == ["home", "detail"])
       #expect(scene.stack.transitionCoordinator == nil)
-      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(of: ["home", "detail", "page"], in: ui.log) == [])
     }
   }
@@ -61,7 +60,6 @@ import Testing
       ui.settle()
       #expect(scene.names == ["home", "detail", "new"])
       #expect(scene.stack.topViewController?.view.window === ui.window)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -80,7 +78,6 @@ import Testing
       ui.settle()
       #expect(scene.names == ["other"])
       #expect(scene.stack.children == [other])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -130,7 +127,6 @@ import Testing
       #expect(scene[0].view.alpha == 0)
       #expect(scene[0].view.frame == CGRect(x: 30, y: 0, width: 375, height: 667))
       #expect(scene[1].view.window === ui.window)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -247,7 +243,6 @@ import Testing
       #expect(scene.names == ["detail"])
       #expect(scene.stack.children == [scene[1]])
       #expect(scene[1].view.window != nil)
-      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(of: ["home", "detail", "page"], in: ui.log) == [])
     }
   }
@@ -268,7 +263,6 @@ import Testing
       #expect(scene.names == ["home"])
       #expect(scene.stack.children.count == 1)
       #expect(scene.stack.transitionCoordinator == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -297,7 +291,6 @@ import Testing
       #expect(stack.topViewController?.view.window != nil)
       #expect(scene.tabs.viewControllers?.count == 2)
       #expect(stack.transitionCoordinator == nil)
-      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(of: ["home", "detail", "two"], in: ui.log) == [])
     }
   }
@@ -345,7 +338,6 @@ import Testing
       ui.settle()
       #expect(home.view.window != nil)
       #expect(sheet.view.window == nil)
-      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(of: ["home", "sheet", "two"], in: ui.log) == [])
     }
   }

@@ -52,7 +52,6 @@ import Testing
       ui.settle()
       #expect(scene.shown == 0)
       #expect(ui.log.calls == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -97,7 +96,6 @@ import Testing
       #expect(isClose(left(scene, 0), position + 10 - 375))
       ui.touchUp()
       ui.settle()
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -123,7 +121,6 @@ import Testing
         #expect((scene[index].viewIfLoaded?.window != nil) == (index == page))
       }
       #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -167,7 +164,6 @@ import Testing
       ui.settle()
       #expect(scene.shown == 0)
       #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -194,7 +190,6 @@ import Testing
           "delegate.willTransitionTo \(names[2])", "delegate.didFinish \(names[1]) true",
         ])
       #expect(AppearanceGrammar.faults(of: names, in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -207,7 +202,6 @@ import Testing
       scene.swipe(by: 150)
       ui.settle()
       #expect(scene.shown == 0)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -221,7 +215,6 @@ import Testing
       }
       ui.settle()
       #expect(scene.shown == 1)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -239,7 +232,6 @@ import Testing
       ui.settle()
       #expect(scene.shown == 2)
       #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

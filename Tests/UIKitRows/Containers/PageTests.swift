@@ -146,7 +146,6 @@ import Testing
       ui.settle()
       dataSource.next = nil
       #expect(next == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -180,7 +179,6 @@ import Testing
       #expect(scene.shown == 1)
       #expect(scene.controllers.map { $0.viewIfLoaded?.window != nil } == [false, true, false])
       #expect(AppearanceGrammar.faults(of: ["one", "two", "three"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -220,7 +218,6 @@ import Testing
       #expect(scene.shown == 0)
       #expect(scene[1].parent == nil)
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -243,7 +240,6 @@ import Testing
       #expect(scene[0].view.window == nil)
       #expect(scene[1].view.frame == ui.window.bounds)
       #expect(scene[1].view.alpha == 1)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -265,7 +261,6 @@ import Testing
           "one.viewWillDisappear", "one.viewDidDisappear", "two.viewWillAppear",
           "two.viewIsAppearing", "two.viewDidAppear",
         ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

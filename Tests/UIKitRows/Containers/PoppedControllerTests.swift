@@ -78,7 +78,6 @@ import Testing
       #expect(scene.stack.children == scene.controllers)
       #expect(scene[1].view.window === ui.window)
       #expect(AppearanceGrammar.faults(of: "detail", in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -92,7 +92,6 @@ import Testing
       #expect(first.view.window === ui.window)
       #expect(container.children == [first])
       #expect(AppearanceGrammar.faults(of: ["first", "second", "sheet"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -132,7 +131,6 @@ import Testing
       #expect(ui.log.calls(of: "home") == ["home.viewWillDisappear", "home.viewDidDisappear"])
       ui.settle()
       #expect(ui.log.calls(of: "new") == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -271,7 +269,6 @@ import Testing
       #expect(ui.log.count(of: "upper.dismissed") == 1)
       #expect(ui.log.count(of: "lower.dismissed") == 1)
       #expect(AppearanceGrammar.faults(of: ["root", "lower", "upper"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -21,7 +21,6 @@ import Testing
             "viewWillAppear", "viewWillAppear", "viewIsAppearing", "viewIsAppearing",
             "viewDidAppear", "viewDidAppear",
           ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -150,7 +149,6 @@ import Testing
       #expect(scene.split.displayMode == .twoBesideSecondary)
       #expect((0...2).map(scene.isPresented) == [true, true, true])
       #expect(AppearanceGrammar.faults(of: ["list", "middle", "detail"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -173,7 +171,6 @@ import Testing
       ui.settle()
       #expect(stack?.viewControllers == [scene[0]])
       #expect(scene.isPresented(0))
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -204,7 +201,6 @@ import Testing
       #expect(more.view.window != nil)
       #expect(AppearanceGrammar.faults(of: ["list", "detail", "more"], in: ui.log) == [])
       #expect(ui.log.calls(of: "delegate").suffix(1) == ["delegate.didExpand"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -238,7 +234,6 @@ import Testing
       #expect(!scene.isPresented(1))
       #expect(!scene.isPresented(0))
       #expect(AppearanceGrammar.faults(of: ["list", "detail", "more"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -118,7 +118,6 @@ import Testing
       scene[0].dismiss(animated: false)
       ui.settle()
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -146,7 +145,6 @@ import Testing
       #expect(page.presentedViewController == nil)
       #expect(scene.split.children.count == 2)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -167,7 +165,6 @@ import Testing
       ui.settle()
       #expect(columns.allSatisfy { $0.view.window === ui.window })
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

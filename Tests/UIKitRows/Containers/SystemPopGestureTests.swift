@@ -75,7 +75,6 @@ import Testing
       ui.touchCancel()
       ui.settle()
       #expect(scene.names == ["home", "detail"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -133,7 +132,6 @@ import Testing
       if isDown { ui.touchUp() }
       ui.settle()
       #expect(scene.names == ["home", "page"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -181,7 +179,6 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == (hasDelegate ? ["home"] : ["home", "detail"]))
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -211,7 +208,6 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["home"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -227,11 +223,9 @@ import Testing
       ui.touchUp()
       ui.settle()
       #expect(scene.names == ["new"])
-      #expect(ui.diagnosticMessages == [])
       scene.stack.pushViewController(ui.controller("page"), animated: true)
       ui.settle()
       #expect(scene.names == ["new", "page"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -20,7 +20,6 @@ import Testing
       overlay.view.removeFromSuperview()
       ui.settle()
       #expect(ui.log.calls == ["overlay.viewWillDisappear", "overlay.viewDidDisappear"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -99,7 +99,6 @@ import Testing
       #expect(isAccepted == false)
       ui.settle()
       #expect(ui.log.count(of: "appearing.viewIsAppearing") == 1)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

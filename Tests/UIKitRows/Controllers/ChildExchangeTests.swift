@@ -61,7 +61,6 @@ import Testing
       #expect(modal.view.window == nil)
       #expect(scene.page.presentedViewController == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -78,7 +77,6 @@ import Testing
       #expect(scene.new.view.window == nil)
       #expect(scene.page.view.window == nil)
       #expect(scene.parent.view.subviews == [])
-      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
     }
   }
@@ -114,7 +112,6 @@ import Testing
       #expect(scene.page.view.window == nil)
       #expect(modal.viewIfLoaded?.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -52,7 +52,6 @@ import Testing
       #expect(detail.view.superview?.subviews.count == 1)
       #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -88,7 +87,6 @@ import Testing
       #expect(page.view.transform.isIdentity)
       #expect(page.view.convert(page.view.bounds, to: nil) == ui.window.bounds)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -119,7 +117,6 @@ import Testing
       ui.settle()
       #expect(page.view.window === ui.window)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -173,7 +170,6 @@ import Testing
       ui.settle()
       #expect(ui.window.subviews == [ui.root.view])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -206,7 +202,6 @@ import Testing
       #expect(panel.view.frame == ui.window.bounds)
       #expect(panel.view.transform.isIdentity)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -216,7 +216,6 @@ import Testing
       #expect(page.view.window === ui.window)
       #expect(note.view.window == nil)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -52,7 +52,6 @@ import Testing
       #expect(ui.log.calls(of: "modal") == disappearing.map { "modal.\($0)" })
       #expect(AppearanceGrammar.faults(of: ["modal", "page"], in: ui.log) == [])
       #expect(page.view.window === ui.window)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -70,7 +69,6 @@ import Testing
       #expect(ui.log.history.last { $0.hasPrefix("modal.view") } == "modal.viewDidAppear")
       #expect(ui.log.history.last { $0.hasPrefix("page.view") } == "page.viewDidAppear")
       #expect(AppearanceGrammar.faults(of: "modal", in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -124,7 +122,6 @@ import Testing
     #expect(scene.stack.presentedViewController == nil)
     #expect(cover.view.window == nil)
     #expect(AppearanceGrammar.faults(in: ui.log) == [])
-    #expect(ui.diagnosticMessages == [])
   }
 
   /// Makes a modal whose presentation and dismissal take 2 s.

@@ -76,7 +76,6 @@ import Testing
       #expect(family.child.view.superview === ui.root.view)
       #expect(family.child.view.frame == CGRect(x: 0, y: 200, width: 300, height: 400))
       #expect(family.grandchild.view.superview === family.child.view)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

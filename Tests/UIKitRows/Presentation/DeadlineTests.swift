@@ -72,7 +72,6 @@ import Testing
       #expect(ui.root.transitionCoordinator != nil)
       ui.advance(by: 2)
       #expect(ui.root.transitionCoordinator == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

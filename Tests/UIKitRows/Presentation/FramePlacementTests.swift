@@ -92,7 +92,6 @@ import Testing
       if presents { ui.root.dismiss(animated: false) }
       ui.settle()
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

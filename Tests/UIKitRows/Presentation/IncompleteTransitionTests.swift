@@ -124,7 +124,6 @@ import Testing
       ui.root.present(sheet, animated: true)
       ui.settle()
       #expect((ui.root.presentedViewController === sheet) == finishes)
-      #expect(ui.diagnosticMessages == [])
       delegate.interactor = nil
       if finishes { ui.root.dismiss(animated: true) }
       ui.settle()

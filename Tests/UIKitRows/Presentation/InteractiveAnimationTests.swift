@@ -103,7 +103,6 @@ import Testing
       #expect(isClose(scene.viewX, kind.positions[3]))
       ui.settle()
       #expect(scene.view.center.x == kind.end)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -121,7 +120,6 @@ import Testing
       #expect(scene.viewX == 0)
       #expect(scene.view.center.x == 0)
       #expect(scene.view.alpha == 1)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -174,7 +172,6 @@ import Testing
       ui.settle()
       #expect(scene.layerX == kind.end)
       #expect(scene.driven.isPresented == isCancelled)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

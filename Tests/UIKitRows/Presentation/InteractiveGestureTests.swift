@@ -33,7 +33,6 @@ import Testing
         ui.touchUp()
         ui.settle()
         #expect((ui.root.presentedViewController == nil) == (distance == 400))
-        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -128,7 +127,6 @@ import Testing
         #expect(ui.log.count(of: "presentation.dismissalTransitionDidEnd(false)") == 1)
         ui.settle()
         #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
-        #expect(ui.diagnosticMessages == [])
       }
     }
   }
@@ -150,7 +148,6 @@ import Testing
       #expect(scene.sheet.transitionCoordinator == nil)
       if isCancelled { #expect(scene.sheet.view.frame == ui.window.bounds) }
       ui.settle()
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -228,7 +225,6 @@ import Testing
       ui.tap(at: CGPoint(x: 100, y: 300))
       ui.turn()
       #expect(taps == ["second", "first"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

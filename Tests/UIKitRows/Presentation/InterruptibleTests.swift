@@ -30,7 +30,6 @@ import Testing
       #expect(isClose(scene.shownFraction, expected, within: 1e-5))
       ui.settle()
       #expect(scene.isPresented == isPresenting)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -46,7 +45,6 @@ import Testing
         ])
       ui.settle()
       #expect(scene.isPresented)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -66,7 +64,6 @@ import Testing
       scene.driver.finish()
       ui.settle()
       #expect(scene.isPresented)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -93,7 +90,6 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController === sheet)
       #expect(ui.log.count(of: "sheet.viewDidAppear") == 1)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -201,7 +197,6 @@ import Testing
           "sheet pauseInteractiveTransition at 0.3",
           "sheet cancelInteractiveTransition at 0.8", "sheet completeTransition(false)",
         ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -213,13 +208,11 @@ import Testing
       ui.touchDown(at: CGPoint(x: 100, y: 100))
       scene.driver.pause()
       ui.advance(by: 50)
-      #expect(ui.diagnosticMessages == [])
       #expect(isClose(scene.shownFraction, 0.3))
       scene.driver.finish()
       ui.touchUp()
       ui.settle()
       #expect(scene.isPresented)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -281,7 +274,6 @@ import Testing
       #expect(counts[2] > counts[1])
       ui.settle()
       #expect(ui.log.count(of: "animator.completion at end canceled false") == 1)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -342,7 +334,6 @@ import Testing
       #expect(ui.log.count(of: "animator.completion at \(text)") == 1)
       #expect(ui.log.count(of: "animator.animationEnded(\(!isCancelled))") == 1)
       #expect(scene.isPresented == !isCancelled)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -359,7 +350,6 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "animator.completion at end canceled false") == 1)
       #expect(scene.isPresented)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -388,7 +378,6 @@ import Testing
         ui.log.calls(of: "sheet") == [
           "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
         ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -424,7 +413,6 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "animator.animateTransition") == 0)
       #expect(ui.root.presentedViewController === sheet)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -475,7 +463,6 @@ import Testing
       #expect(sheet.view.frame == ui.window.bounds)
       #expect(presentationFrame(of: sheet.view) == ui.window.bounds)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

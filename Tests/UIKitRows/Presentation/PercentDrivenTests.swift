@@ -106,7 +106,6 @@ import Testing
       #expect(end == nil)
       ui.settle()
       #expect(end.map { isClose($0 - start, release.seconds) } == true)
-      #expect(ui.diagnosticMessages == [])
       #expect(scene.isPresented == !release.isCancelled)
     }
   }
@@ -293,7 +292,6 @@ import Testing
       ui.settle()
       #expect(ui.log.count(of: "animator.animateTransition") == calls)
       #expect(scene.isPresented == !isPresenting)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -62,7 +62,6 @@ import Testing
       ui.settle()
       #expect([ui.root.view.frame, contents[1].frame] == fresh.suffix(2))
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

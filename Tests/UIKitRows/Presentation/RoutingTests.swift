@@ -131,7 +131,6 @@ import Testing
       #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)
       #expect(ui.log.count(of: "call.completion") == 1)
       #expect(ui.window.subviews == [ui.root.view])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -148,7 +147,6 @@ import Testing
       #expect(ui.log.count(of: "root.viewDidAppear") == 1)
       #expect(AppearanceGrammar.faults(of: ["root", "a", "b", "c"], in: ui.log) == [])
       #expect(stack.c.view.window == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

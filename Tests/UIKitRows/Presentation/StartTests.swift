@@ -195,7 +195,6 @@ import Testing
       #expect(ui.log.count(of: "animator.animationEnded(true)") == 1)
       #expect(ui.now == 0)
       #expect(sheet.view.frame == ui.window.bounds)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -347,7 +346,6 @@ import Testing
       ui.settle()
       #expect(count == (runs ? 1 : 0))
       #expect(ui.log.calls == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

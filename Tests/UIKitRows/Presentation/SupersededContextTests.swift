@@ -42,7 +42,6 @@ import Testing
       #expect(top.view.window === ui.window)
       #expect(top.view.superview?.subviews.count == 1)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -166,7 +165,6 @@ import Testing
       #expect(modal.view.window === ui.window)
       #expect(home.view.window === ui.window)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -250,7 +248,6 @@ import Testing
       #expect(ui.window.subviews == [ui.root.view])
       #expect(ui.root.view.window === ui.window)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -272,7 +269,6 @@ import Testing
       ui.settle()
       #expect(ui.window.subviews == [scene.stack.view])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -296,7 +292,6 @@ import Testing
       ui.settle()
       #expect(ui.window.subviews == [ui.root.view])
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -424,7 +424,6 @@ import Testing
           "sheet.viewWillAppear", "sheet.viewIsAppearing", "sheet.viewDidAppear",
         ])
       #expect(ui.root.presentedViewController === sheet)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -96,7 +96,6 @@ import Testing
       #expect(account.text == row.dismiss)
       #expect(account.places == home)
       #expect(account.container?.superview == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -174,7 +174,6 @@ import Testing
       ui.settle()
       #expect(scene.isPresented)
       #expect(other.view.window == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

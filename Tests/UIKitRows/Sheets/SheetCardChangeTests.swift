@@ -34,7 +34,6 @@ import Testing
       panel.dismiss(animated: true)
       ui.settle()
       expectFilled(panel.view, ui)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -62,7 +61,6 @@ import Testing
       ui.settle()
       expectFilled(page.view, ui)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -90,7 +88,6 @@ import Testing
       #expect(detail.view.convert(detail.view.bounds, to: nil) == ui.window.bounds)
       #expect(presentationFrame(of: detail.view) == detail.view.frame)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -114,7 +111,6 @@ import Testing
       ui.settle()
       #expect(scene.sheet.view.frame == scene.controller?.frameOfPresentedViewInContainerView)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

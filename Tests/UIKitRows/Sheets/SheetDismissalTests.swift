@@ -18,7 +18,6 @@ import Testing
           "judge.shouldDismiss", "judge.willDismiss", "sheet.viewWillDisappear",
           "sheet.viewDidDisappear", "judge.didDismiss",
         ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -124,7 +123,6 @@ import Testing
         #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
       }
       #expect(ui.log.calls(of: "root") == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -205,7 +203,6 @@ import Testing
       ui.settle()
       #expect(!scene.isPresented)
       #expect(ui.log.count(of: "judge.didDismiss") == 0)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -265,7 +262,6 @@ import Testing
       form.answer(discards: true)
       #expect(!form.isPresented)
       #expect(ui.root.presentedViewController == nil)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

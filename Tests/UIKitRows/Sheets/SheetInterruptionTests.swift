@@ -55,7 +55,6 @@ import Testing
       #expect(scene.top == 30)
       #expect(scene.sheet.transitionCoordinator == nil)
       #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -79,7 +78,6 @@ import Testing
       #expect(!scene.isPresented)
       #expect(ui.window.subviews == [ui.root.view])
       #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -113,7 +111,6 @@ import Testing
       ui.settle()
       #expect(scene.top == 30)
       #expect(scene.isPresented)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -151,7 +148,6 @@ import Testing
       ui.settle()
       #expect(isClose(visibleFrame(), low))
       #expect(AppearanceGrammar.faults(of: "sheet", in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -218,7 +214,6 @@ import Testing
       ui.touchCancel()
       ui.settle()
       #expect(scene.isPresented)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -54,7 +54,6 @@ import Testing
       ui.settle()
       #expect(scene.base.top == height.top)
       #expect(ui.keyboardFrame == nil)
-      #expect(ui.diagnosticMessages == [])
       #expect(scene.base.calls == [])
     }
   }
@@ -102,7 +101,6 @@ import Testing
       if animated { #expect(scene.base.top == 50.5) }
       ui.settle()
       #expect(!scene.base.isPresented)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -124,7 +122,6 @@ import Testing
         #expect(scene.base.top == 50.5)
         #expect(scene.field.isFirstResponder)
       }
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -158,7 +155,6 @@ import Testing
       ui.settle()
       #expect(field.isFirstResponder)
       #expect(sheet.view.frame.minY == 50.5)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -264,7 +260,6 @@ import Testing
       #expect(stack.viewControllers == [home])
       #expect(home.view.window === ui.window)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -98,7 +98,6 @@ import Testing
         ui.settle()
       }
       #expect(treeLines(of: ui.window) == before)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 

@@ -35,7 +35,6 @@ import Testing
       ui.settle()
       #expect(ui.window.subviews == [ui.root.view])
       #expect(ui.log.calls.filter { $0.hasPrefix("judge.") } == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

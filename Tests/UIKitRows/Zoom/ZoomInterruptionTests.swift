@@ -56,7 +56,6 @@ import Testing
       #expect((ui.root.presentedViewController == nil) == dismisses)
       #expect(!scene.tile.isHidden || !dismisses)
       #expect(AppearanceGrammar.faults(of: ["root", "cover"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -70,7 +69,6 @@ import Testing
       ui.settle()
       #expect(ui.root.presentedViewController === scene.cover)
       #expect(scene.cover.view.frame == ui.window.bounds)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -143,7 +143,6 @@ import Testing
       #expect(detail.view.frame == ui.window.bounds)
       #expect(detail.view.superview?.transform.isIdentity == true)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -170,7 +169,6 @@ import Testing
       #expect(tile.alpha == 1)
       #expect(detail.view.transform.isIdentity)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }

@@ -99,7 +99,6 @@ import Testing
         ])
       #expect(treeLines(of: scene.stacked[0].view) == before)
       #expect(!scene.tile.isHidden)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -131,7 +130,6 @@ import Testing
       ui.settle()
       #expect(treeLines(of: scene.detail.view) == before)
       #expect(!ui.log.history.contains("detail.viewDidDisappear"))
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -155,7 +153,6 @@ import Testing
       #expect(isClose(scene.shown.width, frame.width))
       ui.settle()
       #expect(scene.stacked.names == ["list"])
-      #expect(ui.diagnosticMessages == [])
       #expect(AppearanceGrammar.faults(of: ["list", "detail"], in: ui.log) == [])
     }
   }
@@ -176,7 +173,6 @@ import Testing
       #expect(scene.stacked.names == ["list", "detail"])
       #expect(scene.shown == ui.window.bounds)
       #expect(!scene.tile.isHidden)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -198,7 +194,6 @@ import Testing
       ui.settle()
       #expect(scene.stacked.names == (pops ? ["list"] : ["list", "detail"]))
       #expect(AppearanceGrammar.faults(of: ["list", "detail"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -217,7 +212,6 @@ import Testing
           "detail.viewWillDisappear", "list.viewWillAppear", "list.viewIsAppearing",
           "detail.viewDidDisappear", "list.viewDidAppear",
         ])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -254,7 +248,6 @@ import Testing
       #expect(scene.calls == [])
       scene.swipe(from: 4, by: CGPoint(x: 220, y: 0))
       #expect(scene.stacked.names == ["list"])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -296,7 +289,6 @@ import Testing
       #expect(scene.detail.view.superview.map { presentationOpacity(of: $0) } == 0)
       ui.settle()
       #expect(scene.shown == ui.window.bounds)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -309,7 +301,6 @@ import Testing
       #expect(ui.log.calls.contains { $0.hasPrefix("animator.") })
       ui.settle()
       #expect(!scene.tile.isHidden)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -342,7 +333,6 @@ import Testing
       scene.stacked.stack.popViewController(animated: true)
       ui.settle()
       #expect(treeLines(of: scene.stacked[0].view) == before)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -365,7 +355,6 @@ import Testing
       #expect(top?.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
       #expect(top?.view.transform.isIdentity == true)
       #expect(!scene.tile.isHidden)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -394,7 +383,6 @@ import Testing
             ? ["judge.didAttempt"]
             : ["judge.shouldDismiss", "judge.willDismiss", "judge.didDismiss"]))
       #expect((ui.root.presentedViewController != nil) == isModal)
-      #expect(ui.diagnosticMessages == [])
     }
   }
 
@@ -427,7 +415,6 @@ import Testing
       #expect(treeLines(of: ui.window) == before)
       #expect(!tile.isHidden)
       #expect(AppearanceGrammar.faults(of: ["cover", "root"], in: ui.log) == [])
-      #expect(ui.diagnosticMessages == [])
     }
   }
 }
