@@ -10,10 +10,9 @@ nonisolated struct MistakeCase: CustomTestStringConvertible, Sendable {
   let text: String
   let report: String
 
-  init(_ description: String, _ text: String, _ report: String) {
-    testDescription = description
-    self.text = text
-    self.report = report
+  /// Returns the cases of a text: a line `== description`, the text, a line `--`, and the report.
+  static func list(_ text: String) -> [MistakeCase] {
+    textCases(text).map { MistakeCase(testDescription: $0, text: $1[0], report: $1[1]) }
   }
 }
 
