@@ -134,24 +134,22 @@ import Testing
     expectClose(spring.velocity(at: halfSwing), 0, within: 1e-13)
   }
 
-  @Test("the three vocabularies describe the same spring and can be read back")
-  func vocabularies() throws {
-    for ratio in [0, 0.2, 0.7, 1, 1.5, 4] {
-      for response in [0.05, 0.4, 2.0] {
-        let spring = try Spring(dampingRatio: ratio, response: response, mass: 2)
-        expectClose(spring.dampingRatio, ratio, within: 1e-15 * 4)
-        expectClose(spring.response, response, within: 1e-15)
-        let bounce = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
-        expectClose(spring.bounce, bounce, within: 1e-15)
-        let same = try Spring(duration: response, bounce: bounce)
-        expectClose(same.dampingRatio, ratio, within: 1e-15 * 4)
-        expectClose(same.angularFrequency, spring.angularFrequency, within: 1e-13)
-        let physical = try Spring(
-          mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
-        #expect(physical == spring)
-        #expect(physical.hashValue == spring.hashValue)
-      }
-    }
+  @Test(
+    "the three vocabularies describe the same spring and can be read back",
+    arguments: [0, 0.2, 0.7, 1, 1.5, 4], [0.05, 0.4, 2.0])
+  func vocabularies(ratio: Double, response: Double) throws {
+    let spring = try Spring(dampingRatio: ratio, response: response, mass: 2)
+    expectClose(spring.dampingRatio, ratio, within: 1e-15 * 4)
+    expectClose(spring.response, response, within: 1e-15)
+    let bounce = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    expectClose(spring.bounce, bounce, within: 1e-15)
+    let same = try Spring(duration: response, bounce: bounce)
+    expectClose(same.dampingRatio, ratio, within: 1e-15 * 4)
+    expectClose(same.angularFrequency, spring.angularFrequency, within: 1e-13)
+    let physical = try Spring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+    #expect(physical == spring)
+    #expect(physical.hashValue == spring.hashValue)
   }
 
   @Test("springs differ when mass, stiffness or damping does")
@@ -162,17 +160,14 @@ import Testing
     #expect(try spring != Spring(mass: 1, stiffness: 100, damping: 11))
   }
 
-  @Test("clamping does not change springs that are not overdamped")
-  func clamping() throws {
-    for damping in [0.0, 10, 20] {
-      let spring = try Spring(mass: 1, stiffness: 100, damping: damping)
-      #expect(!spring.isOverdamped)
-      #expect(spring.clampedToCritical() == spring)
-    }
-    let creeping = try Spring(mass: 1, stiffness: 100, damping: 50)
-    #expect(creeping.isOverdamped)
-    #expect(!creeping.clampedToCritical().isOverdamped)
+  @Test(
+    "clamping makes an overdamped spring critically damped, and does not change others",
+    arguments: [(0.0, 0.0), (10, 10), (20, 20), (50, 20)])
+  func clamping(damping: Double, clamped: Double) throws {
+    let spring = try Spring(mass: 1, stiffness: 100, damping: damping)
+    #expect(spring.isOverdamped == (damping > 20))
+    #expect(!spring.clampedToCritical().isOverdamped)
     #expect(
-      try creeping.clampedToCritical() == Spring(mass: 1, stiffness: 100, damping: 20))
+      try spring.clampedToCritical() == Spring(mass: 1, stiffness: 100, damping: clamped))
   }
 }

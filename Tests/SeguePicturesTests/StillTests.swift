@@ -89,23 +89,21 @@ import Testing
         """)
   }
 
-  @Test("a shadow of the bounds is drawn for a layer without fill")
-  func shadowOfBounds() throws {
-    for isOfBounds in [true, false] {
-      let shadow = view(2) { state in
-        state.background = .clear
-        state.cornerRadius = 8
-        state.shadow = RecordedShadow(
-          opacity: 0.4, radius: 0, offset: RecordedPoint(x: 0, y: 2), isOfBounds: isOfBounds)
-      }
-      let svg = Still.svg(of: try recording([window(), shadow]), frame: 0)
-      let drawn = """
-        <g fill="#000000" opacity="0.4">
-        <rect x="10" y="22" width="60" height="40" rx="8" ry="8"/>
-        </g>
-        """
-      #expect(svg.contains(drawn) == isOfBounds)
+  @Test("a shadow of the bounds is drawn for a layer without fill", arguments: [true, false])
+  func shadowOfBounds(isOfBounds: Bool) throws {
+    let shadow = view(2) { state in
+      state.background = .clear
+      state.cornerRadius = 8
+      state.shadow = RecordedShadow(
+        opacity: 0.4, radius: 0, offset: RecordedPoint(x: 0, y: 2), isOfBounds: isOfBounds)
     }
+    let svg = Still.svg(of: try recording([window(), shadow]), frame: 0)
+    let drawn = """
+      <g fill="#000000" opacity="0.4">
+      <rect x="10" y="22" width="60" height="40" rx="8" ry="8"/>
+      </g>
+      """
+    #expect(svg.contains(drawn) == isOfBounds)
   }
 
   @Test("a view with perspective is drawn as the quad of its corners")

@@ -245,21 +245,28 @@ import Testing
     #expect(scene.flights.map { scene.shown($0)?.frame } == [scene.lower.frame, caption.frame])
   }
 
-  @Test("an element that is missing or not visible in one view stays in its own view")
-  func missing() {
-    for change in [
-      { (scene: Scene) in scene.lower.removeFromSuperview() },
-      { $0.upper.removeFromSuperview() }, { $0.lower.isHidden = true },
-      { $0.upper.frame.origin.y = 2000 },
-    ] {
-      let scene = Scene()
-      scene.stage.device.perform { change(scene) }
-      scene.stage.forward()
-      #expect(scene.flights == [])
-      #expect(scene.lower.alpha == 1)
-      scene.stage.device.settle()
-      #expect(scene.stage.isUpperShown)
+  nonisolated enum Obstacle: CaseIterable {
+    case lowerIsMissing, upperIsMissing, lowerIsHidden, upperIsOutside
+  }
+
+  @Test(
+    "an element that is missing or not visible in one view stays in its own view",
+    arguments: Obstacle.allCases)
+  func missing(_ obstacle: Obstacle) {
+    let scene = Scene()
+    scene.stage.device.perform {
+      switch obstacle {
+      case .lowerIsMissing: scene.lower.removeFromSuperview()
+      case .upperIsMissing: scene.upper.removeFromSuperview()
+      case .lowerIsHidden: scene.lower.isHidden = true
+      case .upperIsOutside: scene.upper.frame.origin.y = 2000
+      }
     }
+    scene.stage.forward()
+    #expect(scene.flights == [])
+    #expect(scene.lower.alpha == 1)
+    scene.stage.device.settle()
+    #expect(scene.stage.isUpperShown)
   }
 
   @Test(

@@ -154,22 +154,21 @@ import Testing
       ContinueCase(
         name: "reversed, factor 0, linear", curve: .linear, fraction: 0.25, isReversed: true,
         factor: 0, takes: 0.5),
-    ])
-  func goingOn(example: ContinueCase) {
-    for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
-      let stage = AnimatorScene(curve: example.curve)
-      stage.use { animator in
-        animator.fractionComplete = example.fraction
-        animator.isReversed = example.isReversed
-        animator.continueAnimation(withTimingParameters: parameters, durationFactor: example.factor)
-        #expect(animator.isRunning)
-      }
-      let x = stage.shownX
-      #expect(isClose(x - 50, 100 * example.fraction, within: 1e-9))
-      stage.scene.device.settle()
-      #expect(isClose(stage.scene.device.now, example.takes, within: 0.00001))
-      #expect(stage.modelX == (example.isReversed ? 50 : 150))
+    ], [false, true])
+  func goingOn(example: ContinueCase, isLinear: Bool) {
+    let parameters = isLinear ? UICubicTimingParameters(animationCurve: .linear) : nil
+    let stage = AnimatorScene(curve: example.curve)
+    stage.use { animator in
+      animator.fractionComplete = example.fraction
+      animator.isReversed = example.isReversed
+      animator.continueAnimation(withTimingParameters: parameters, durationFactor: example.factor)
+      #expect(animator.isRunning)
     }
+    let x = stage.shownX
+    #expect(isClose(x - 50, 100 * example.fraction, within: 1e-9))
+    stage.scene.device.settle()
+    #expect(isClose(stage.scene.device.now, example.takes, within: 0.00001))
+    #expect(stage.modelX == (example.isReversed ? 50 : 150))
   }
 
   @Test(
@@ -297,28 +296,27 @@ import Testing
     #expect(stage.modelX == 50)
   }
 
-  @Test("paused past its end and continued, it does not jump to its end")
-  func continuationPastEndDoesNotJump() {
-    for parameters in [nil, UICubicTimingParameters(animationCurve: .linear)] {
-      let stage = AnimatorScene(duration: 1)
-      stage.use { animator in
-        animator.fractionComplete = 0.5
-        animator.continueAnimation(
-          withTimingParameters: UISpringTimingParameters(
-            dampingRatio: 0.5, initialVelocity: CGVector(dx: 20, dy: 20)), durationFactor: 1)
-      }
-      stage.advance(to: 0.15)
-      let shown = stage.shownX
-      stage.use { animator in
-        animator.pauseAnimation()
-        animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0)
-      }
-      #expect(isClose(stage.shownX, shown, within: 1e-9))
-      stage.scene.device.settle()
-      // The way back takes as long as the same distance takes before the end.
-      #expect(isClose(stage.scene.device.now - 0.15, (shown - 150) / 100, within: 1e-9))
-      #expect(stage.modelX == 150)
+  @Test("paused past its end and continued, it does not jump to its end", arguments: [false, true])
+  func continuationPastEndDoesNotJump(isLinear: Bool) {
+    let parameters = isLinear ? UICubicTimingParameters(animationCurve: .linear) : nil
+    let stage = AnimatorScene(duration: 1)
+    stage.use { animator in
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(
+          dampingRatio: 0.5, initialVelocity: CGVector(dx: 20, dy: 20)), durationFactor: 1)
     }
+    stage.advance(to: 0.15)
+    let shown = stage.shownX
+    stage.use { animator in
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0)
+    }
+    #expect(isClose(stage.shownX, shown, within: 1e-9))
+    stage.scene.device.settle()
+    // The way back takes as long as the same distance takes before the end.
+    #expect(isClose(stage.scene.device.now - 0.15, (shown - 150) / 100, within: 1e-9))
+    #expect(stage.modelX == 150)
   }
 
   @Test("[139] while paused and reversed, fractionComplete is measured from the other end (139b)")

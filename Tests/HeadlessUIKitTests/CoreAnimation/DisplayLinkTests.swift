@@ -46,25 +46,22 @@ final class FrameCounter {
     link.invalidate()
   }
 
-  @Test("a display link stopped between two frames is not called again")
-  func ends() {
-    for end in [
-      { (link: CADisplayLink) in link.invalidate() },
-      { $0.remove(from: .main, forMode: .common) }, { $0.isPaused = true },
-    ] {
-      let scene = AnimationScene()
-      let counter = FrameCounter()
-      scene.run {
-        let link = CADisplayLink(target: counter, selector: Selector(FrameCounter.step(_:)))
-        link.add(to: .main, forMode: .common)
-        // In two modes it is called once per frame nevertheless.
-        link.add(to: .main, forMode: .default)
-        scene.device.advance(to: 0.04)
-        end(link)
-        scene.device.advance(to: 1)
+  nonisolated enum End: CaseIterable { case invalidated, removed, paused }
+
+  @Test("a display link stopped between two frames is not called again", arguments: End.allCases)
+  func ends(_ end: End) {
+    let link = start()
+    scene.run {
+      link.add(to: .main, forMode: .default)
+      scene.device.advance(to: 0.04)
+      switch end {
+      case .invalidated: link.invalidate()
+      case .removed: link.remove(from: .main, forMode: .common)
+      case .paused: link.isPaused = true
       }
-      #expect(counter.times == frames([1, 2]))
+      scene.device.advance(to: 1)
     }
+    #expect(counter.times == frames([1, 2]))
   }
 
   @Test("a rate set during a call applies from the next call on")

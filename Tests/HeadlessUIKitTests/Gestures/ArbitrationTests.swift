@@ -234,29 +234,29 @@ import Testing
     #expect(awaited.calls == awaitedCalls + awaitedCalls)
   }
 
-  @Test("canPrevent and canBePrevented of a subclass decide on prevention")
-  func prevention() {
+  @Test(
+    "canPrevent and canBePrevented of a subclass decide on prevention", arguments: [true, false])
+  func prevention(isLenient: Bool) {
     final class Lenient: UIGestureRecognizer {
       override func canPrevent(_ prevented: UIGestureRecognizer) -> Bool { false }
     }
     final class Stubborn: UIGestureRecognizer {
       override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool { false }
     }
-    for other in [Lenient(), Stubborn()] as [UIGestureRecognizer] {
-      let scene = GestureScene()
-      let plain = scene.addScripted("plain")
-      scene.run { scene.card.addGestureRecognizer(other) }
-      scene.device.touchDown(at: inCard)
-      scene.run {
-        if other is Lenient {
-          other.state = .began
-          plain.state = .began
-        } else {
-          plain.state = .began
-          other.state = .began
-        }
+    let other: UIGestureRecognizer = isLenient ? Lenient() : Stubborn()
+    let scene = GestureScene()
+    let plain = scene.addScripted("plain")
+    scene.run { scene.card.addGestureRecognizer(other) }
+    scene.device.touchDown(at: inCard)
+    scene.run {
+      if isLenient {
+        other.state = .began
+        plain.state = .began
+      } else {
+        plain.state = .began
+        other.state = .began
       }
-      #expect([plain.state, other.state] == [.began, .began])
     }
+    #expect([plain.state, other.state] == [.began, .began])
   }
 }

@@ -30,17 +30,17 @@ import Testing
     return card
   }
 
-  @Test("the compressed size is that of the content with its insets, whatever the frame")
-  func compressed() {
+  @Test(
+    "the compressed size is that of the content with its insets, whatever the frame",
+    arguments: [CGSize.zero, CGSize(width: 300, height: 300)])
+  func compressed(size: CGSize) {
     let scene = LayoutScene()
     let card = makeCard(in: scene, content: CGSize(width: 100, height: 50))
-    for size in [CGSize.zero, CGSize(width: 300, height: 300)] {
-      card.frame.size = size
-      #expect(
-        card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-          == CGSize(width: 140, height: 90))
-      #expect(card.frame.size == size)
-    }
+    card.frame.size = size
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 140, height: 90))
+    #expect(card.frame.size == size)
   }
 
   @Test("a required width is met, the height follows the content")

@@ -144,21 +144,27 @@ import Testing
     }
   }
 
-  @Test("a view that was never visible is empty before screen updates, and laid out after them")
-  func offScreen() throws {
+  @Test(
+    "a view that was never visible is empty before screen updates, and laid out after them",
+    arguments: [
+      (false, []),
+      (
+        true,
+        [
+          "[0.0, 0.0, 100.0, 60.0] 1.0 0.0 1.0 0.0 none",
+          "[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none",
+        ]
+      ),
+    ])
+  func offScreen(after: Bool, appearance: [String]) throws {
     let scene = Scene()
     try scene.device.perform {
       let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
       view.backgroundColor = .red
-      let background = "[0.0, 0.0, 100.0, 60.0] 1.0 0.0 1.0 0.0 none"
-      for (after, appearance) in [
-        (false, []), (true, [background, "[10.0, 10.0, 80.0, 40.0] 0.0 1.0 1.0 0.0 none"]),
-      ] {
-        let snapshot = try #require(view.snapshotView(afterScreenUpdates: after))
-        #expect(snapshot.bounds.size == CGSize(width: 100, height: 60))
-        scene.window.addSubview(snapshot)
-        #expect(scene.appearance(of: snapshot) == appearance)
-      }
+      let snapshot = try #require(view.snapshotView(afterScreenUpdates: after))
+      #expect(snapshot.bounds.size == CGSize(width: 100, height: 60))
+      scene.window.addSubview(snapshot)
+      #expect(scene.appearance(of: snapshot) == appearance)
     }
   }
 

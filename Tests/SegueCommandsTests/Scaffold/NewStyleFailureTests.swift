@@ -114,64 +114,55 @@ nonisolated struct RefusedName: CustomTestStringConvertible, Sendable {
     #expect(try folder.checkout() == before)
   }
 
-  @Test("an entry of a list that exists is an error, and nothing changes")
-  func listed() throws {
-    let manifest = TemporaryFolder.manifest.replacing("Blinds", with: "Flip")
-    let imported = TemporaryFolder.shipped.replacing("import Blinds", with: "import Flip")
-    let shipped = TemporaryFolder.shipped.replacing(".blinds", with: ".flip")
-    for (manifest, shipped, entry) in [
-      (manifest, TemporaryFolder.shipped, "'Package.swift' already lists 'FlipStyle'"),
-      (
-        TemporaryFolder.manifest, imported,
-        "'Sources/SegueStyles/ShippedStyles.swift' already lists 'FlipStyle'"
-      ),
-      (
-        TemporaryFolder.manifest, shipped,
-        "'Sources/SegueStyles/ShippedStyles.swift' already lists 'flip'"
-      ),
-    ] {
-      let folder = try TemporaryFolder()
-      try folder.makeCheckout(manifest: manifest, shipped: shipped)
-      let before = try folder.checkout()
-      let message = """
-        error[exists]: \(entry)
-         = help: remove the entry, or choose another name
+  @Test(
+    "an entry of a list that exists is an error, and nothing changes",
+    arguments: [
+      ("Package.swift", "FlipStyle", "Blinds", "Flip"),
+      ("Sources/SegueStyles/ShippedStyles.swift", "FlipStyle", "import Blinds", "import Flip"),
+      ("Sources/SegueStyles/ShippedStyles.swift", "flip", ".blinds", ".flip"),
+    ])
+  func listed(file: String, entry: String, word: String, replacement: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeCheckout()
+    try folder.make(
+      "Segue/\(file)", folder.text("Segue/\(file)").replacing(word, with: replacement))
+    let before = try folder.checkout()
+    let message = """
+      error[exists]: '\(file)' already lists '\(entry)'
+       = help: remove the entry, or choose another name
 
-        """
-      #expect(
-        folder.segue("new-style", "Flip", "--segue", "…/Segue")
-          == Outcome(code: 73, messages: message))
-      #expect(try folder.checkout() == before)
-    }
+      """
+    #expect(
+      folder.segue("new-style", "Flip", "--segue", "…/Segue")
+        == Outcome(code: 73, messages: message))
+    #expect(try folder.checkout() == before)
   }
 
-  @Test("a list in another form is an error, and nothing changes")
-  func unreadable() throws {
+  @Test("a list in another form is an error, and nothing changes", arguments: [true, false])
+  func unreadable(isManifest: Bool) throws {
+    let folder = try TemporaryFolder()
     let commented = TemporaryFolder.manifest.replacing("\"StillStyle\",", with: "still, // mine")
-    let empty = "public let shippedStyles = StyleCatalog(all)\n"
-    for (manifest, shipped, file, form) in [
-      (
-        commented, TemporaryFolder.shipped, "Package.swift",
-        "let styles = [ \"NameStyle\", … ]"
-      ),
-      (
-        TemporaryFolder.manifest, empty, "Sources/SegueStyles/ShippedStyles.swift",
+    try folder.makeCheckout(
+      manifest: isManifest ? commented : TemporaryFolder.manifest,
+      shipped: isManifest
+        ? TemporaryFolder.shipped : "public let shippedStyles = StyleCatalog(all)\n")
+    let (file, form) =
+      isManifest
+      ? ("Package.swift", "let styles = [ \"NameStyle\", … ]")
+      : (
+        "Sources/SegueStyles/ShippedStyles.swift",
         "imports of styles, and lines like StyleEntry(.name),"
-      ),
-    ] {
-      let folder = try TemporaryFolder()
-      try folder.makeCheckout(manifest: manifest, shipped: shipped)
-      let before = try folder.checkout()
-      let message = """
-        error[unreadable-list]: the list of styles in '\(file)' cannot be read
-         = help: restore its form: \(form)
+      )
+    let before = try folder.checkout()
+    let message = """
+      error[unreadable-list]: the list of styles in '\(file)' cannot be read
+       = help: restore its form: \(form)
 
-        """
-      #expect(
-        folder.segue("new-style", "Flip", "--segue", "…/Segue")
-          == Outcome(code: 65, messages: message))
-      #expect(try folder.checkout() == before)
-    }
+      """
+    #expect(
+      folder.segue("new-style", "Flip", "--segue", "…/Segue")
+        == Outcome(code: 65, messages: message))
+    #expect(try folder.checkout() == before)
   }
 
   @Test("a folder that is no checkout is an error that names the alternative")

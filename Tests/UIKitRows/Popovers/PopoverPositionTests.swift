@@ -83,30 +83,28 @@ import Testing
     }
   }
 
-  @Test("a popover stays in the safe area and next to its source", arguments: Spot.all)
-  func staysInTheSafeArea(spot: Spot) {
+  @Test(
+    "a popover stays in the safe area and next to its source",
+    arguments: Spot.all, [UIPopoverArrowDirection.any, [.up, .down], [.left, .right]])
+  func staysInTheSafeArea(spot: Spot, directions: UIPopoverArrowDirection) {
     Driver.run(.tablet) { ui in
       let source = CGRect(x: spot.x, y: spot.y, width: 20, height: 20)
-      for directions in [UIPopoverArrowDirection.any, [.up, .down], [.left, .right]] {
-        let made = ui.popover(source: source, directions)
-        ui.show(made)
-        let (bubble, content) = (ui.bubble(of: made), ui.content(of: made))
-        let safe = ui.window.bounds.inset(by: ui.window.safeAreaInsets)
-        #expect(safe.contains(content), "\(content)")
-        let direction = made.popoverPresentationController?.arrowDirection ?? .unknown
-        #expect(directions.contains(direction))
-        #expect(abs(gaps(direction, bubble, content, source).tip) < 0.5)
-        // In a corner the arrow is placed outside the straight part of the edge.
-        let arrow = ui.arrow(of: made)
-        #expect(bubble.insetBy(dx: -0.5, dy: -0.5).contains(arrow))
-        let isUpright = direction == .up || direction == .down
-        let (middle, edge) =
-          isUpright
-          ? (arrow.midX, source.minX...source.maxX) : (arrow.midY, source.minY...source.maxY)
-        #expect(edge.contains(middle))
-        made.dismiss(animated: false)
-        ui.settle()
-      }
+      let made = ui.popover(source: source, directions)
+      ui.show(made)
+      let (bubble, content) = (ui.bubble(of: made), ui.content(of: made))
+      let safe = ui.window.bounds.inset(by: ui.window.safeAreaInsets)
+      #expect(safe.contains(content), "\(content)")
+      let direction = made.popoverPresentationController?.arrowDirection ?? .unknown
+      #expect(directions.contains(direction))
+      #expect(abs(gaps(direction, bubble, content, source).tip) < 0.5)
+      // In a corner the arrow is placed outside the straight part of the edge.
+      let arrow = ui.arrow(of: made)
+      #expect(bubble.insetBy(dx: -0.5, dy: -0.5).contains(arrow))
+      let isUpright = direction == .up || direction == .down
+      let (middle, edge) =
+        isUpright
+        ? (arrow.midX, source.minX...source.maxX) : (arrow.midY, source.minY...source.maxY)
+      #expect(edge.contains(middle))
     }
   }
 

@@ -116,21 +116,22 @@ import Testing
     arguments: [
       (nil, 0.129162), (.easeInOut, 0.129162), (.linear, 0.25), (.easeIn, 0.093465),
       (.easeOut, 0.378138),
-    ] as [(UIView.AnimationCurve?, CGFloat)])
-  func completionCurveTimesRemainingTravel(curve: UIView.AnimationCurve?, progress: CGFloat) {
+    ] as [(UIView.AnimationCurve?, CGFloat)], [true, false])
+  func completionCurveTimesRemainingTravel(
+    timing: (curve: UIView.AnimationCurve?, progress: CGFloat), isCancelled: Bool
+  ) {
+    let (curve, progress) = timing
     #expect(UIPercentDrivenInteractiveTransition().completionCurve.rawValue == 7)
-    for isCancelled in [true, false] {
-      Driver.run { ui in
-        let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
-        if let curve { scene.driver.completionCurve = curve }
-        ui.turn()
-        scene.driver.update(0.4)
-        isCancelled ? scene.driver.cancel() : scene.driver.finish()
-        ui.advance(by: isCancelled ? 0.1 : 0.15)
-        let expected = isCancelled ? 0.4 * (1 - progress) : 0.4 + 0.6 * progress
-        #expect(isClose(scene.shownFraction, expected, within: 1e-5))
-        ui.settle()
-      }
+    Driver.run { ui in
+      let scene = DrivenScene(ui, by: LoggingAnimator(ui.log, .slides, lasting: 1))
+      if let curve { scene.driver.completionCurve = curve }
+      ui.turn()
+      scene.driver.update(0.4)
+      isCancelled ? scene.driver.cancel() : scene.driver.finish()
+      ui.advance(by: isCancelled ? 0.1 : 0.15)
+      let expected = isCancelled ? 0.4 * (1 - progress) : 0.4 + 0.6 * progress
+      #expect(isClose(scene.shownFraction, expected, within: 1e-5))
+      ui.settle()
     }
   }
 

@@ -83,17 +83,15 @@ import Testing
     }
   }
 
-  @Test("[320] a sheet of iOS 18, or one that is not edge-attached, has no margins (320a)")
-  func noMargin() {
-    var old = Self.phone
-    old.systemVersion = 18
-    var tablet = DeviceConfiguration.tablet
-    tablet.systemVersion = 26
-    for device in [old, tablet] {
-      Driver.run(device) { ui in
-        let scene = SheetScene(ui, style: .formSheet) { $0.detents = [custom(100)] }
-        #expect(scene.sheet.view.transform == .identity)
-      }
+  @Test(
+    "[320] a sheet of iOS 18, or one that is not edge-attached, has no margins (320a)",
+    arguments: [true, false])
+  func noMargin(isPhone: Bool) {
+    var device = isPhone ? Self.phone : DeviceConfiguration.tablet
+    device.systemVersion = isPhone ? 18 : 26
+    Driver.run(device) { ui in
+      let scene = SheetScene(ui, style: .formSheet) { $0.detents = [custom(100)] }
+      #expect(scene.sheet.view.transform == .identity)
     }
   }
 
