@@ -14,7 +14,6 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    public static let curveEaseInOut = AnimationOptions([])
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
@@ -35,7 +34,6 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    public static let calculationModeLinear = KeyframeAnimationOptions([])
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
@@ -82,11 +80,7 @@ extension UIViewImplicitlyAnimating {
 
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-@MainActor public protocol UITimingCurveProvider: NSCopying, NSObjectProtocol {
-  var timingCurveType: UITimingCurveType { get }
-  var cubicTimingParameters: UICubicTimingParameters? { get }
-  var springTimingParameters: UISpringTimingParameters? { get }
-}
+@MainActor public protocol UITimingCurveProvider: NSCopying, NSObjectProtocol {}
 
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { declarationOnly() }
@@ -145,11 +139,6 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   open var timingParameters: (any UITimingCurveProvider)? { declarationOnly() }
   open var duration: TimeInterval { declarationOnly() }
   open var delay: TimeInterval { declarationOnly() }
-  open var isUserInteractionEnabled: Bool = true
-  open var isManualHitTestingEnabled: Bool = false
-  open var isInterruptible: Bool = true
-  open var scrubsLinearly: Bool = true
-  open var pausesOnCompletion: Bool = false
   open var state: UIViewAnimatingState { declarationOnly() }
   open var isRunning: Bool { declarationOnly() }
   open var isReversed: Bool = false

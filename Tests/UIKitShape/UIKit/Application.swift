@@ -18,7 +18,6 @@
     public static func < (lhs: Level, rhs: Level) -> Bool { declarationOnly() }
     public static let normal = Level(0)
     public static let alert = Level(2000)
-    public static let statusBar = Level(1000)
   }
   public init(windowScene: UIWindowScene) { declarationOnly() }
   public override init(frame: CGRect) { declarationOnly() }
@@ -54,8 +53,6 @@ public struct UIAccessibility {
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { declarationOnly() }
-  open func impactOccurred() {}
-  open func impactOccurred(intensity: CGFloat) {}
 }
 
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {

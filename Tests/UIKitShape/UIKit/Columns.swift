@@ -23,7 +23,6 @@
   open var displayMode: UISplitViewController.DisplayMode { declarationOnly() }
   open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic
   open var preferredPrimaryColumnWidth: CGFloat = 0
-  open var preferredSupplementaryColumnWidth: CGFloat = 0
   open var primaryColumnWidth: CGFloat { declarationOnly() }
   open var supplementaryColumnWidth: CGFloat { declarationOnly() }
 }

@@ -1,10 +1,8 @@
 @MainActor open class UIBarItem: NSObject {
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }
-  open var isEnabled: Bool = true
   open var title: String?
   open var image: UIImage?
-  open var tag: Int = 0
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
@@ -41,7 +39,6 @@
 }
 
 @MainActor open class UINavigationBar: UIView {
-  open var isTranslucent: Bool = true
   open var prefersLargeTitles: Bool = false
   open var topItem: UINavigationItem? { declarationOnly() }
   open var backItem: UINavigationItem? { declarationOnly() }

@@ -102,7 +102,6 @@
   open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func updateTraitsIfNeeded() {}
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
   open var preferredStatusBarStyle: UIStatusBarStyle { declarationOnly() }
   open var prefersStatusBarHidden: Bool { declarationOnly() }
@@ -115,13 +114,6 @@
   open var prefersHomeIndicatorAutoHidden: Bool { declarationOnly() }
 
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
-  open func viewSafeAreaInsetsDidChange() {}
-  open var extendedLayoutIncludesOpaqueBars: Bool = false
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    declarationOnly()
-  }
-  public final func setContentScrollView(_ scrollView: UIScrollView?) {}
 
   open var navigationController: UINavigationController? { declarationOnly() }
   open var navigationItem: UINavigationItem { declarationOnly() }
@@ -151,7 +143,6 @@ extension UIViewController {
       open var interactiveDismissShouldBegin:
         ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)?
       open var dimmingColor: UIColor?
-      open var dimmingVisualEffect: UIBlurEffect?
 
       open class AlignmentRectContext: NSObject {
         open var sourceView: UIView { declarationOnly() }

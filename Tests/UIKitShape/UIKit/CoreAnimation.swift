@@ -13,7 +13,6 @@ open class CAMediaTimingFunction: NSObject {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     declarationOnly()
   }
-  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {}
 }
 
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
@@ -67,7 +66,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open func run(
     forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}
-  open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion: Bool = true
   open var beginTime: CFTimeInterval = 0
@@ -83,37 +81,22 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath path: String?) { declarationOnly() }
   open var keyPath: String?
-  open var isAdditive: Bool = false
-  open var isCumulative: Bool = false
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
-  open var byValue: Any?
 }
 
 open class CASpringAnimation: CABasicAnimation {
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { declarationOnly() }
-  open var mass: CGFloat = 1
-  open var stiffness: CGFloat = 100
-  open var damping: CGFloat = 10
-  open var initialVelocity: CGFloat = 0
-  open var allowsOverdamping: Bool = false
   open var perceptualDuration: CFTimeInterval { declarationOnly() }
   open var bounce: CGFloat { declarationOnly() }
   open var settlingDuration: CFTimeInterval { declarationOnly() }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  open var values: [Any]?
   open var path: CGPath?
-  open var calculationMode: CAAnimationCalculationMode = .linear
-  open var tensionValues: [NSNumber]?
-  open var continuityValues: [NSNumber]?
-  open var biasValues: [NSNumber]?
-  open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
 }
 
 open class CAAnimationGroup: CAAnimation {
@@ -144,6 +127,4 @@ open class CADisplayLink: NSObject {
   open var timestamp: CFTimeInterval { declarationOnly() }
   open var targetTimestamp: CFTimeInterval { declarationOnly() }
   open var duration: CFTimeInterval { declarationOnly() }
-  open var isPaused: Bool = false
-  open var preferredFramesPerSecond: Int = 0
 }

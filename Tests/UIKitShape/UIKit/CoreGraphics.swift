@@ -12,7 +12,6 @@ public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
-  public var d: CGFloat
   public var tx: CGFloat
   public var ty: CGFloat
   public init() { declarationOnly() }
@@ -36,8 +35,6 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 public struct CGAffineTransformComponents: Equatable, Sendable {
-  public var scale: CGSize
-  public var horizontalShear: CGFloat
   public var rotation: CGFloat
   public var translation: CGVector
   public init(
@@ -48,15 +45,10 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
 extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint { declarationOnly() }
 }
-extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize { declarationOnly() }
-}
 extension CGRect {
   public func applying(_ t: CGAffineTransform) -> CGRect { declarationOnly() }
 }
 
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 open class CGPath: Hashable {
@@ -86,27 +78,6 @@ open class CGPath: Hashable {
 public final class CGMutablePath: CGPath {
   public override init() { super.init() }
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {}
-  public func addQuadCurve(
-    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
-  ) {}
-  public func addCurve(
-    to end: CGPoint, control1: CGPoint, control2: CGPoint,
-    transform: CGAffineTransform = .identity
-  ) {}
-  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {}
-  public func addRoundedRect(
-    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {}
-  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {}
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-    transform: CGAffineTransform = .identity
-  ) {}
-  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {}
-  public func closeSubpath() {}
 }
 
 public final class CGColor: Hashable, Sendable {

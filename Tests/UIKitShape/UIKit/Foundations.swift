@@ -43,21 +43,10 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
-  public let oldValue: Value?
-  public let isPrior: Bool
 }
 
 public final class NSKeyValueObservation: NSObject {
   public func invalidate() {}
-}
-
-public protocol _KeyValueCodingAndObserving {}
-extension NSObject: _KeyValueCodingAndObserving {}
-extension _KeyValueCodingAndObserving {
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation { declarationOnly() }
 }
 
 // MARK: Boxed geometry

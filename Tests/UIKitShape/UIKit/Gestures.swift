@@ -20,47 +20,22 @@
     case ended = 3
     case cancelled = 4
     case failed = 5
-    public static let recognized = State.ended
   }
 
   public init(target: Any?, action: Selector?) { declarationOnly() }
   public convenience override init() { declarationOnly() }
   public convenience init?(coder: NSCoder) { nil }
   open func addTarget(_ target: Any, action: Selector) {}
-  open func removeTarget(_ target: Any?, action: Selector?) {}
   // Writable for subclasses only, by UIKit.UIGestureRecognizerSubclass.
   open var state: UIGestureRecognizer.State = .possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled: Bool = true
   open var view: UIView? { declarationOnly() }
-  open var cancelsTouchesInView: Bool = true
-  open var delaysTouchesBegan: Bool = false
-  open var delaysTouchesEnded: Bool = true
-  open var allowedTouchTypes: [NSNumber] = []
-  open var requiresExclusiveTouchType: Bool = true
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   open func location(in view: UIView?) -> CGPoint { declarationOnly() }
   open var numberOfTouches: Int { declarationOnly() }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { declarationOnly() }
   open var name: String?
-  open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  open func reset() {}
-  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    declarationOnly()
-  }
-  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    declarationOnly()
-  }
-  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    declarationOnly()
-  }
-  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    declarationOnly()
-  }
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
@@ -102,16 +77,11 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { declarationOnly() }
 }
 
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired: Int = 1
-  open var numberOfTouchesRequired: Int = 1
-}
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches: Int = 1
   open var maximumNumberOfTouches: Int = .max
   open func translation(in view: UIView?) -> CGPoint { declarationOnly() }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { declarationOnly() }
 }
 
@@ -120,7 +90,6 @@ extension UIGestureRecognizerDelegate {
 }
 
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat = 1
   open var velocity: CGFloat { declarationOnly() }
 }
 
@@ -138,13 +107,5 @@ extension UIGestureRecognizerDelegate {
     public static let up = Direction(rawValue: 4)
     public static let down = Direction(rawValue: 8)
   }
-  open var numberOfTouchesRequired: Int = 1
   open var direction: UISwipeGestureRecognizer.Direction = .right
-}
-
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired: Int = 0
-  open var numberOfTouchesRequired: Int = 1
-  open var minimumPressDuration: TimeInterval = 0.5
-  open var allowableMovement: CGFloat = 10
 }

@@ -7,7 +7,6 @@ public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable
   }
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -46,7 +45,6 @@ public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    public static let directionLeadingToTrailing = FormatOptions([])
   }
 
   public convenience init(
@@ -59,7 +57,6 @@ public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable
     metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] { declarationOnly() }
   open var priority: UILayoutPriority = .required
-  open var shouldBeArchived: Bool = false
   open var firstItem: AnyObject? { declarationOnly() }
   open var secondItem: AnyObject? { declarationOnly() }
   open var firstAttribute: NSLayoutConstraint.Attribute { declarationOnly() }
@@ -139,7 +136,6 @@ public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable
   public override init() { super.init() }
   public required init?(coder: NSCoder) { nil }
   open var layoutFrame: CGRect { declarationOnly() }
-  open weak var owningView: UIView?
   open var identifier: String = ""
   open var leadingAnchor: NSLayoutXAxisAnchor { declarationOnly() }
   open var trailingAnchor: NSLayoutXAxisAnchor { declarationOnly() }

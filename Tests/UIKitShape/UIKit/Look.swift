@@ -51,13 +51,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { declarationOnly() }
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { declarationOnly() }
   open var cgColor: CGColor { declarationOnly() }
-  open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { declarationOnly() }
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool { declarationOnly() }
 }
 
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -96,17 +89,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open class var `default`: UIFontMetrics { declarationOnly() }
   public init(forTextStyle textStyle: UIFont.TextStyle) { declarationOnly() }
   open func scaledFont(for font: UIFont) -> UIFont { declarationOnly() }
-  open func scaledFont(
-    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { declarationOnly() }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { declarationOnly() }
-  open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { declarationOnly() }
   open func scaledValue(for value: CGFloat) -> CGFloat { declarationOnly() }
-  open func scaledValue(
-    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat { declarationOnly() }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -133,22 +117,11 @@ open class UIBezierPath: NSObject, NSCopying {
   public convenience init(cgPath: CGPath) { declarationOnly() }
   open var cgPath: CGPath = declarationOnly()
   open func move(to point: CGPoint) {}
-  open func addLine(to point: CGPoint) {}
-  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
-  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
-  open func addArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) {}
   open func close() {}
-  open func removeAllPoints() {}
   open func append(_ bezierPath: UIBezierPath) {}
   open func reversing() -> UIBezierPath { declarationOnly() }
-  open func apply(_ transform: CGAffineTransform) {}
   open var isEmpty: Bool { declarationOnly() }
   open var bounds: CGRect { declarationOnly() }
   open var currentPoint: CGPoint { declarationOnly() }
   open func contains(_ point: CGPoint) -> Bool { declarationOnly() }
-  open var lineWidth: CGFloat = 1
-  open var usesEvenOddFillRule: Bool = false
 }

@@ -9,7 +9,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open var presentationStyle: UIModalPresentationStyle { declarationOnly() }
   open var containerView: UIView? { declarationOnly() }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  open var overrideTraitCollection: UITraitCollection?
   open var adaptivePresentationStyle: UIModalPresentationStyle { declarationOnly() }
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle

@@ -1,7 +1,6 @@
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
-  public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
   public init() { declarationOnly() }
   public init(
@@ -16,32 +15,6 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { declarationOnl
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   declarationOnly()
 }
-public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
-  -> CATransform3D
-{ declarationOnly() }
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  declarationOnly()
-}
-public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { declarationOnly() }
-public func CATransform3DTranslate(
-  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D { declarationOnly() }
-public func CATransform3DScale(
-  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D { declarationOnly() }
-public func CATransform3DRotate(
-  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { declarationOnly() }
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  declarationOnly()
-}
-public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { declarationOnly() }
-public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  declarationOnly()
-}
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { declarationOnly() }
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   declarationOnly()
 }
@@ -80,25 +53,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open func model() -> Self { declarationOnly() }
   open var bounds: CGRect = .zero
   open var position: CGPoint = .zero
-  open var zPosition: CGFloat = 0
-  open var anchorPoint: CGPoint = .zero
-  open var anchorPointZ: CGFloat = 0
   open var transform: CATransform3D = declarationOnly()
   open func affineTransform() -> CGAffineTransform { declarationOnly() }
-  open func setAffineTransform(_ m: CGAffineTransform) {}
   open var frame: CGRect = .zero
   open var isHidden: Bool = false
-  open var isDoubleSided: Bool = false
   open var superlayer: CALayer? { declarationOnly() }
-  open func removeFromSuperlayer() {}
   open var sublayers: [CALayer]?
   open func addSublayer(_ layer: CALayer) {}
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {}
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {}
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {}
   open var sublayerTransform: CATransform3D = declarationOnly()
   open var mask: CALayer?
-  open var masksToBounds: Bool = false
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { declarationOnly() }
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { declarationOnly() }
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { declarationOnly() }
@@ -106,38 +69,21 @@ open class CALayer: NSObject, CAMediaTiming {
   open func hitTest(_ p: CGPoint) -> CALayer? { declarationOnly() }
   open func contains(_ p: CGPoint) -> Bool { declarationOnly() }
   open var contents: Any?
-  open var contentsScale: CGFloat = 1
-  open var isOpaque: Bool = false
-  open func setNeedsDisplay() {}
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
   open var maskedCorners: CACornerMask = []
-  open var cornerCurve: CALayerCornerCurve = .circular
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var opacity: Float = 1
-  open var allowsEdgeAntialiasing: Bool = false
-  open var allowsGroupOpacity: Bool = true
-  open var shouldRasterize: Bool = false
-  open var rasterizationScale: CGFloat = 1
-  open var shadowColor: CGColor?
   open var shadowOpacity: Float = 0
   open var shadowOffset: CGSize = .zero
   open var shadowRadius: CGFloat = 3
   open var shadowPath: CGPath?
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
-  open func layoutSublayers() {}
   open func add(_ anim: CAAnimation, forKey key: String?) {}
   open func removeAllAnimations() {}
-  open func removeAnimation(forKey key: String) {}
   open func animationKeys() -> [String]? { declarationOnly() }
   open func animation(forKey key: String) -> CAAnimation? { declarationOnly() }
   open func action(forKey event: String) -> (any CAAction)? { declarationOnly() }
-  open var actions: [String: any CAAction]?
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    declarationOnly()
-  }
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { declarationOnly() }
   open var name: String?
   open var beginTime: CFTimeInterval = 0
@@ -152,17 +98,4 @@ open class CALayer: NSObject, CAMediaTiming {
 
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
-  open var fillColor: CGColor?
-  open var fillRule: CAShapeLayerFillRule = .nonZero
-  open var strokeColor: CGColor?
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
-  open var lineWidth: CGFloat = 1
-}
-
-open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint: CGPoint = .zero
-  open var endPoint: CGPoint = .zero
 }

@@ -47,7 +47,6 @@ extension UIApplicationDelegate {
   public init(name: String?, sessionRole: UISceneSession.Role) { declarationOnly() }
   open var name: String? { declarationOnly() }
   open var role: UISceneSession.Role { declarationOnly() }
-  open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
 }
 
@@ -103,7 +102,6 @@ extension UISceneDelegate {
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
   open var traitCollection: UITraitCollection { declarationOnly() }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 @MainActor open class UIStatusBarManager: NSObject {

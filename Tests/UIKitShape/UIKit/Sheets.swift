@@ -45,11 +45,6 @@ public protocol UISheetPresentationControllerDelegate:
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
-extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
-}
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
@@ -66,12 +61,10 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var sourceView: UIView?
   open var sourceRect: CGRect = .zero
-  open var canOverlapSourceViewRect: Bool = false
   open var barButtonItem: UIBarButtonItem?
   open var arrowDirection: UIPopoverArrowDirection { declarationOnly() }
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  open var popoverLayoutMargins: UIEdgeInsets = .zero
   open var adaptiveSheetPresentationController: UISheetPresentationController { declarationOnly() }
 }
 

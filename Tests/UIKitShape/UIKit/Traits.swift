@@ -27,11 +27,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 
 public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  var displayScale: CGFloat { get set }
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
 }
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
@@ -48,14 +44,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(displayScale scale: CGFloat) { declarationOnly() }
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { declarationOnly() }
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { declarationOnly() }
-  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
-    declarationOnly()
-  }
   open func containsTraits(in trait: UITraitCollection?) -> Bool { declarationOnly() }
-  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    declarationOnly()
-  }
-  open func performAsCurrent(_ actions: () -> Void) {}
   open class var current: UITraitCollection {
     get { declarationOnly() }
     set {}

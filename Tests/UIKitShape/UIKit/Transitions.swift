@@ -127,7 +127,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
-  var targetTransform: CGAffineTransform { get }
 }
 
 @MainActor

@@ -12,7 +12,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
-  public var trailing: CGFloat
   public init() { declarationOnly() }
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     declarationOnly()

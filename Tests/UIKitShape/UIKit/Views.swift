@@ -20,10 +20,6 @@
   open var canResignFirstResponder: Bool { declarationOnly() }
   @discardableResult open func resignFirstResponder() -> Bool { declarationOnly() }
   open var isFirstResponder: Bool { declarationOnly() }
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     declarationOnly()
@@ -54,11 +50,6 @@
 }
 
 @MainActor open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -78,7 +69,6 @@
   open var isUserInteractionEnabled: Bool = true
   open var tag: Int = 0
   open var layer: CALayer { declarationOnly() }
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   { declarationOnly() }
@@ -91,10 +81,6 @@
   open var center: CGPoint = .zero
   open var transform: CGAffineTransform = .identity
   open var transform3D: CATransform3D = declarationOnly()
-  open var contentScaleFactor: CGFloat = 1
-  open var anchorPoint: CGPoint = .zero
-  open var isMultipleTouchEnabled: Bool = false
-  open var isExclusiveTouch: Bool = false
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { declarationOnly() }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { declarationOnly() }
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { declarationOnly() }
@@ -116,24 +102,16 @@
   open var autoresizesSubviews: Bool = true
   open var autoresizingMask: UIView.AutoresizingMask = []
   open func sizeThatFits(_ size: CGSize) -> CGSize { declarationOnly() }
-  open func sizeToFit() {}
 
   open var superview: UIView? { declarationOnly() }
   open var subviews: [UIView] { declarationOnly() }
   open var window: UIWindow? { declarationOnly() }
   open func removeFromSuperview() {}
   open func insertSubview(_ view: UIView, at index: Int) {}
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {}
   open func addSubview(_ view: UIView) {}
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {}
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {}
-  open func bringSubviewToFront(_ view: UIView) {}
   open func sendSubviewToBack(_ view: UIView) {}
-  open func didAddSubview(_ subview: UIView) {}
-  open func willRemoveSubview(_ subview: UIView) {}
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func isDescendant(of view: UIView) -> Bool { declarationOnly() }
   open func viewWithTag(_ tag: Int) -> UIView? { declarationOnly() }
@@ -141,54 +119,31 @@
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open var layoutMargins: UIEdgeInsets = .zero
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets = .zero
   open var preservesSuperviewLayoutMargins: Bool = false
   open var insetsLayoutMarginsFromSafeArea: Bool = true
-  open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { declarationOnly() }
-  open func safeAreaInsetsDidChange() {}
   open var layoutMarginsGuide: UILayoutGuide { declarationOnly() }
   open var safeAreaLayoutGuide: UILayoutGuide { declarationOnly() }
   open var readableContentGuide: UILayoutGuide { declarationOnly() }
 
-  open func draw(_ rect: CGRect) {}
-  open func setNeedsDisplay() {}
   open var clipsToBounds: Bool = false
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
-  open var isOpaque: Bool = true
   open var isHidden: Bool = false
-  open var contentMode: UIView.ContentMode = .scaleToFill
   open var mask: UIView?
-  open var tintColor: UIColor!
-  open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
-  open func tintColorDidChange() {}
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    declarationOnly()
-  }
 
   open var traitCollection: UITraitCollection { declarationOnly() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func updateTraitsIfNeeded() {}
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { declarationOnly() }
-  open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { declarationOnly() }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { declarationOnly() }
 
   // MARK: Constraints
 
   open var constraints: [NSLayoutConstraint] { declarationOnly() }
-  open func addConstraint(_ constraint: NSLayoutConstraint) {}
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {}
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
-  open func updateConstraintsIfNeeded() {}
   open func updateConstraints() {}
   open func needsUpdateConstraints() -> Bool { declarationOnly() }
   open func setNeedsUpdateConstraints() {}
@@ -199,27 +154,12 @@
   public class var layoutFittingExpandedSize: CGSize { declarationOnly() }
   public class var noIntrinsicMetric: CGFloat { declarationOnly() }
   open var intrinsicContentSize: CGSize { declarationOnly() }
-  open func invalidateIntrinsicContentSize() {}
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    declarationOnly()
-  }
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
-    -> UILayoutPriority
-  { declarationOnly() }
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { declarationOnly() }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { declarationOnly() }
   open var layoutGuides: [UILayoutGuide] { declarationOnly() }
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
   open var leadingAnchor: NSLayoutXAxisAnchor { declarationOnly() }
   open var trailingAnchor: NSLayoutXAxisAnchor { declarationOnly() }
   open var leftAnchor: NSLayoutXAxisAnchor { declarationOnly() }
@@ -281,10 +221,7 @@
 
   open var isAccessibilityElement: Bool = false
   open var accessibilityLabel: String?
-  open var accessibilityHint: String?
   open var accessibilityValue: String?
-  open var accessibilityViewIsModal: Bool = false
-  open var accessibilityElementsHidden: Bool = false
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityIdentifier: String?
   open func accessibilityPerformEscape() -> Bool { declarationOnly() }

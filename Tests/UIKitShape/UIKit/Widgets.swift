@@ -14,24 +14,14 @@
   open var contentOffset: CGPoint = .zero
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
   open var contentSize: CGSize = .zero
-  open var contentInset: UIEdgeInsets = .zero
   open var adjustedContentInset: UIEdgeInsets { declarationOnly() }
-  open func adjustedContentInsetDidChange() {}
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   open var isScrollEnabled: Bool = true
-  open var isDirectionalLockEnabled: Bool = false
-  open var isPagingEnabled: Bool = false
   open var bounces: Bool = true
   open var alwaysBounceVertical: Bool = false
-  open var alwaysBounceHorizontal: Bool = false
-  open var showsVerticalScrollIndicator: Bool = true
-  open var showsHorizontalScrollIndicator: Bool = true
-  open var decelerationRate: UIScrollView.DecelerationRate = .normal
   open var isTracking: Bool { declarationOnly() }
   open var isDragging: Bool { declarationOnly() }
   open var isDecelerating: Bool { declarationOnly() }
-  open var delaysContentTouches: Bool = true
-  open var canCancelContentTouches: Bool = true
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open weak var delegate: (any UIScrollViewDelegate)?
   open var panGestureRecognizer: UIPanGestureRecognizer { declarationOnly() }
@@ -69,7 +59,6 @@ extension UIScrollViewDelegate {
   open var text: String?
   open var font: UIFont!
   open var textColor: UIColor!
-  open var textAlignment: NSTextAlignment = .natural
   open var numberOfLines: Int = 1
 }
 
@@ -99,10 +88,7 @@ extension UIScrollViewDelegate {
     public static let selected = State(rawValue: 1 << 2)
   }
   open var isEnabled: Bool = true
-  open var isSelected: Bool = false
-  open var isHighlighted: Bool = false
   open var isTracking: Bool { declarationOnly() }
-  open func sendActions(for controlEvents: UIControl.Event) {}
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
@@ -123,7 +109,6 @@ extension UIScrollViewDelegate {
   }
   public init?(coder: NSCoder) { nil }
   open var title: String { declarationOnly() }
-  open var subtitle: String?
   open var image: UIImage? { declarationOnly() }
 }
 
@@ -165,7 +150,6 @@ public typealias UIActionHandler = (UIAction) -> Void
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { declarationOnly() }
   open var hasText: Bool { declarationOnly() }
-  open func insertText(_ text: String) {}
   open func deleteBackward() {}
 }
 
