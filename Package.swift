@@ -277,12 +277,8 @@ let package = Package(
         path: "\(module.folder)/\(module.name)",
         exclude: module.leavingOut,
         // Optimizing the code of the tests takes a third of the time of a whole build, and no result
-        // depends on it. No target waits for the module of tests, so that it is merged from what the
-        // compiler has read for the code. A dependent package never builds these targets.
+        // depends on it. A dependent package never builds these targets.
         swiftSettings: settings(module)
-          + [
-            .unsafeFlags(["-Onone"], .when(configuration: .release)),
-            .unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug)),
-          ])
+          + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
     },
   swiftLanguageModes: [.v6])
