@@ -37,8 +37,5 @@ nonisolated extension CALayer {
   }
 
   /// Whether the layer is in the layer tree of a window.
-  var isInWindow: Bool {
-    guard let root = owner?.root else { return false }
-    return MainActor.assumeIsolated { root.window != nil }
-  }
+  var isInWindow: Bool { owner?.root.ownLayer.isOfWindow == true }
 }

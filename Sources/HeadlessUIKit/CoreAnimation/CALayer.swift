@@ -45,6 +45,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   final var isTimed = false { didSet { leaveFrame() } }
   /// The device's run-loop turn in which the layer was last inserted into a superlayer.
   final var insertedInTurn = -1
+  /// Whether it is the layer of a window, which sets it. `presentation()` reads it in each call.
+  final var isOfWindow = false
   /// The view that draws into this layer; animation blocks access layers through it. A deallocated
   /// view removes itself, which is far faster than a weak reference.
   package final var view: UIView? { viewReference?.object }

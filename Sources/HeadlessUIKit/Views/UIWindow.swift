@@ -53,6 +53,7 @@ open class UIWindow: UIView {
     devicePlace = SimulatedDevice.current?.place
     super.init(frame: frame)
     ownLayer.isHidden = true
+    ownLayer.isOfWindow = true
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
