@@ -1,6 +1,6 @@
 /// The ids at the beginning of a test's title, and the clauses at its end.
 ///
-/// "[84][F001] ..." names a rule and a fault; "[I1-I3] ..." stands for three ids. Of a rule with
+/// "[84][F001] ..." names a rule and a fault; "[I1-I3] ..." names three ids. Of a rule with
 /// several clauses, a test asserts those at the end of its title: "[84][88] ... (84a, 88b)".
 struct TestTitle: Equatable {
   let ids: [String]

@@ -98,7 +98,7 @@ enum Demo {
   }
 
   /// How far the sheet is pulled down: 0 to 140 pt over 0.2...0.7 s, and back over 0.7...1.2 s. The
-  /// way back is eased at both ends.
+  /// return is eased at both ends.
   static func translation(at time: Double) -> Double {
     if time < 0.2 { return 0 }
     if time < 0.7 { return 140 * (time - 0.2) / 0.5 }

@@ -118,7 +118,7 @@ struct PageReader {
 
 /// The templates and layouts of a page's pictures.
 private struct Book {
-  /// A line of pictures, in which each § or ¶ stands for a number: with ¶ it has eight decimals.
+  /// A line of pictures, in which each § or ¶ is replaced by a number: with ¶ it has eight decimals.
   struct Template {
     var parts: [String]
     var places: Int

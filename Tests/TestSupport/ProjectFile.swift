@@ -25,7 +25,7 @@ public nonisolated struct ProjectFile: Sendable {
   public func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
   /// Records an issue if the file has another text than the project generates; writes the text instead
-  /// if the tests are told to.
+  /// on request.
   public func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if Self.isWriting {
       try FileManager.default.createDirectory(

@@ -104,13 +104,13 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
 
   // MARK: For subclasses
 
-  /// Tells the recognizer that touches began.
+  /// Notifies the recognizer that touches began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches moved.
+  /// Notifies the recognizer that touches moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches ended.
+  /// Notifies the recognizer that touches ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches were canceled.
+  /// Notifies the recognizer that touches were canceled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Resets the recognizer after the touch sequence has ended; call super.
   open func reset() {}

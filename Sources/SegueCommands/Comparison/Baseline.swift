@@ -179,7 +179,7 @@ struct Baseline {
     try file.write(try RecordingForm.recording.text(of: recording))
   }
 
-  /// Returns the file and the scenario of a recording. They tell recordings apart whose paths in the
+  /// Returns the file and the scenario of a recording. They distinguish recordings whose paths in the
   /// baseline are equal, because those are shortened.
   private static func names(of recording: Recording) -> String {
     let parts = ConfigFile.parts(of: recording.file)

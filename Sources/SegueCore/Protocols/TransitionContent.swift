@@ -15,7 +15,7 @@ public protocol TransitionContent: UIViewController {
   /// Read at every tap, so that the value may change while the content is presented.
   var mayDismissByTap: Bool { get }
 
-  /// Tells the content that a tap outside it was recognized. The default implementation does
+  /// Notifies the content that a tap outside it was recognized. The default implementation does
   /// nothing.
   ///
   /// It is not called during a transition, in which views receive no touches (UIKit row 158).

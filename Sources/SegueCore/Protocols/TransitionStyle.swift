@@ -18,7 +18,7 @@
   /// them.
   var tabBarDelegate: (any TabTransitionDelegate)? { get }
 
-  /// Tells the style that a controller starts to use it, so that it can install what it needs.
+  /// Notifies the style that a controller starts to use it, so that it can install what it needs.
   ///
   /// Called once for each controller and role, before its presentation or, for a navigation or tab
   /// bar controller, its first transition. The default implementation does nothing.
@@ -30,7 +30,7 @@
   ///   - host: The style's interface to the app.
   func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost)
 
-  /// Tells the style that a controller no longer uses it for a role, so that it can remove what
+  /// Notifies the style that a controller no longer uses it for a role, so that it can remove what
   /// `attach` installed. The default implementation does nothing.
   ///
   /// - Parameters:

@@ -271,8 +271,8 @@ import Testing
     }
   }
 
-  @Test("paused past its end and reversed with its own timing, it does not jump to its end")
-  func reversalPastEndDoesNotJump() {
+  /// Returns an animation from x 50 to 150 that a spring has moved beyond its end.
+  private func sceneBeyondEnd() -> AnimatorScene {
     let stage = AnimatorScene(duration: 1)
     stage.use { animator in
       animator.fractionComplete = 0.5
@@ -281,6 +281,12 @@ import Testing
           dampingRatio: 0.5, initialVelocity: CGVector(dx: 20, dy: 20)), durationFactor: 1)
     }
     stage.advance(to: 0.15)
+    return stage
+  }
+
+  @Test("paused past its end and reversed with its own timing, it does not jump to its end")
+  func reversalPastEndDoesNotJump() {
+    let stage = sceneBeyondEnd()
     let shown = stage.shownX
     #expect(shown > 160)
     stage.use { animator in
@@ -299,14 +305,7 @@ import Testing
   @Test("paused past its end and continued, it does not jump to its end", arguments: [false, true])
   func continuationPastEndDoesNotJump(isLinear: Bool) {
     let parameters = isLinear ? UICubicTimingParameters(animationCurve: .linear) : nil
-    let stage = AnimatorScene(duration: 1)
-    stage.use { animator in
-      animator.fractionComplete = 0.5
-      animator.continueAnimation(
-        withTimingParameters: UISpringTimingParameters(
-          dampingRatio: 0.5, initialVelocity: CGVector(dx: 20, dy: 20)), durationFactor: 1)
-    }
-    stage.advance(to: 0.15)
+    let stage = sceneBeyondEnd()
     let shown = stage.shownX
     stage.use { animator in
       animator.pauseAnimation()
@@ -314,7 +313,7 @@ import Testing
     }
     #expect(isClose(stage.shownX, shown, within: 1e-9))
     stage.scene.device.settle()
-    // The way back takes as long as the same distance takes before the end.
+    // The return takes as long as the same distance takes before the end.
     #expect(isClose(stage.scene.device.now - 0.15, (shown - 150) / 100, within: 1e-9))
     #expect(stage.modelX == 150)
   }

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A view that records trait changes in the same way.
+  /// A view that records trait changes like the controller.
   private final class LoggingView: UIView {
     let name: String
     let notes: Notes

@@ -48,7 +48,7 @@ final class PausableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       context?.finishInteractiveTransition()
     }
     animator?.isReversed = canceling
-    // The factor is a time, because the duration is 1 s; 0 stands for the remaining time.
+    // The factor is a time, because the duration is 1 s; 0 means the remaining time.
     animator?.continueAnimation(withTimingParameters: nil, durationFactor: seconds)
   }
 
