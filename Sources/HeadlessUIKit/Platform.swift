@@ -110,6 +110,22 @@
 
   /// A duration or time, s.
   public typealias CFTimeInterval = Double
+  /// A string of Core Foundation.
+  public typealias CFString = String
+  /// An array of Core Foundation.
+  public typealias CFArray = [Any]
+  /// A dictionary of Core Foundation.
+  public typealias CFDictionary = [AnyHashable: Any]
+  /// Data of Core Foundation.
+  public typealias CFData = Data
+#endif
+
+#if canImport(CoreGraphics)
+  /// Returns the elements of an array of Core Foundation.
+  nonisolated func elements(of array: CFArray) -> [Any] { array as NSArray as [AnyObject] }
+#else
+  /// Returns the elements of an array of Core Foundation.
+  nonisolated func elements(of array: CFArray) -> [Any] { array }
 #endif
 
 #if canImport(ObjectiveC)

@@ -29,26 +29,47 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { showImage() } }
   /// Whether the view is highlighted; false by default.
   open var isHighlighted = false { didSet { showImage() } }
-  /// Stored: the images of an animation; `nil` by default.
-  open var animationImages: [UIImage]?
-  /// Stored: the images of an animation while highlighted; `nil` by default.
-  open var highlightedAnimationImages: [UIImage]?
-  /// Stored: the duration of one cycle, s; 0, the default, means 1/30 s per image.
+  /// The configuration of symbols; `nil` by default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The images of an animation, shown while it runs; `nil` by default.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The images of an animation while highlighted; `nil` by default.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The duration of one cycle, s; 0, the default, means 1/30 s per image.
   open var animationDuration: TimeInterval = 0
-  /// Stored: the number of cycles; 0, the default, means no limit.
+  /// The number of cycles; 0, the default, means no limit.
   open var animationRepeatCount = 0
-  /// Whether the image animation has been started and not stopped.
-  open private(set) var isAnimating = false
-  /// Stored: starts the image animation.
-  open func startAnimating() { isAnimating = true }
-  /// Stored: stops the image animation.
-  open func stopAnimating() { isAnimating = false }
+  /// The device's time at which the animation started; `nil` while none runs.
+  final var animationStart: TimeInterval?
+  /// The event of the device that ends the animation.
+  final var animationEnd: Int?
+  /// Whether the image animation runs.
+  open var isAnimating: Bool { animationStart != nil }
+  /// Starts the image animation; no effect without images, or without a device.
+  ///
+  /// Pictures show the image of their time. Frames are no events of the device, so that it comes to
+  /// rest during an animation without a limit.
+  open func startAnimating() { beginImages() }
+  /// Stops the image animation.
+  open func stopAnimating() { stopImages() }
 
   open override var intrinsicContentSize: CGSize {
-    guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+    guard let size = sizedImage?.size, size != .zero else { return super.intrinsicContentSize }
     return size
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizedImage?.size ?? bounds.size }
+  open override var contentMode: ContentMode { didSet { showImage() } }
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  /// The image with the preferred configuration of symbols.
+  private var sizedImage: UIImage? {
+    guard let image, image.isSymbolImage, image.configuration == nil else { return image }
+    return preferredSymbolConfiguration.map { image.withConfiguration($0) } ?? image
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showImage()
@@ -60,17 +81,5 @@ open class UIImageView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showImage()
-  }
-
-  private func showImage() {
-    guard let shown = isHighlighted ? highlightedImage ?? image : image, let name = shown.name
-    else {
-      drawing = .none
-      return
-    }
-    let tint: UIColor = shown.tint ?? tintColor
-    drawing = .image(
-      name: name, isSymbol: shown.isSymbolImage,
-      tint: RGBA(tint.resolvedColor(with: traitCollection).cgColor))
   }
 }

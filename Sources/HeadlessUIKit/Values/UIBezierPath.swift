@@ -134,6 +134,29 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule defines the interior.
   open var usesEvenOddFillRule = false
+  final var dash = LineDash()
+  /// Sets the lengths of dashes and gaps, pt; none draws solid lines.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    replaceDash(pattern, count, phase)
+  }
+  /// Writes the lengths of dashes and gaps, their number and the phase.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) { writeDash(pattern, count, phase) }
+
+  // MARK: - Drawing
+
+  /// Fills the path in the current context.
+  open func fill() { paintInterior() }
+  /// Fills the path in the current context with a blend mode and an alpha, 0...1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { paintInterior(blendMode, alpha) }
+  /// Strokes the path in the current context, with its own line style.
+  open func stroke() { paintLines() }
+  /// Strokes the path in the current context with a blend mode and an alpha, 0...1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { paintLines(blendMode, alpha) }
+  /// Clips the current context to the path.
+  open func addClip() { clipCurrentContext() }
 
   // MARK: - Comparing paths
 
@@ -142,7 +165,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     guard let other = object as? UIBezierPath else { return false }
     return outline.elements == other.outline.elements && pen == other.pen
       && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
-      && usesEvenOddFillRule == other.usesEvenOddFillRule
+      && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
   }
 
   /// The hash value; equal for equal paths.
@@ -161,6 +184,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     path.miterLimit = miterLimit
     path.flatness = flatness
     path.usesEvenOddFillRule = usesEvenOddFillRule
+    path.dash = dash
     return path
   }
 }

@@ -85,6 +85,18 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return color
   }
 
+  // MARK: - Drawing
+
+  /// Sets the color of interiors and lines in the current graphics context, for the current traits.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  /// Sets the color of interiors in the current graphics context, for the current traits.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Sets the color of lines in the current graphics context, for the current traits.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
   // MARK: - Getting the components
 
   /// Writes the white value and alpha, for the current traits.

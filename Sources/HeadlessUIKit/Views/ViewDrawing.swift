@@ -6,4 +6,6 @@ nonisolated package enum ViewDrawing: Equatable, Sendable {
     String, size: Double, weight: Double, color: RGBA, alignment: NSTextAlignment, lines: Int)
   case image(name: String, isSymbol: Bool, tint: RGBA)
   case blur(isDark: Bool)
+  /// What a graphics context recorded, placed in the view by a content mode.
+  case drawing(RecordedDrawing, UIView.ContentMode)
 }

@@ -36,6 +36,8 @@ nonisolated extension LayerContent {
       self = .image(ImageContent(name: name, isSymbol: isSymbol, color: RecordedColor(tint)))
     case .blur(let isDark):
       self = .blur(tint: isDark ? Self.darkTint : Self.lightTint)
+    // The recording has no shapes.
+    case .drawing: self = .none
     }
   }
 

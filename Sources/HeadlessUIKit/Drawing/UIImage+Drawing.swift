@@ -1,0 +1,116 @@
+/// Drawing, animated images, and files of images.
+extension UIImage {
+  nonisolated final func paint(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    withContext { context in
+      context.setBlendMode(blendMode)
+      context.state.alpha *= Double(alpha.clampedToUnit)
+      let color = tint.map { RGBA($0.cgColor) } ?? context.state.fillColor
+      let content = (images?.first ?? self).rendition.content(tint: color, mode: .scaleToFill)
+      if content != .none { context.place(content, in: rect) }
+    }
+  }
+
+  nonisolated final func paintTiles(in rect: CGRect) {
+    // At most a thousand tiles, so that a small image in a large area stays a small recording.
+    let (width, height) = (size.width, size.height)
+    guard width > 0, height > 0, rect.width / width * (rect.height / height) <= 1000 else {
+      return draw(in: rect)
+    }
+    withContext { context in
+      context.clip(to: rect)
+      for y in stride(from: rect.minY, to: rect.maxY, by: height) {
+        for x in stride(from: rect.minX, to: rect.maxX, by: width) {
+          draw(in: CGRect(x: x, y: y, width: width, height: height))
+        }
+      }
+    }
+  }
+
+  nonisolated final func resized(to size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIGraphicsImageRenderer(size: size, format: imageRendererFormat).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// Runs a closure in the next run-loop turn; at once without a device.
+  nonisolated final func later(_ action: @escaping @Sendable () -> Void) {
+    guard let device = SimulatedDevice.current else { return action() }
+    _ = device.scheduleNonisolated(at: device.clock.now, action)
+  }
+
+  // MARK: Animated images
+
+  /// Returns an image that changes between images, each for the same time.
+  public nonisolated class func animatedImage(
+    with images: [UIImage], duration: TimeInterval
+  ) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var rendition = first.rendition
+    rendition.frames = Frames(images: images, duration: duration)
+    return UIImage(rendition: rendition)
+  }
+  /// Returns an image of one frame: the name without a number.
+  public nonisolated class func animatedImageNamed(
+    _ name: String, duration: TimeInterval
+  ) -> UIImage? {
+    UIImage(named: name).flatMap { animatedImage(with: [$0], duration: duration) }
+  }
+  /// Returns a resizable image of one frame: the name without a number.
+  public nonisolated class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+  /// Returns a resizable image of one frame: the name without a number.
+  public nonisolated class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    UIImage(named: name)?.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+      .asAnimation(duration)
+  }
+  private nonisolated final func asAnimation(_ duration: TimeInterval) -> UIImage? {
+    UIImage.animatedImage(with: [self], duration: duration)
+  }
+
+  /// Returns the image of an animation after a time.
+  nonisolated final func frame(at time: TimeInterval) -> UIImage {
+    guard let frames = rendition.frames, !frames.images.isEmpty, frames.duration > 0, time > 0
+    else { return images?.first ?? self }
+    let part = (time / frames.duration).truncatingRemainder(dividingBy: 1)
+    let index = Int(part * Double(frames.images.count))
+    return frames.images[min(index, frames.images.count - 1)]
+  }
+
+  // MARK: Files
+
+  /// Returns a PNG file with the image's size, and without pixels; `nil` for an image without a size.
+  public nonisolated final func pngData() -> Data? {
+    cgImage.map { ImageFile.png(width: $0.width, height: $0.height, name: name) }
+  }
+  /// Returns a JPEG file with the image's size, and without pixels; `nil` for an image without a size.
+  public nonisolated final func jpegData(compressionQuality: CGFloat) -> Data? {
+    cgImage.map { ImageFile.jpeg(width: $0.width, height: $0.height) }
+  }
+
+  /// The baseline, pt from the bottom; `nil` without one.
+  public nonisolated final var baselineOffsetFromBottom: CGFloat? { rendition.baselineOffset }
+
+  // MARK: System images
+
+  /// An ellipsis in a circle.
+  public nonisolated class var actions: UIImage { UIImage(rendition: .symbol("ellipsis.circle")) }
+  /// A plus in a circle.
+  public nonisolated class var add: UIImage { UIImage(rendition: .symbol("plus.circle.fill")) }
+  /// A minus in a circle.
+  public nonisolated class var remove: UIImage { UIImage(rendition: .symbol("minus.circle.fill")) }
+  /// A checkmark in a circle.
+  public nonisolated class var checkmark: UIImage {
+    UIImage(rendition: .symbol("checkmark.circle.fill"))
+  }
+  /// A checkmark in a circle with an edge.
+  public nonisolated class var strokedCheckmark: UIImage {
+    UIImage(rendition: .symbol("checkmark.circle.fill"))
+  }
+}
