@@ -114,6 +114,7 @@ let tests: [Module] =
       name: "HeadlessUIKitTests", isolation: .main, imports: ["HeadlessUIKit", "SegueMotion"],
       folder: "Tests"),
     Module(name: "DrawingTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+    Module(name: "ObservationTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     // Client code in Swift 5 mode: its declarations have no isolation.
     Module(
       name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",

@@ -133,14 +133,14 @@
 
   extension Selector {
     /// Creates a selector that calls a closure: adds a method with a new name to a class.
-    @MainActor
-    init<Target: AnyObject>(
-      calling call:
-        @escaping @MainActor (_ target: Target, _ sender: AnyObject, _ event: UIEvent?) -> Void
+    nonisolated init<Target: AnyObject>(
+      _ name: String?, calling call: @escaping @MainActor (Target, Any?, Any?, Any?) -> Any?
     ) {
-      let method: @convention(block) (AnyObject, AnyObject?, UIEvent?) -> Void = {
-        guard let target = $0 as? Target else { return }
-        call(target, $1 ?? target, $2)
+      let method: @convention(block) (AnyObject, AnyObject?, AnyObject?) -> Void = {
+        nonisolated(unsafe) let (object, first, second) = ($0, $1, $2)
+        MainActor.assumeIsolated {
+          if let target = object as? Target { _ = call(target, first, second, nil) }
+        }
       }
       let implementation = imp_implementationWithBlock(method)
       // The runtime keeps the block, so that its address is the name of no other selector.
@@ -155,6 +155,11 @@
       _ = target.perform(self, with: sender, with: event)
       return true
     }
+
+    /// Whether a registration for this selector is removed by another.
+    nonisolated func matches(_ other: Selector) -> Bool { self == other }
+    /// The name, in messages.
+    nonisolated var shownName: String { NSStringFromSelector(self) }
   }
 
   extension CATransaction {
@@ -166,29 +171,6 @@
     }
   }
 #else
-  /// A method that target-action calls on a target.
-  ///
-  /// Without the Objective-C runtime, a selector is created from an unapplied method:
-  /// `Selector(Panel.handlePan(_:))`. It does not retain the target.
-  @preconcurrency @MainActor
-  public struct Selector {
-    /// Calls the method if the target has it, and returns whether it does.
-    let call: (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Bool
-
-    /// Creates a selector that calls a closure; inlined, so that both become one closure.
-    @inline(__always)
-    init<Target: AnyObject>(
-      calling call:
-        @escaping @MainActor (_ target: Target, _ sender: AnyObject, _ event: UIEvent?) -> Void
-    ) {
-      self.call = { target, sender, event in
-        guard let target = target as? Target else { return false }
-        call(target, sender, event)
-        return true
-      }
-    }
-  }
-
   extension CATransaction {
     /// Returns the value of a property, such as `kCATransactionAnimationDuration`.
     public nonisolated class func value(forKey key: String) -> Any? { property(key) }

@@ -2,7 +2,7 @@ extension Rules {
   /// The compilation conditions of package traits, which are allowed everywhere.
   static let traits = ["Raster", "Window"]
 
-  /// Only files named Platform.swift have platform conditions.
+  /// Only files named Platform.swift, or Platform+Topic.swift, have platform conditions.
   static func platforms(_ file: SourceFile) -> [Violation] {
     let places = file.uses(of: "#if") + file.uses(of: "#elseif")
     return places.sorted { $0.number < $1.number }.compactMap { number, line in
@@ -16,7 +16,9 @@ extension Rules {
           file, number, "only SegueCore/Platform.swift checks for UIKit",
           help: "move the platform-specific code there, under a descriptive name")
       }
-      guard file.name != "Platform.swift" || file.isOfStyle else { return nil }
+      guard !file.name.hasPrefix("Platform.") && !file.name.hasPrefix("Platform+")
+        || file.isOfStyle
+      else { return nil }
       return Violation(
         file, number, "a compilation condition outside Platform.swift",
         help: "move the platform-specific code to the target's Platform.swift, "

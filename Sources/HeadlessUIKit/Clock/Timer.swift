@@ -3,7 +3,7 @@
 /// It replaces Foundation's timer, which waits for the machine's clock. A file that also imports
 /// Foundation must qualify the name.
 open nonisolated class Timer: NSObject {
-  private let call: (Timer) -> Void
+  private var call: ((Timer) -> Void)?
   private let repeats: Bool
   private weak var device: SimulatedDevice?
   private var event: Int?
@@ -11,6 +11,8 @@ open nonisolated class Timer: NSObject {
   private var begin = 0.0
   /// The number of the next call.
   private var count = 1.0
+  /// The time of the first call, s, if it is given.
+  private var first: Double?
 
   /// Creates a timer that is not scheduled on a run loop.
   public init(
@@ -21,6 +23,29 @@ open nonisolated class Timer: NSObject {
     call = block
     device = SimulatedDevice.current
     super.init()
+  }
+
+  /// Creates a timer that is not scheduled on a run loop, with the time of its first call.
+  public init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    (timeInterval, delay) = Self.usable(interval, repeats)
+    self.repeats = repeats
+    call = block
+    device = SimulatedDevice.current
+    first = date.timeIntervalSinceReferenceDate
+    super.init()
+  }
+
+  /// Creates a timer that calls a method and retains its target until it is invalidated, with the
+  /// time of its first call.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+    first = date.timeIntervalSinceReferenceDate
   }
 
   /// Creates a timer that calls a method and retains its target until it is invalidated.
@@ -76,20 +101,35 @@ open nonisolated class Timer: NSObject {
   /// Fires immediately; a nonrepeating timer is then invalid.
   open func fire() {
     guard isValid else { return }
+    let call = call
     if !repeats { invalidate() }
-    call(self)
+    call?(self)
   }
 
-  /// Stops the timer permanently.
+  /// The time of the next call, on the device's clock; setting it postpones the calls.
+  open var fireDate: Date {
+    get { Date(timeIntervalSinceReferenceDate: first ?? begin + count * delay) }
+    set {
+      first = newValue.timeIntervalSinceReferenceDate
+      guard let event else { return }
+      device?.cancelNonisolated(event)
+      self.event = nil
+      start()
+    }
+  }
+
+  /// Stops the timer permanently, and releases its target.
   open func invalidate() {
     isValid = false
+    call = nil
     if let event { device?.cancelNonisolated(event) }
     event = nil
   }
 
   final func start() {
     guard isValid, event == nil, let device else { return }
-    begin = device.clock.now
+    begin = first.map { max(device.clock.now, $0) - delay } ?? device.clock.now
+    first = nil
     count = 1
     wait()
   }
@@ -112,9 +152,4 @@ open nonisolated class Timer: NSObject {
     let usable = interval.isFinite && interval > 0 ? interval : 0.0001
     return (repeats ? usable : 0, usable)
   }
-}
-
-extension RunLoop {
-  /// Starts a timer; run loop and mode are ignored, since there is only one.
-  public nonisolated func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

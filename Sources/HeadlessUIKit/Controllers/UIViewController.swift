@@ -62,6 +62,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      notifyOfChange()
     }
   }
   /// The view; `nil` until it is loaded.
@@ -92,13 +93,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// The title for bars.
   @exclusivity(unchecked) open var title: String? {
-    didSet { barItems.titleDidChange(from: oldValue, to: title) }
+    didSet {
+      barItems.titleDidChange(from: oldValue, to: title)
+      notifyOfChange()
+    }
   }
   /// A constant name, which messages use.
   @exclusivity(unchecked) open var restorationIdentifier: String?
   /// The preferred size of the content; zero by default.
   open var preferredContentSize = CGSize.zero {
-    didSet { if oldValue != preferredContentSize { notifyPreferredContentSize() } }
+    didSet {
+      if oldValue != preferredContentSize { notifyPreferredContentSize() }
+      notifyOfChange()
+    }
   }
 
   // MARK: Responding to view-related events

@@ -86,6 +86,20 @@ extension UIControl {
     }
   }
 
+  var registeredTargets: Set<AnyHashable> {
+    Set(registrations.compactMap { $0.target as? NSObject })
+  }
+
+  func names(of target: AnyObject?, _ event: Event) -> [String]? {
+    let names = registrations.compactMap { registration -> String? in
+      guard case .method(let present, let action) = registration.call,
+        present?.value === target, !registration.events.isDisjoint(with: event)
+      else { return nil }
+      return action.shownName
+    }
+    return names.isEmpty ? nil : names
+  }
+
   func drop(_ events: Event, where matches: (ControlRegistration.Call) -> Bool) {
     for index in registrations.indices where matches(registrations[index].call) {
       registrations[index].events.subtract(events)

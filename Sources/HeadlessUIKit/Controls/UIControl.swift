@@ -62,13 +62,19 @@ open class UIControl: UIView {
       ControlRegistration(
         events: controlEvents, call: .method(target.map { Weak($0 as AnyObject) }, action)))
   }
-  /// Removes the actions of a target for events; `nil` selects every target.
+  /// Removes an action of a target for events; `nil` selects every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     drop(controlEvents) { call in
-      guard case .method(let target, _) = call else { return false }
-      return object == nil || target?.value === object
+      guard case .method(let target, let present) = call else { return false }
+      return (object == nil || target?.value === object) && action?.matches(present) != false
     }
+  }
+  /// The targets, without those that are `nil`.
+  open var allTargets: Set<AnyHashable> { registeredTargets }
+  /// Returns the names of the actions that a target has for an event; `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    names(of: target.map { $0 as AnyObject }, controlEvent)
   }
   /// Adds an action for events; replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -144,4 +150,10 @@ struct ControlRegistration {
 
   var events: UIControl.Event
   var call: Call
+
+  /// The target of a method, while it exists.
+  var target: AnyObject? {
+    guard case .method(let target, _) = call else { return nil }
+    return target?.value
+  }
 }

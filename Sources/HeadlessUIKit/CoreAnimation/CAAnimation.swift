@@ -3,6 +3,8 @@
 /// A layer keeps a copy: changes after `add(_:forKey:)` have no effect.
 open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
+  /// The values of keys that are not properties.
+  final var keyValues: [String: Any] = [:]
 
   /// Creates an animation that plays once, with its transaction's duration.
   public required override init() { super.init() }
@@ -57,6 +59,7 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
   func duplicate() -> Self {
     let copy = Self()
     copy.timing = timing
+    copy.keyValues = keyValues
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

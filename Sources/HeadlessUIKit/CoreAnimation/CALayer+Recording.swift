@@ -19,6 +19,7 @@ nonisolated extension CALayer {
     }
     self[key] = value
     if let follower, key.isFollowed { follower.set(key, value, property) }
+    if isObserved { notifyObservers() }
   }
 
   /// Whether a change of position or bounds changes only the model: no open block records it, no

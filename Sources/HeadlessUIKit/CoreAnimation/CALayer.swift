@@ -10,6 +10,8 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   final var frameGroup: Unmanaged<AnimationGroup>?
   /// Whether the layer has no animations.
   final private(set) var isStill = true
+  /// Whether the layer or its view is or was observed.
+  final var isObserved = false
   /// The box of references that do not retain the object.
   package final var referenceBox: ReferenceBox?
   package final var model: LayerValues {
@@ -122,17 +124,23 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   /// The frame in the superlayer's coordinates, pt; undefined under a rotation, as in UIKit.
   open var frame: CGRect {
     get { states.pointee.frame }
-    set { setFrame(newValue) }
+    set { isObserved ? observing { setFrame(newValue) } : setFrame(newValue) }
   }
   /// The bounds in the layer's own coordinates, pt.
   open var bounds: CGRect {
     get { states.pointee.bounds }
-    set { changesModelOnly ? replaceBounds(newValue) : setBounds(newValue) }
+    set {
+      if isObserved { return observing { setBounds(newValue) } }
+      changesModelOnly ? replaceBounds(newValue) : setBounds(newValue)
+    }
   }
   /// The position of the anchor point in the superlayer's coordinates, pt.
   open var position: CGPoint {
     get { states.pointee.position }
-    set { changesModelOnly ? replacePosition(newValue) : setPosition(newValue) }
+    set {
+      if isObserved { return observing { setPosition(newValue) } }
+      changesModelOnly ? replacePosition(newValue) : setPosition(newValue)
+    }
   }
   /// The point of the bounds at `position`, in unit coordinates; (0.5, 0.5) by default.
   open var anchorPoint: CGPoint {
@@ -150,7 +158,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   /// The transform about the anchor point; identity by default.
   open var transform: CATransform3D {
     get { model.transform }
-    set { setTransform(newValue) }
+    set { isObserved ? observing { setTransform(newValue) } : setTransform(newValue) }
   }
 
   // MARK: Appearance
@@ -204,6 +212,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     set {
       model.isHidden = newValue
       hideFollower()
+      if isObserved { notifyObservers() }
     }
   }
   /// Whether sublayers are clipped to the rounded bounds; false by default.
@@ -239,6 +248,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     superlayerReference = nil
     updateIsTimed()
     hideFollower()
+    if parent.isObserved { parent.notifyObservers() }
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
@@ -250,6 +260,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     layer.insertedInTurn = SimulatedDevice.current?.recorder.turn ?? -1
     layer.updateIsTimed()
     layer.hideFollower()
+    if isObserved { notifyObservers() }
   }
 
   private func replaceChildren(by layers: [CALayer]?) {

@@ -13,12 +13,14 @@ extension SimulatedDevice {
       var isChanged = false
       while let action = queue.next(upTo: now, scheduledBefore: boundary) {
         action()
+        if !observers.isEmpty { observers.checkAll() }
         watcher?(false)
         isChanged = true
       }
       // Without an event, nothing has changed since the first commit.
       if isChanged || !commitPhase.isIdle(on: self) { commitPhase.run(on: self) }
       if turnTraits != nil { turnTraits = nil }
+      if !observers.isEmpty { observers.checkAll() }
       watcher?(true)
     }
   }

@@ -27,6 +27,12 @@ public final class SimulatedDevice {
   nonisolated(unsafe) package final var diagnosticLog = DiagnosticLog()
 
   nonisolated let place = DevicePlace()
+  nonisolated let notificationCenter = NotificationCenter()
+  nonisolated let dispatchWork = DispatchWork()
+  nonisolated let performRequests = PerformRequests()
+  nonisolated let observers = KeyValueObservers()
+  nonisolated let keyValueStore = KeyValueStore()
+  nonisolated(unsafe) var randomNumbers = DeviceRandomNumbers()
   nonisolated package let clock: DeviceClock
   nonisolated package let recorder: AnimationRecorder
   @exclusivity(unchecked) var queue = EventQueue()

@@ -64,10 +64,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
   open func addTarget(_ target: Any, action: Selector) {
     actions.append(GestureTarget(of: self, target: target as AnyObject, selector: action))
   }
-  /// Removes the actions of a target; nil removes those of every target.
+  /// Removes an action of a target; nil removes those of every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
-    actions.removeAll { object == nil || $0.target === object }
+    actions.removeAll { (object == nil || $0.target === object) && $0.calls(action) }
   }
   /// Adds a closure that is called like the action of a target.
   package final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
@@ -129,7 +129,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
 
   // MARK: Engine
 
-  final func store(_ state: State) { storedState = state }
+  final func store(_ state: State) {
+    storedState = state
+    notifyOfChange()
+  }
 
   /// The active touches, or the last ones.
   final var known: [UITouch] { active.isEmpty ? past : active }
@@ -217,6 +220,12 @@ final class GestureTarget {
   }
 
   nonisolated deinit {}
+
+  /// Whether the action is a method with a selector; `nil` selects every action.
+  func calls(_ other: Selector?) -> Bool {
+    guard let other else { return true }
+    return selector?.matches(other) == true
+  }
 
   /// Performs the action with the state in which it was sent, unless the recognizer is released.
   func send(_ state: UIGestureRecognizer.State) { recognizer?.perform(self, sent: state) }

@@ -45,6 +45,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       insetMayChange()
       keepWithinLimits()
+      if ownLayer.isObserved { ownLayer.notifyObservers() }
     }
   }
   /// The point of the content at the view's origin, pt, in whole device pixels (UIKit row 311).
@@ -60,17 +61,27 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds
-      super.bounds = newValue
-      if old.size != super.bounds.size { insetMayChange() }
-      if old.origin != super.bounds.origin { offsetDidChange() }
+      if ownLayer.isObserved { return ownLayer.observing { setBounds(newValue) } }
+      setBounds(newValue)
     }
+  }
+
+  private func setBounds(_ new: CGRect) {
+    let old = super.bounds
+    super.bounds = new
+    if old.size != super.bounds.size { insetMayChange() }
+    if old.origin != super.bounds.origin { offsetDidChange() }
   }
 
   // MARK: Managing the content inset
 
   /// The inset around the content, pt; zero by default.
-  open var contentInset = UIEdgeInsets.zero { didSet { insetMayChange() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      insetMayChange()
+      if ownLayer.isObserved { ownLayer.notifyObservers() }
+    }
+  }
   /// The content inset including the safe area, pt.
   open var adjustedContentInset: UIEdgeInsets { resolvedInset }
   /// How the safe area is added; `automatic` by default.

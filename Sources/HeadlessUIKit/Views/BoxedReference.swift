@@ -57,3 +57,18 @@ nonisolated package struct BoxedReference<Object: BoxedObject> {
   @inlinable
   package var object: Object? { box?.object(as: Object.self) }
 }
+
+/// A reference to an object of any class that becomes `nil` when the object is released: through the
+/// object's box, if it has one.
+nonisolated struct ObjectReference {
+  private let box: ReferenceBox?
+  private weak var other: AnyObject?
+
+  init(_ object: AnyObject) {
+    box = (object as? any BoxedObject)?.sharedReferenceBox
+    if box == nil { other = object }
+  }
+
+  /// The object, `nil` once it is released.
+  var object: AnyObject? { box?.object(as: AnyObject.self) ?? other }
+}

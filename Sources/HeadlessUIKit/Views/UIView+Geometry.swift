@@ -112,6 +112,12 @@ extension UIView {
   /// Runs a change of geometry, and autoresizes the subviews if the size changed.
   @inline(__always)
   final func resizing(_ change: () -> Void) {
+    if ownLayer.isObserved { return ownLayer.observing { resizingUnobserved(change) } }
+    resizingUnobserved(change)
+  }
+
+  @inline(__always)
+  private func resizingUnobserved(_ change: () -> Void) {
     let (old, oldPosition) = (modelBounds.size, modelPosition)
     change()
     let new = modelBounds.size
@@ -143,6 +149,13 @@ extension UIView {
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !ownLayer.isObserved else {
+      return ownLayer.observing { autoresizeUnobserved(from: old, to: new) }
+    }
+    autoresizeUnobserved(from: old, to: new)
+  }
+
+  private func autoresizeUnobserved(from old: CGSize, to new: CGSize) {
     guard !ownLayer.animations.isEmpty else { return stretch(from: old, to: new) }
     let model = ownLayer.model
     stretch(from: old, to: new)
