@@ -84,6 +84,28 @@ extension UIScrollViewDelegate {
   public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }
+  /// The optional requirement `scrollViewDidZoom`.
+  public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidZoom($0) }
+  }
+  /// The optional requirement `viewForZooming`.
+  public var viewForZooming: OptionalRequirement.ViewForZooming? { .init(delegate: self) }
+  /// The optional requirement `scrollViewWillBeginZooming`.
+  public var scrollViewWillBeginZooming: OptionalRequirement.ScrollViewWillBeginZooming? {
+    .init(delegate: self)
+  }
+  /// The optional requirement `scrollViewDidEndZooming`.
+  public var scrollViewDidEndZooming: OptionalRequirement.ScrollViewDidEndZooming? {
+    .init(delegate: self)
+  }
+  /// The optional requirement `scrollViewShouldScrollToTop`.
+  public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
+    { self.scrollViewShouldScrollToTop($0) }
+  }
+  /// The optional requirement `scrollViewDidScrollToTop`.
+  public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidScrollToTop($0) }
+  }
 }
 
 extension OptionalRequirement {
@@ -97,6 +119,32 @@ extension OptionalRequirement {
     ) {
       delegate.scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+  /// `viewForZooming` of `UIScrollViewDelegate`.
+  @MainActor public struct ViewForZooming {
+    let delegate: any UIScrollViewDelegate
+    /// Calls the requirement.
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+      delegate.viewForZooming(in: scrollView)
+    }
+  }
+  /// `scrollViewWillBeginZooming` of `UIScrollViewDelegate`.
+  @MainActor public struct ScrollViewWillBeginZooming {
+    let delegate: any UIScrollViewDelegate
+    /// Calls the requirement.
+    public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+      delegate.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+  }
+  /// `scrollViewDidEndZooming` of `UIScrollViewDelegate`.
+  @MainActor public struct ScrollViewDidEndZooming {
+    let delegate: any UIScrollViewDelegate
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {
+      delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
   }
   /// `scrollViewDidEndDragging` of `UIScrollViewDelegate`.

@@ -52,9 +52,12 @@ extension UIScrollView {
         axes.vertical = axes.vertical && !isAcross
       }
       drag = ScrollDrag(start: withoutRubberBand(contentOffset), axes: axes)
+      dismissKeyboard(.onDrag, pan)
       delegate?.scrollViewWillBeginDragging(self)
       dragContent(by: translation)
-    case .changed: isHeld ? rebaseDrag() : dragContent(by: translation)
+    case .changed:
+      dismissKeyboard(.interactive, pan)
+      isHeld ? rebaseDrag() : dragContent(by: translation)
     case .ended where isHeld: release(.zero)
     case .ended:
       dragContent(by: translation)
@@ -116,6 +119,10 @@ extension UIScrollView {
         from: contentOffset.y, springingTo: limits.y.nearest(to: target.y), velocity: speed.y)
     }
     self.drag = nil
+    if refreshInset > 0 {
+      insetMayChange()
+      natural = deceleration(velocity: .zero, at: device.now)
+    }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: natural.moves)
     // The delegate may have started an animation.
     guard natural.moves, glide == nil else { return }

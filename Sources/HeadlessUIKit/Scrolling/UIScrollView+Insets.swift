@@ -19,6 +19,7 @@ extension UIScrollView {
       }
     @unknown default: break
     }
+    added.top += refreshInset
     return contentInset.adding(added)
   }
 

@@ -81,6 +81,7 @@ extension UIScrollView {
   func offsetDidChange() {
     setNeedsLayout()
     if let frameGuide { frameGuide.track(self) }
+    if refreshControl != nil { updateRefreshControl() }
     delegate?.scrollViewDidScroll(self)
   }
 

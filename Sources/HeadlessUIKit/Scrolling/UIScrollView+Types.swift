@@ -33,4 +33,26 @@ extension UIScrollView {
     /// Light.
     case white = 2
   }
+
+  /// How dragging dismisses the keyboard.
+  public nonisolated enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none = 0
+    /// At the beginning of a drag.
+    case onDrag = 1
+    /// The keyboard follows a drag into it; here it is dismissed when the touch enters it.
+    case interactive = 2
+    /// Like `onDrag`, with an accessory view that remains.
+    case onDragWithAccessory = 3
+    /// Like `interactive`, with an accessory view that remains.
+    case interactiveWithAccessory = 4
+  }
+
+  /// When the index of a list is visible.
+  public nonisolated enum IndexDisplayMode: Int, Sendable {
+    /// As needed.
+    case automatic = 0
+    /// Never.
+    case alwaysHidden = 1
+  }
 }

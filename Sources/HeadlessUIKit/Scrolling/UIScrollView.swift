@@ -35,7 +35,9 @@ open class UIScrollView: UIView {
   // MARK: Responding to scroll view interactions
 
   /// The delegate, which is notified of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// Subclasses declare delegates of other protocols, which come first.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Managing the content size and offset
 
@@ -119,8 +121,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether scrolling stops at multiples of the view's size; false by default.
   open var isPagingEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; true by default. Stored only: the status
-  /// bar receives no taps.
+  /// Whether a tap on the status bar, which receives none here, scrolls to the top; true by default.
+  /// Stored only.
   open var scrollsToTop = true
   /// Whether the content rubber-bands beyond its edges; true by default.
   open var bounces = true
@@ -142,23 +144,35 @@ open class UIScrollView: UIView {
 
   // MARK: Managing the scroll indicator
 
-  /// The style of the indicators; `default` by default. Stored only.
+  /// The style of the indicators; `default` by default.
+  /// Stored only.
   open var indicatorStyle = IndicatorStyle.default
-  /// The insets of the vertical indicator, pt; zero by default. Stored only.
+  /// The insets of the vertical indicator, pt; zero by default.
+  /// Stored only.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of the horizontal indicator, pt; zero by default. Stored only.
+  /// The insets of the horizontal indicator, pt; zero by default.
+  /// Stored only.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of both indicators, pt; zero by default. Stored only.
+  /// The insets of both indicators, pt; zero by default.
+  /// Stored only.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       verticalScrollIndicatorInsets = scrollIndicatorInsets
       horizontalScrollIndicatorInsets = scrollIndicatorInsets
     }
   }
-  /// Whether the vertical indicator is visible; true by default. Stored only.
+  /// Whether the vertical indicator is visible; true by default.
+  /// Stored only.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is visible; true by default. Stored only.
+  /// Whether the horizontal indicator is visible; true by default.
+  /// Stored only.
   open var showsHorizontalScrollIndicator = true
+  /// Whether the safe area is added to the insets of indicators; true by default.
+  /// Stored only.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// When the index of a list is visible; automatic by default.
+  /// Stored only.
+  open var indexDisplayMode = IndexDisplayMode.automatic
   /// Does nothing: indicators are not drawn.
   open func flashScrollIndicators() {}
 
@@ -186,6 +200,41 @@ open class UIScrollView: UIView {
   /// Returns whether scrolling cancels touches in a view: true except for controls. A view whose
   /// touches are not canceled prevents scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// How dragging dismisses the keyboard; none by default.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The control with which the user refreshes the content; `nil` by default.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue, by: refreshControl) }
+  }
+
+  // MARK: Zooming
+
+  /// The scale of the view that the delegate returns, between the limits; 1 by default.
+  open var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// The minimum scale; 1 by default.
+  open var minimumZoomScale: CGFloat = 1
+  /// The maximum scale; 1 by default.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether a pinch may exceed the limits; true by default.
+  /// Stored only.
+  open var bouncesZoom = true
+  /// Whether a pinch changes the scale: never, pinches do not zoom.
+  open var isZooming: Bool { false }
+  /// Whether the scale returns to its limits: never.
+  open var isZoomBouncing: Bool { false }
+  /// Changes the scale about the middle of the visible area; an animation takes 0.3 s.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
+  /// Changes scale and offset so that a rectangle of the content fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated) }
+  /// The pinch gesture recognizer; `nil`, because pinches do not zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// A gesture recognizer for presses of directions, which never recognizes.
+  open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer(
+    target: nil, action: nil)
+
   /// The pan gesture recognizer that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// Returns, for the pan, whether the axis of its translation scrolls.

@@ -3,6 +3,8 @@
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the offset changed.
   @_spi(OptionalRequirements) func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells the delegate that the scale changed.
+  @_spi(OptionalRequirements) func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Tells the delegate that the user is about to drag the content.
   @_spi(OptionalRequirements) func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Tells the delegate that the user is about to end dragging, with a velocity in pt/ms (UIKit row
@@ -22,6 +24,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the adjusted content inset changed.
   @_spi(OptionalRequirements) func scrollViewDidChangeAdjustedContentInset(
     _ scrollView: UIScrollView)
+  /// Asks the delegate for the view that is scaled; `nil` scales none.
+  @_spi(OptionalRequirements) func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Tells the delegate that a change of the scale begins.
+  @_spi(OptionalRequirements) func scrollViewWillBeginZooming(
+    _ scrollView: UIScrollView, with view: UIView?)
+  /// Tells the delegate that a change of the scale has ended.
+  @_spi(OptionalRequirements) func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Asks the delegate whether a tap on the status bar scrolls to the top.
+  @_spi(OptionalRequirements) func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells the delegate that a tap on the status bar has scrolled to the top.
+  @_spi(OptionalRequirements) func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 @_documentation(visibility: internal)
@@ -47,4 +61,18 @@ extension UIScrollViewDelegate where Self: NSObject {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default implementation returns `nil`.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default implementation does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The default implementation does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// The default implementation returns `true`.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The default implementation does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
