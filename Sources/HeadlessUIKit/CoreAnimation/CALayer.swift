@@ -304,6 +304,9 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     set { changeMedia { $0.actions = newValue } }
   }
 
+  /// Draws the layer with its sublayers in a context, in the layer's coordinates and by its model.
+  open func render(in ctx: CGContext) { paint(in: ctx) }
+
   // MARK: CAMediaTiming
 
   /// The begin time on the superlayer's timeline, s.

@@ -11,7 +11,7 @@ final class CommitPhase {
 
   /// Whether layout or the appearance of a view controller is pending.
   func isDue(on device: SimulatedDevice) -> Bool {
-    !appearing.isEmpty || device.windows.needLayout
+    !appearing.isEmpty || device.windows.needUpdate
   }
 
   /// Completes the appearance of a view controller after this run-loop turn's layout.
@@ -26,7 +26,7 @@ final class CommitPhase {
   /// Whether a commit would only count the run-loop turn.
   func isIdle(on device: SimulatedDevice) -> Bool {
     appearing.isEmpty && unchecked.isEmpty && device.recorder.isIdle
-      && !isStatusBarStale && !device.windows.needLayout
+      && !isStatusBarStale && !device.windows.needUpdate
   }
 
   func run(on device: SimulatedDevice) {
@@ -34,7 +34,7 @@ final class CommitPhase {
     defer { if isStatusBarStale { device.statusBar.updateAfterAppearances() } }
     // Work after layout may require layout again. `layoutWindows(of:)` reports an endless loop.
     for _ in 0..<20 {
-      if !appearing.isEmpty || device.windows.needLayout { layOut(device) }
+      if !appearing.isEmpty || device.windows.needUpdate { layOut(device) }
       endOffscreenAnimations(on: device)
       device.recorder.closeTurn()
       if !unchecked.isEmpty, !isDue(on: device) { settleAppearances(on: device) }
@@ -47,6 +47,7 @@ final class CommitPhase {
     appearing = []
     for controller in appeared { controller.sendIsAppearing() }
     layoutWindows(of: device)
+    for window in device.windows where window.subtreeNeedsDrawing { window.drawTree() }
     for controller in appeared where controller.appearance.followsHierarchy {
       controller.endComing()
     }
@@ -84,6 +85,12 @@ final class CommitPhase {
 }
 
 extension [UIWindow] {
+  /// Whether a window, or a view in it, needs layout or has to draw.
+  var needUpdate: Bool {
+    for window in self where window.needsLayoutInTree || window.subtreeNeedsDrawing { return true }
+    return false
+  }
+
   /// Whether a window, or a view in it, needs layout.
   var needLayout: Bool {
     for window in self where window.needsLayoutInTree { return true }

@@ -74,15 +74,6 @@ extension UIImage {
     UIImage.animatedImage(with: [self], duration: duration)
   }
 
-  /// Returns the image of an animation after a time.
-  nonisolated final func frame(at time: TimeInterval) -> UIImage {
-    guard let frames = rendition.frames, !frames.images.isEmpty, frames.duration > 0, time > 0
-    else { return images?.first ?? self }
-    let part = (time / frames.duration).truncatingRemainder(dividingBy: 1)
-    let index = Int(part * Double(frames.images.count))
-    return frames.images[min(index, frames.images.count - 1)]
-  }
-
   // MARK: Files
 
   /// Returns a PNG file with the image's size, and without pixels; `nil` for an image without a size.

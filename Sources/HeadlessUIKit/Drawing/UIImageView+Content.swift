@@ -1,25 +1,32 @@
 extension UIImageView {
   /// Updates what the wireframe draws.
   final func showImage() {
-    let now = SimulatedDevice.current?.now
-    guard let shown = shownImage(at: now) else {
+    if let start = animationStart, let images = playedImages {
+      return show(images, from: start, cycle: cycle(of: images))
+    }
+    guard let shown = isHighlighted ? highlightedImage ?? image : image else {
       drawing = .none
       return
     }
-    let tint: UIColor = shown.tint ?? tintColor
-    drawing = shown.rendition.content(
+    guard let frames = shown.images, shown.duration > 0 else { return drawing = content(of: shown) }
+    // An animated image runs from the device's start.
+    show(frames, from: 0, cycle: shown.duration)
+  }
+
+  private func show(_ images: [UIImage], from start: TimeInterval, cycle: TimeInterval) {
+    ownContents.frames = ViewContents.Frames(
+      drawings: images.map(content), start: start, cycle: cycle)
+  }
+
+  private func content(of image: UIImage) -> ViewDrawing {
+    let tint: UIColor = image.tint ?? tintColor
+    return image.rendition.content(
       tint: RGBA(tint.cgColor(with: traitCollection)), mode: contentMode)
   }
 
-  /// Returns the image at a time of the device: one of the animation, while there is one.
-  private func shownImage(at now: TimeInterval?) -> UIImage? {
+  private var playedImages: [UIImage]? {
     let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-    if let started = animationStart, let images, !images.isEmpty {
-      return UIImage.animatedImage(with: images, duration: cycle(of: images))?
-        .frame(at: (now ?? started) - started)
-    }
-    // An animated image runs from the device's start.
-    return (isHighlighted ? highlightedImage ?? image : image)?.frame(at: now ?? 0)
+    return images?.isEmpty == false ? images : nil
   }
 
   private func cycle(of images: [UIImage]) -> TimeInterval {
@@ -29,8 +36,7 @@ extension UIImageView {
   /// Starts the animation of images, which ends after its repetitions.
   final func beginImages() {
     stopImages()
-    guard let images = animationImages, !images.isEmpty, let device = SimulatedDevice.current
-    else { return }
+    guard let images = playedImages, let device = SimulatedDevice.current else { return }
     animationStart = device.now
     showImage()
     guard animationRepeatCount > 0 else { return }

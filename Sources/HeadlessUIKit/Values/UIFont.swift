@@ -123,7 +123,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIFont {
   /// The font weight on the scale of CSS, 100...900, for text in pictures.
-  var cssWeight: Double {
+  nonisolated var cssWeight: Double {
     let table: [(Weight, Double)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
       (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),

@@ -135,6 +135,7 @@ extension UIView {
       }
     }
     setNeedsLayout()
+    if type(of: self) != UIView.self { contentDidResize() }
   }
 
   /// Called by layers, which are not isolated, when the end of an animation changes the model.

@@ -24,6 +24,7 @@ extension UIView {
   final func changeVisibility(isHidden: Bool) {
     hidingGroup = nil
     ownLayer.isHidden = isHidden
+    if !isHidden, subtreeNeedsDrawing { parent?.markDrawingPath() }
     parent?.subviewVisibilityDidChange(self)
   }
 
@@ -138,6 +139,7 @@ extension UIView {
     }
     childList.insert(view, at: index)
     if view.subtreeNeedsConstraintUpdate { markUpdatePath() }
+    if view.subtreeNeedsDrawing { markDrawingPath() }
     setNeedsLayout()
   }
 
@@ -148,7 +150,9 @@ extension UIView {
   }
 
   private func notifyDidMove() {
-    if window == nil, let device = SimulatedDevice.current {
+    if window != nil {
+      enterDrawing()
+    } else if let device = SimulatedDevice.current {
       device.touches.viewLeft(self)
       if isFirstResponder { dropFirstPlace() }
       for animation in ownLayer.animations { device.recorder.doubt(animation.group) }

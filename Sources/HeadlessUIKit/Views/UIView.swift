@@ -39,8 +39,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   final var usesAutoLayout = false
   /// At the root: the last solution of the hierarchy's constraints.
   nonisolated(unsafe) final var solvedLayout: SolvedLayout?
-  /// The content that the wireframe draws in the view; set by views with visible content.
-  package final var drawing = ViewDrawing.none
+  /// The content of the view: text, an image, or what it has drawn; `nil` without any.
+  final var viewContents: ViewContents?
+  // As for layout. A view draws once at first.
+  nonisolated(unsafe) final var needsDrawing = true
+  nonisolated(unsafe) final var subtreeNeedsDrawing = false
 
   // MARK: Creating a View Object
 
@@ -357,8 +360,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func setNeedsLayout() { markForLayout() }
   /// Performs pending layout immediately.
   open func layoutIfNeeded() { layoutNow() }
-  /// Does nothing: the wireframe draws the view in every frame.
-  open func setNeedsDisplay() {}
+  /// Draws the view; does nothing by default. What a subclass draws in the current context is recorded.
+  ///
+  /// It is called with the bounds in the commit after the view was inserted in a window, and after
+  /// `setNeedsDisplay()`; not for a hidden view, and not for one without a size.
+  open func draw(_ rect: CGRect) {}
+  /// Requests a call of `draw(_:)` in the commit of this run-loop turn.
+  open func setNeedsDisplay() { requestDrawing() }
+  /// Requests a call of `draw(_:)`, which here always draws the whole view.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Draws the visible view with its subviews in the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the context that the bounds fill.
+  ///   - afterUpdates: Whether the view is drawn after layout and at the end of its animations.
+  /// - Returns: Whether the view is complete: whether it is in a window.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    paintHierarchy(in: rect, afterUpdates: afterUpdates)
+  }
+  /// Whether the context is cleared before drawing; true by default.
+  /// Stored only.
+  open var clearsContextBeforeDrawing: Bool {
+    get { viewContents?.clearsContext ?? true }
+    set { ownContents.clearsContext = newValue }
+  }
   /// Returns the size that satisfies the constraints, close to a target size at the fitting
   /// priority (50).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
