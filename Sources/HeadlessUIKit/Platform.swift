@@ -180,6 +180,11 @@
     }
   }
 
+  /// An activity of the user.
+  public typealias NSUserActivity = StoredUserActivity
+  /// A recorder of operations that undo changes.
+  public typealias UndoManager = ClosureUndoManager
+
   /// The memory policy of an associated object.
   public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
     /// A weak reference.

@@ -236,9 +236,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The traits of the environment.
   open var traitCollection: UITraitCollection {
     if let former = existingView?.traitsBeforeUpdate { return former }
-    if let parent { return parent.traits(forChild: self) }
+    if let parent { return parent.traits(forChild: self).with(overrideUserInterfaceStyle) }
     let traits = existingView?.parent?.traitCollection ?? UIScreen.main.traitCollection
     return traits.overlaid(by: activePresentation?.controller.overrideTraitCollection)
+      .with(overrideUserInterfaceStyle)
   }
   /// Updates the traits of the view now, if they wait for the end of a callback (UIKit row 342).
   open func updateTraitsIfNeeded() { existingView?.updateTraitsIfNeeded() }
@@ -335,6 +336,51 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// transition (fault F099).
   open func setNeedsStatusBarAppearanceUpdate() {
     SimulatedDevice.current?.statusBar.update(animated: UIView.inheritedAnimationDuration > 0)
+  }
+  /// Whether the indicator of the home gesture hides itself; false by default.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator; `nil`, the default, means this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Asks again whether the home indicator hides itself.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    SimulatedDevice.current?.statusBar.updateSystemGestures()
+  }
+  /// The edges at which the app's gestures take precedence over the system's; none by default.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about those edges; `nil`, the default, means this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Asks again at which edges the app's gestures take precedence.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    SimulatedDevice.current?.statusBar.updateSystemGestures()
+  }
+  /// Whether the pointer is locked; false by default.
+  /// Stored only.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about the pointer; `nil`, the default, means this controller.
+  /// Stored only.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Does nothing: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The orientation in which the controller is presented; by default the interface's.
+  /// Stored only.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    SimulatedDevice.current?.orientation ?? .portrait
+  }
+  /// Rotates the interface to the orientation of the device, or to a supported one, if the view
+  /// controllers now support other orientations.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    SimulatedDevice.current?.updateSupportedOrientations()
+  }
+  /// Rotates the interface to the orientation of the device, if the view controllers now support it.
+  open class func attemptRotationToDeviceOrientation() {
+    SimulatedDevice.current?.updateSupportedOrientations()
+  }
+  /// Called when memory is low; does nothing by default.
+  open func didReceiveMemoryWarning() {}
+  /// The interface style of the controller and its descendants; unspecified, the default, for the
+  /// surroundings'.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { styleOverrideDidChange() } }
   }
   /// The supported interface orientations; by default all on a tablet, all but upside down on a
   /// phone.

@@ -87,6 +87,7 @@ final class Keyboard {
     UIView.performWithoutAnimation { window.frame = device.screen.bounds }
     if isShown { notify(will: true, old) }
     window.board.frame = frame
+    device.application.keyboardDidMove()
     if isShown { notify(will: false, old) }
     // A form sheet in compact width does not keep it.
     responderDidChange()
@@ -131,6 +132,7 @@ final class Keyboard {
   }
 
   private func layOutSheets() {
+    device.application.keyboardDidMove()
     for window in device.windows {
       for presentation in window.rootViewController?.presentationsAbove ?? [] {
         presentation.controller.keyboardDidChange()

@@ -10,6 +10,7 @@ final class KeyboardWindow: UIWindow {
   required init?(coder: NSCoder) { nil }
 
   override var hasScreensSize: Bool { false }
+  override var isOfSystem: Bool { true }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     board.frame.contains(point)

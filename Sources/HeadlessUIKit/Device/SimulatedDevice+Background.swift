@@ -3,17 +3,19 @@ extension SimulatedDevice {
   /// Moves the app to the background and back: touches are canceled, and running animations finish
   /// immediately, with their completions (fault F062): blocks with `false`, animators at their end.
   public func goToBackgroundAndBack() {
-    perform {
-      touches.cancelAll(on: self)
-      touchesDidChange()
-      // Completions may start another animation, for example to restore an interrupted one.
-      for _ in 0..<20 {
-        guard turnsWhileDue(), finishAnimations() else { return }
-      }
-      diagnose(
-        .invalidCall,
-        "completion handlers kept starting animations in the background; wait until it ends")
+    enterBackground()
+    enterForeground()
+  }
+
+  /// Ends running animations, and those that their completions start.
+  func finishAllAnimations() {
+    // Completions may start another animation, for example to restore an interrupted one.
+    for _ in 0..<20 {
+      guard turnsWhileDue(), finishAnimations() else { return }
     }
+    diagnose(
+      .invalidCall,
+      "completion handlers kept starting animations in the background; wait until it ends")
   }
 
   /// Ends running animations; returns whether there were any.

@@ -6,18 +6,14 @@ extension SimulatedDevice {
   /// Rotates the device; if the topmost full-screen controller supports the orientation, the app's
   /// windows are resized with an animation, otherwise nothing happens (UIKit row 326).
   public func rotate(to orientation: UIInterfaceOrientation) {
-    guard orientation != self.orientation,
-      perform({ windows.frontmostRoot?.mayRotate(to: orientation) }) != false
-    else { return }
-    let angle = orientation.angle - self.orientation.angle
-    self.orientation = orientation
-    resize(to: configuration.size(in: orientation), rotatedBy: angle)
+    hardware.change(to: orientation.device)
+    followDevice(to: orientation)
   }
 
   /// Resizes the screen to a size in the current orientation, pt, as when the user resizes a window.
   public func resize(to size: CGSize) { resize(to: size, rotatedBy: 0) }
 
-  private func resize(to size: CGSize, rotatedBy angle: CGFloat) {
+  func resize(to size: CGSize, rotatedBy angle: CGFloat) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       diagnose(.invalidCall, "a screen cannot be \(size.width) x \(size.height) pt")
       return
@@ -40,7 +36,7 @@ extension SimulatedDevice {
 
 extension UIInterfaceOrientation {
   /// The rotation of the screen relative to its content, rad; clockwise is positive.
-  fileprivate var angle: CGFloat {
+  var angle: CGFloat {
     switch self {
     case .landscapeLeft: .pi / 2
     case .landscapeRight: -.pi / 2

@@ -54,6 +54,11 @@ public final class SimulatedDevice {
   private(set) lazy var keyboard = Keyboard(self)
   /// The status bar.
   public private(set) lazy var statusBar = StatusBar(self)
+  /// The app: active from the start.
+  public private(set) lazy var application = UIApplication(on: place)
+  func replaceApplication(by new: UIApplication) { application = new.adopting(application) }
+  /// The device as the app knows it.
+  private(set) lazy var hardware = UIDevice(on: place, orientation)
   /// The interface style; light by default. The windows are notified of a change.
   public var interfaceStyle = UIUserInterfaceStyle.light { didSet { updateTraits() } }
   /// The layout direction, initially the configuration's. The windows are notified of a change.
@@ -85,8 +90,7 @@ public final class SimulatedDevice {
     self.clock = clock
     recorder = AnimationRecorder(clock: clock)
     recorder.animatesShadowsAndBorders = configuration.choices.blocksAnimateShadowsAndBorders
-    screen = UIScreen(
-      size: configuration.size(in: configuration.orientation), scale: configuration.scale)
+    screen = UIScreen(configuration)
     place.device = self
     place.safeArea = configuration.safeArea(in: configuration.orientation)
   }

@@ -17,12 +17,31 @@ public final class StatusBar {
   func update(animated isAnimated: Bool) {
     device.commitPhase.isStatusBarStale = false
     guard let owner = device.windows.frontmostRoot?.topmost(where: Self.decides) else { return }
+    updateSystemGestures(owner)
     let wantedStyle = owner.descendant(\.childForStatusBarStyle).preferredStatusBarStyle
     let wantsHidden = owner.descendant(\.childForStatusBarHidden).prefersStatusBarHidden
     guard wantedStyle != style || wantsHidden != isHidden else { return }
     (style, isHidden) = (wantedStyle, wantsHidden)
     let text = isHidden ? "hidden" : "\(style)"
     device.log(.statusBar, owner, isAnimated ? "\(text), animated" : text)
+  }
+
+  /// Whether the indicator of the home gesture hides itself; false at the start.
+  public private(set) var isHomeIndicatorAutoHidden = false
+  /// The edges at which the app's gestures take precedence over the system's; none at the start.
+  public private(set) var deferredEdges: UIRectEdge = []
+
+  private func updateSystemGestures(_ owner: UIViewController) {
+    isHomeIndicatorAutoHidden =
+      owner.descendant(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    deferredEdges =
+      owner.descendant(\.childForScreenEdgesDeferringSystemGestures)
+      .preferredScreenEdgesDeferringSystemGestures
+  }
+
+  /// Asks again what the controllers prefer about the system's gestures.
+  func updateSystemGestures() {
+    device.windows.frontmostRoot.map { updateSystemGestures($0.topmost(where: Self.decides)) }
   }
 
   /// Whether the presented controller decides about the bar, instead of those below it.
@@ -54,10 +73,15 @@ extension UIViewController {
   /// on a root view controller (UIKit row 326).
   final func mayRotate(to orientation: UIInterfaceOrientation) -> Bool {
     let owner = topmost { $0.style == .fullScreen || $0.style == .overFullScreen }
-    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
-    if owner.shouldAutorotate, owner.supportedInterfaceOrientations.contains(mask) { return true }
+    if owner.shouldAutorotate, supports(orientation) { return true }
     SimulatedDevice.current?.log(.size, owner, "does not rotate to \(orientation)")
     return false
+  }
+
+  /// Returns whether the topmost controller that fills the window supports an orientation.
+  final func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    let owner = topmost { $0.style == .fullScreen || $0.style == .overFullScreen }
+    return owner.supportedInterfaceOrientations.contains(orientation.mask)
   }
 
   /// Returns the topmost controller presented above this one whose presentation satisfies a

@@ -18,7 +18,9 @@ final class TouchDispatcher {
 
   /// Begins a touch: finds its window and its view, and sends it to the recognizers and then to the view.
   func began(_ identifier: Int, at point: CGPoint, on device: SimulatedDevice) {
-    guard !activeTouches.contains(where: { $0.identifier == identifier }) else { return }
+    guard !activeTouches.contains(where: { $0.identifier == identifier }),
+      device.receivesTouches
+    else { return }
     // A noninterruptible transition disables touches (UIKit rows 84, 126, 307).
     let blocking = device.transitions.filter(\.isHoldingInput)
     let blocksAll = device.configuration.choices.transitionsIgnoreTouchesInEveryWindow
@@ -49,13 +51,15 @@ final class TouchDispatcher {
     if isExcluded(view) || interrupting != nil { _ = delivery.withhold() }
     // Completed deliveries are removed.
     deliveries = deliveries.filter { !$0.isDone } + [delivery]
-    let watchers = watchers(of: touch, from: view, event, only: interrupting)
-    for watcher in watchers where !watcher.isSettled {
-      watcher.touchesBegan([touch], with: event)
-    }
-    delivery.advance(event)
-    delivery.scheduleDelayEnd(on: device) {
-      delivery.advance(self.event(for: touch))
+    event.send(to: touch.hitWindow, of: device) { [self] in
+      let watchers = watchers(of: touch, from: view, event, only: interrupting)
+      for watcher in watchers where !watcher.isSettled {
+        watcher.touchesBegan([touch], with: event)
+      }
+      delivery.advance(event)
+      delivery.scheduleDelayEnd(on: device) {
+        delivery.advance(self.event(for: touch))
+      }
     }
   }
 
@@ -77,6 +81,10 @@ final class TouchDispatcher {
       moving.append(delivery)
     }
     let event = UIEvent(touches: Set(activeTouches), time: device.now)
+    event.send(to: moving.first?.touch.hitWindow, of: device) { deliver(moving, event) }
+  }
+
+  private func deliver(_ moving: [TouchDelivery], _ event: UIEvent) {
     var watchers: [UIGestureRecognizer] = []
     var views: [UIView] = []
     for delivery in moving {
@@ -107,6 +115,13 @@ final class TouchDispatcher {
     touch.ownPhase = canceled ? .cancelled : .ended
     touch.ownTimestamp = device.now
     let event = UIEvent(touches: Set(activeTouches), time: device.now)
+    event.send(to: touch.hitWindow, of: device) { end(delivery, canceled, event) }
+    for watcher in touch.watchers ?? [] { watcher.lose(touch) }
+    resetLater(on: device)
+  }
+
+  private func end(_ delivery: TouchDelivery, _ canceled: Bool, _ event: UIEvent) {
+    let touch = delivery.touch
     // Recognizers of more taps come first: they may prevent those of fewer taps.
     let listening = listeners(to: touch)
     let byTaps = Set(listening.map(\.tapsNeeded)).sorted(by: >)
@@ -122,8 +137,6 @@ final class TouchDispatcher {
       }
     }
     if canceled { delivery.cancel(event) } else { delivery.end(event) }
-    for watcher in touch.watchers ?? [] { watcher.lose(touch) }
-    resetLater(on: device)
   }
 
   /// Cancels all touches.
@@ -207,6 +220,14 @@ final class TouchDispatcher {
     touch.move(to: point, time: device.now)
     let touches = delivery.touches
     let event = delivery.event(at: device.now)
+    guard !device.interceptsEvents(of: touch.hitWindow) else {
+      return event.send(to: touch.hitWindow, of: device) { deliverMove(delivery, touches, event) }
+    }
+    deliverMove(delivery, touches, event)
+  }
+
+  private func deliverMove(_ delivery: TouchDelivery, _ touches: Set<UITouch>, _ event: UIEvent) {
+    let touch = delivery.touch
     for watcher in touch.watchers ?? []
     where !watcher.isSettled && watcher.active.has(touch) {
       watcher.touchesMoved(touches, with: event)

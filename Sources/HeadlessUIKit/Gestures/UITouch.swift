@@ -67,6 +67,8 @@ extension UITouch {
 open class UIEvent: NSObject {
   private final var ownTouches: Set<UITouch> = []
   @exclusivity(unchecked) final var ownTimestamp: TimeInterval = 0
+  /// The delivery of the event while a window or an application of the app's own class handles it.
+  @exclusivity(unchecked) final var delivery: (window: UIWindow, deliver: () -> Void)?
 
   /// Creates an event without touches.
   public override init() { super.init() }
@@ -85,8 +87,26 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { ownTimestamp }
   /// The type of event: always touches.
   open var type: EventType { .touches }
+  /// The subtype of the event; none for touches.
+  open var subtype: EventSubtype { .none }
+  /// The buttons of the pointer; none.
+  open var buttonMask: ButtonMask { [] }
+  /// The modifier keys; none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
   /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// Returns the touches that began in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+  /// Returns the touches that a recognizer receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.has(gesture) == true }
+  }
+  /// Returns the touches that the event combines: the touch alone.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Returns the touches that the system predicts: none.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// The type of an event.
   public nonisolated enum EventType: Int, Sendable {

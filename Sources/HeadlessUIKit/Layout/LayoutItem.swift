@@ -108,6 +108,8 @@ package final class LayoutItems {
   var guides: [UILayoutGuide] = []
   /// The guides of the safe area and the margins, in the order of first access.
   var insetGuides: [UILayoutGuide] = []
+  /// The guide of the keyboard, which is also one of those.
+  var keyboardGuide: UIKeyboardLayoutGuide?
 
   /// The number of active constraints on the view, its safe area and its margins.
   var constraintCount = 0

@@ -7,6 +7,8 @@ open class UILayoutGuide: NSObject, BoxedObject {
     case free
     /// The owning view's safe area, layout margins, or readable content.
     case safeArea, margins, readableContent
+    /// The keyboard; its class knows the insets.
+    case keyboard
   }
 
   final private(set) var role = Role.free
@@ -59,7 +61,7 @@ open class UILayoutGuide: NSObject, BoxedObject {
   /// Returns the insets from the owner's edges; zero for a guide that constraints position.
   func insets(in owner: UIView) -> UIEdgeInsets {
     switch role {
-    case .free: .zero
+    case .free, .keyboard: .zero
     case .safeArea: owner.safeAreaInsets
     case .margins: owner.layoutMargins
     case .readableContent: owner.readableInsets
@@ -101,6 +103,7 @@ extension UILayoutGuide: LayoutItem {
     case .safeArea: "\(ownerName).safeArea"
     case .margins: "\(ownerName).margins"
     case .readableContent: "\(ownerName).readableContent"
+    case .keyboard: "\(ownerName).keyboard"
     }
   }
 }

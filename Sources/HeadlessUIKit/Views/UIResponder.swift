@@ -7,6 +7,10 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
   /// Creates a responder.
   public override init() { super.init() }
   nonisolated deinit { referenceBox?.end() }
+  /// The key of the user activity.
+  private static var activityKey: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(NSUserActivity.self), to: UnsafeRawPointer.self)
+  }
 
   /// The next responder, which receives unhandled events; `nil` by default.
   open var next: UIResponder? { nil }
@@ -34,6 +38,78 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
   func receive(_ character: Character) {
     (self as? any UIKeyInput)?.insertText(String(character))
   }
+
+  // MARK: Actions and undoing
+
+  /// Returns whether the responder handles an action: by default, whether it implements it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isImplemented(by: self)
+  }
+  /// Returns the first object, from this one up the responder chain, that handles an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// The key commands of the responder; `nil` by default.
+  /// Stored only.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The nearest undo manager in the responder chain.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// The user activity of the responder; `nil` by default.
+  /// Stored only.
+  open var userActivity: NSUserActivity? {
+    get { associations[Self.activityKey] as? NSUserActivity }
+    set { associations[Self.activityKey] = newValue }
+  }
+  /// Called to update a user activity; the device does not call it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to restore a user activity; the device does not call it.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Called when a press begins; by default forwards it to `next`.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Called when a press changes; by default forwards it to `next`.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Called when a press ends; by default forwards it to `next`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Called when a press is canceled; by default forwards it to `next`.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// Called when a shake begins; by default forwards it to `next`.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// Called when a shake ends; by default forwards it to `next`.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// Called when a shake is canceled; by default forwards it to `next`.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// Called for a remote-control event, which the device does not send; by default forwards it to `next`.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  /// Called when estimated properties of touches are updated; the device estimates none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called to change the menus of the app; the device does not call it.
+  open func validate(_ command: UICommand) {}
+  /// The view that replaces the keyboard; `nil` by default.
+  /// Stored only.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; `nil` by default.
+  /// Stored only.
+  open var inputAccessoryView: UIView? { nil }
+  /// Does nothing: the views of the input are not shown.
+  open func reloadInputViews() {}
+  /// The identifier of the keyboard's context; `nil` by default.
+  /// Stored only.
+  open var textInputContextIdentifier: String? { nil }
 
   /// Called for the escape gesture of assistive technologies; false, the default, passes the gesture
   /// to `next`.

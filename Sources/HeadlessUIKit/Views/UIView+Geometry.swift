@@ -220,6 +220,8 @@ nonisolated struct Autoresizing {
   var includesSubviews = true
   /// Whether the frame is translated into constraints.
   var isTranslated = true
+  /// The interface style that the view sets; here, because these values are next to each other.
+  var style = UIUserInterfaceStyle.unspecified
 
   /// Whether the view itself resizes.
   var isActive: Bool { isTranslated && !mask.isEmpty }

@@ -6,7 +6,8 @@ extension UIView {
   /// - Parameter surroundings: The traits of the superview or controller.
   final func inheritTraits(_ surroundings: UITraitCollection, isInWindow: Bool) {
     SimulatedDevice.active?.noteTraitChange()
-    let traits = controller == nil && !overridesTraits ? surroundings : traitCollection
+    let isPlain = controller == nil && !overridesTraits && autoresizing.style == .unspecified
+    let traits = isPlain ? surroundings : traitCollection
     if isInWindow {
       // A view that was in no window yet starts with the screen's traits.
       let old = lastTraits ?? SimulatedDevice.current?.screen.currentTraits ?? traits
@@ -27,7 +28,9 @@ extension UIView {
   /// The traits of the view's environment.
   final var inheritedTraits: UITraitCollection {
     if let traitsBeforeUpdate { return traitsBeforeUpdate }
-    return controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    let traits =
+      controller?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    return traits.with(autoresizing.style)
   }
 
   final func changeBackground(to color: UIColor?) {

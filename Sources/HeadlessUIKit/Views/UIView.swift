@@ -423,6 +423,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
   /// The guide for the part of the view that bars, notches and rounded corners do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaGuide }
+  /// The guide for the part of the view that the keyboard covers; while it is hidden, the safe area
+  /// below.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
   /// The guide for the part of the view inside its layout margins.
   open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
   /// The guide for text: the part inside the layout margins, of a readable width in a wide view.
@@ -487,6 +490,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
   /// The traits of the environment.
   open var traitCollection: UITraitCollection { inheritedTraits }
+  /// The interface style of the view and its descendants; unspecified, the default, for the
+  /// surroundings'.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { autoresizing.style }
+    set { override(newValue) }
+  }
+  /// Called after the view has set another interface style.
+  func styleOverrideDidChange() { passTraitsOn() }
   /// Updates the traits of the view and its superviews now, if they wait for the end of a callback.
   open func updateTraitsIfNeeded() { updateWaitingTraits() }
   /// Whether the traits can differ from those of the superview.

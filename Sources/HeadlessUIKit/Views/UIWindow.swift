@@ -14,6 +14,8 @@ open class UIWindow: UIView {
   /// The traits that were set last; `nil` until the window is shown.
   private var overriddenTraits: UITraitCollection?
   private let devicePlace: DevicePlace?
+  @BoxedReference private var ownScene: UIWindowScene?
+  private lazy var ownUndoManager = UndoManager()
   private var chosenScreen: UIScreen?
   private var device: SimulatedDevice? { devicePlace?.device }
 
@@ -42,6 +44,10 @@ open class UIWindow: UIView {
     public static func - (lhs: Level, rhs: CGFloat) -> Level {
       Level(rawValue: lhs.rawValue - rhs)
     }
+    /// Returns a level raised by an amount.
+    public static func + (lhs: CGFloat, rhs: Level) -> Level { rhs + lhs }
+    /// Returns the distance of two levels.
+    public static func - (lhs: Level, rhs: Level) -> CGFloat { lhs.rawValue - rhs.rawValue }
     /// Raises a level by an amount.
     public static func += (lhs: inout Level, rhs: CGFloat) { lhs = lhs + rhs }
     /// Lowers a level by an amount.
@@ -52,8 +58,20 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     devicePlace = SimulatedDevice.current?.place
     super.init(frame: frame)
+    beginLife(in: SimulatedDevice.current?.application.connectedScene)
+  }
+  /// Creates a window that fills a scene; hidden until `makeKeyAndVisible` or `isHidden = false`.
+  public init(windowScene: UIWindowScene) {
+    devicePlace = windowScene.devicePlace
+    super.init(frame: windowScene.screen.bounds)
+    beginLife(in: windowScene)
+  }
+  private func beginLife(in scene: UIWindowScene?) {
     ownLayer.isHidden = true
     ownLayer.isOfWindow = true
+    guard !isOfSystem else { return }
+    ownScene = scene
+    device?.application.services.createdWindows.append(BoxedReference(self))
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
@@ -64,8 +82,17 @@ open class UIWindow: UIView {
     get { chosenScreen ?? device?.screen ?? UIScreen.main }
     set { chosenScreen = newValue }
   }
-  /// Always `nil`: the application object, the next responder in UIKit, does not exist here.
-  open override var next: UIResponder? { nil }
+  /// The scene that shows the window: the app's by default. A window without one is not on the screen.
+  open weak var windowScene: UIWindowScene? {
+    get { ownScene }
+    set { moveToScene(newValue) }
+  }
+  /// The scene of the window (UIKit row 305).
+  open override var next: UIResponder? { ownScene }
+  open override var undoManager: UndoManager? { ownUndoManager }
+  /// Whether the system shows the window, which the app does not know; false by default.
+  var isOfSystem: Bool { false }
+  private var isOnScreen: Bool { device?.windows.has(self) == true }
 
   open override var isHidden: Bool {
     get { super.isHidden }
@@ -73,6 +100,7 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       newValue ? leaveScreen() : enterScreen()
+      post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
     }
   }
 
@@ -86,11 +114,48 @@ open class UIWindow: UIView {
   /// The first responder of the previous one resigns, and its keyboard disappears, until that window
   /// is key again: by this method, or because this one is hidden (UIKit row 352).
   open func makeKey() {
-    guard !isKeyWindow else { return }
+    guard !isKeyWindow, canBecomeKey else { return }
     let old = device?.windows.first(where: \.isKeyWindow)
-    old?.isKeyWindow = false
+    old?.loseKey()
     isKeyWindow = true
     device?.keyboard.keyWindowDidChange(from: old, to: self)
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+  private func loseKey() {
+    isKeyWindow = false
+    resignKey()
+    post(Self.didResignKeyNotification)
+  }
+  /// Whether the window can become the key window; true by default.
+  open var canBecomeKey: Bool { true }
+  /// Called after the window has become the key window; does nothing by default.
+  open func becomeKey() {}
+  /// Called after the window is no longer the key window; does nothing by default.
+  open func resignKey() {}
+  /// Delivers an event to its views and recognizers; call super, or they do not receive it.
+  open func sendEvent(_ event: UIEvent) { event.deliver() }
+  /// Whether the window may be smaller than the scene to fit its content; false by default.
+  /// Stored only.
+  open var canResizeToFitContent = false
+
+  /// Converts a point of the window to another window's coordinates; `nil` selects the screen's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let point = point.applying(mapToScreen)
+    return window.map { $0.fromScreen(point) } ?? point
+  }
+  /// Converts a point of another window to this one's coordinates; `nil` selects the screen's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    fromScreen(window.map { point.applying($0.mapToScreen) } ?? point)
+  }
+  /// Converts a rectangle of the window to another window's coordinates; `nil` selects the screen's.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    let rect = rect.applying(mapToScreen)
+    return window.map { rect.applying($0.mapToScreen.inverted()) } ?? rect
+  }
+  /// Converts a rectangle of another window to this one's coordinates; `nil` selects the screen's.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    (window.map { rect.applying($0.mapToScreen) } ?? rect).applying(mapToScreen.inverted())
   }
 
   open override var traitCollection: UITraitCollection {
@@ -102,12 +167,10 @@ open class UIWindow: UIView {
   override var outerSafeArea: UIEdgeInsets { devicePlace?.safeArea ?? .zero }
 
   func traits(for size: CGSize) -> UITraitCollection {
-    device.map {
-      $0.configuration.traits(
-        for: size, style: $0.interfaceStyle, layoutDirection: $0.layoutDirection,
-        contentSizeCategory: $0.preferredContentSizeCategory)
-    } ?? UITraitCollection()
+    device.map { $0.traits(for: size).with(autoresizing.style) } ?? UITraitCollection()
   }
+
+  override func styleOverrideDidChange() { if isOnScreen { updateTraits() } }
 
   /// Adopts the device's current traits.
   func updateTraits() { overrideTraits(traits(for: bounds.size)) }
@@ -116,7 +179,7 @@ open class UIWindow: UIView {
     let old = traitCollection
     overriddenTraits = traits
     SimulatedDevice.active?.noteTraitChange()
-    device?.screen.currentTraits = traits
+    device.map { $0.screen.currentTraits = traits.with($0.interfaceStyle) }
     guard !old.isEqual(traits) else { return }
     lastTraits = old
     device?.screen.traitCollectionDidChange(old)
@@ -124,7 +187,7 @@ open class UIWindow: UIView {
   }
 
   private func enterScreen() {
-    guard let device else { return }
+    guard let device, isOfSystem || ownScene != nil else { return }
     updateTraits()
     // Another window may have become key while this one was hidden.
     if device.windows.contains(where: \.isKeyWindow) { isKeyWindow = false }
@@ -133,7 +196,21 @@ open class UIWindow: UIView {
     rootViewController?.appearInWindow()
   }
 
+  private func moveToScene(_ scene: UIWindowScene?) {
+    guard scene !== ownScene else { return }
+    let wasOnScreen = isOnScreen
+    ownScene = scene
+    if wasOnScreen, scene == nil { leaveScreen() }
+    if !isHidden, !isOnScreen, scene != nil { enterScreen() }
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    guard !isOfSystem else { return }
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   private func leaveScreen() {
+    guard isOnScreen else { return }
     if isKeyWindow { device?.keyboard.keyWindow(after: self)?.makeKey() }
     device?.windows.removeAll { $0 === self }
     rootViewController?.disappearFromWindow()
@@ -147,4 +224,19 @@ open class UIWindow: UIView {
     insertSubview(root.view, at: 0)
     if !isHidden { root.appearInWindow() }
   }
+}
+
+extension UIWindow {
+  /// Posted after a window was shown.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted after a window was hidden.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted after a window has become the key window.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window is no longer the key window.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
 }
