@@ -116,6 +116,8 @@ let tests: [Module] =
     Module(name: "DrawingTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     Module(name: "ObservationTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     Module(name: "ListTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+    Module(
+      name: "ApplicationTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     // Client code in Swift 5 mode: its declarations have no isolation.
     Module(
       name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",
