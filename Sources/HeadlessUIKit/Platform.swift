@@ -162,6 +162,13 @@
     nonisolated var shownName: String { NSStringFromSelector(self) }
   }
 
+  extension UIScreen {
+    /// Returns the radius of the display's corners for its private key.
+    override open nonisolated func value(forKey key: String) -> Any? {
+      MainActor.assumeIsolated { privateValue(key) } ?? super.value(forKey: key)
+    }
+  }
+
   extension CATransaction {
     /// Returns the value of a property, such as `kCATransactionAnimationDuration`.
     override open nonisolated class func value(forKey key: String) -> Any? { property(key) }
@@ -171,6 +178,23 @@
     }
   }
 #else
+  extension UIApplication {
+    /// Returns whether the class has a method: that of the shared application, by its name.
+    public static func responds(to aSelector: Selector!) -> Bool {
+      aSelector?.name == "sharedApplication"
+    }
+    /// Returns the shared application for its method's name, which code for app extensions uses.
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      responds(to: aSelector) ? .passUnretained(shared) : nil
+    }
+    /// Returns the shared application for its property's name.
+    public static func value(forKeyPath keyPath: String) -> Any? {
+      ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+    }
+    /// Returns the shared application for its property's name.
+    public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  }
+
   extension CATransaction {
     /// Returns the value of a property, such as `kCATransactionAnimationDuration`.
     public nonisolated class func value(forKey key: String) -> Any? { property(key) }

@@ -4,12 +4,14 @@ extension Rules {
     "isEqual(_:) takes any object": [
       "CAMediaTimingFunction: CAMediaTimingFunction", "UIBezierPath: UIBezierPath",
       "UIColor: UIColor", "UIFont: UIFont", "UIImage: UIImage",
+      "UIApplicationShortcutItem: UIApplicationShortcutIcon",
       "UISheetPresentationController+Detent: Detent", "UITraitCollection: UITraitCollection",
     ],
     "an app supplies any object, class or value": [
       "AnimatableKeyPath+Values: CGColor", "CAAnimation: CALayer",
       "CATransaction: CAMediaTimingFunction", "Selector: UIPanGestureRecognizer",
-      "UIAccessibility: UIResponder", "UISegmentedControl+Segments: UIImage",
+      "SimulatedDevice+Launch: UIApplicationShortcutItem", "UIApplication: UIResponder",
+      "UIApplication+Actions: UIResponder", "UIAccessibility: UIResponder", "UISegmentedControl+Segments: UIImage",
       "UIView+Geometry: CALayer",
     ],
     "an app supplies an implementation of a protocol of UIKit": [

@@ -133,7 +133,7 @@ extension UIApplication {
 
   final func resignActive() {
     guard services.state == .active else { return }
-    notify("sceneWillResignActive") {
+    notify(.willResignActive) {
       $0.sceneWillResignActive($1)
     } app: {
       $0.applicationWillResignActive($1)
@@ -146,7 +146,7 @@ extension UIApplication {
     services.state = .background
     services.scene?.ownState = .background
     services.backgroundStart = device?.now
-    notify("sceneDidEnterBackground") {
+    notify(.didEnterBackground) {
       $0.sceneDidEnterBackground($1)
     } app: {
       $0.applicationDidEnterBackground($1)
@@ -162,7 +162,7 @@ extension UIApplication {
   }
 
   private final func sendWillEnterForeground() {
-    notify("sceneWillEnterForeground") {
+    notify(.willEnterForeground) {
       $0.sceneWillEnterForeground($1)
     } app: {
       $0.applicationWillEnterForeground($1)
@@ -174,7 +174,7 @@ extension UIApplication {
     guard services.state != .active else { return }
     services.state = .active
     services.scene?.ownState = .foregroundActive
-    notify("sceneDidBecomeActive") {
+    notify(.didBecomeActive) {
       $0.sceneDidBecomeActive($1)
     } app: {
       $0.applicationDidBecomeActive($1)
@@ -213,23 +213,22 @@ extension UIApplication {
   /// Notifies of one step of the scene's life: its delegate and the observers of the scene, then the
   /// app's delegate, if the scene has none, and the observers of the app.
   private final func notify(
-    _ step: String, scene callScene: (any UISceneDelegate, UIScene) -> Void,
+    _ step: ApplicationStep, scene callScene: (any UISceneDelegate, UIScene) -> Void,
     app callApp: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
-    let names = ApplicationStep.names(step)
     let sceneDelegate = services.scene?.delegate
     if let scene = services.scene {
       if let sceneDelegate {
-        log(sceneDelegate, step)
+        log(sceneDelegate, step.sceneCall)
         callScene(sceneDelegate, scene)
       }
-      post(names.scene, from: scene)
+      post(step.sceneNotification, from: scene)
     }
     if sceneDelegate == nil, let delegate {
-      log(delegate, step.replacingOccurrences(of: "scene", with: "application"))
+      log(delegate, step.applicationCall)
       callApp(delegate, self)
     }
-    post(names.app)
+    post(step.notification)
   }
 
   private final func log(_ delegate: AnyObject, _ text: String) {
@@ -245,17 +244,31 @@ extension UIApplication {
   }
 }
 
-/// The notifications of the steps of an app's life.
-private enum ApplicationStep {
-  static func names(_ step: String) -> (scene: NSNotification.Name, app: NSNotification.Name) {
-    switch step {
-    case "sceneWillResignActive":
-      (UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
-    case "sceneDidEnterBackground":
-      (UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
-    case "sceneWillEnterForeground":
-      (UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
-    default: (UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+/// A step of the life of an app and its scene.
+private enum ApplicationStep: String {
+  case didBecomeActive = "DidBecomeActive"
+  case willResignActive = "WillResignActive"
+  case didEnterBackground = "DidEnterBackground"
+  case willEnterForeground = "WillEnterForeground"
+
+  var sceneCall: String { "scene\(rawValue)" }
+  var applicationCall: String { "application\(rawValue)" }
+
+  var notification: NSNotification.Name {
+    switch self {
+    case .didBecomeActive: UIApplication.didBecomeActiveNotification
+    case .willResignActive: UIApplication.willResignActiveNotification
+    case .didEnterBackground: UIApplication.didEnterBackgroundNotification
+    case .willEnterForeground: UIApplication.willEnterForegroundNotification
+    }
+  }
+
+  var sceneNotification: NSNotification.Name {
+    switch self {
+    case .didBecomeActive: UIScene.didActivateNotification
+    case .willResignActive: UIScene.willDeactivateNotification
+    case .didEnterBackground: UIScene.didEnterBackgroundNotification
+    case .willEnterForeground: UIScene.willEnterForegroundNotification
     }
   }
 }

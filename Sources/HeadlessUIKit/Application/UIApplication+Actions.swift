@@ -83,19 +83,6 @@ extension UIApplication {
   final func refuse(_ code: UISceneError.Code, _ handler: ((any Error) -> Void)?) {
     later { handler?(UISceneError(code)) }
   }
-
-  /// Opens a URL with another app.
-  ///
-  /// - Returns: Whether the system has an app for its scheme.
-  @discardableResult
-  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    record(url)
-  }
-
-  /// Changes the name of the icon.
-  public func setAlternateIconName(_ alternateIconName: String?) async throws {
-    services.iconName = alternateIconName
-  }
 }
 
 extension SimulatedDevice {

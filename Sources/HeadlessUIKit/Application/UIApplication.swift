@@ -109,6 +109,13 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { openLater(url, completion) }
   /// Opens a URL with another app.
+  ///
+  /// - Returns: Whether the system has an app for its scheme.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    record(url)
+  }
+  /// Opens a URL with another app.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { record(url) }
   /// Returns whether the system has an app for the URL's scheme.
@@ -187,6 +194,10 @@ open class UIApplication: UIResponder {
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { changeIcon(alternateIconName, completionHandler) }
+  /// Changes the name of the icon.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    services.iconName = alternateIconName
+  }
   /// Whether the app has registered for remote notifications; false by default.
   /// Stored only.
   open var isRegisteredForRemoteNotifications: Bool { services.isRegistered }

@@ -53,8 +53,28 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { ownResponder }
   /// The recognizers that receive the press; `nil`.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The key; `nil` for a button.
+  open var key: UIKey? { nil }
   /// The force, 0...1; 1 while the button is pressed.
   open var force: CGFloat { ownPhase == .ended ? 0 : 1 }
+}
+
+/// A key of a hardware keyboard, which the device does not have.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  /// Creates a key without characters.
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The characters that the key types.
+  open var characters: String { "" }
+  /// The characters that the key types without modifier keys.
+  open var charactersIgnoringModifiers: String { "" }
+  /// The modifier keys.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The code of the key.
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
 /// An event with presses.

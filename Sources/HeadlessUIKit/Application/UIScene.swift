@@ -39,6 +39,13 @@ open class UIScene: UIResponder {
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { UIApplication.shared.openLater(url, completion) }
+  /// Opens a URL with another app.
+  ///
+  /// - Returns: Whether the system has an app for its scheme.
+  @discardableResult
+  open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    UIApplication.shared.record(url)
+  }
   /// Does nothing: state is not restored.
   open func extendStateRestoration() {}
   /// Does nothing: state is not restored.
@@ -79,12 +86,4 @@ extension UIScene {
   /// Posted after a scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
-
-  /// Opens a URL with another app.
-  ///
-  /// - Returns: Whether the system has an app for its scheme.
-  @discardableResult
-  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
-    UIApplication.shared.record(url)
-  }
 }

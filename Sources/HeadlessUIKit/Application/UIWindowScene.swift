@@ -117,7 +117,7 @@ extension UIWindowScene {
         chosen = interfaceOrientations
       }
       /// The orientations; `nil` for no preference.
-      public var interfaceOrientations: UIInterfaceOrientationMask? {
+      open var interfaceOrientations: UIInterfaceOrientationMask? {
         get { chosen }
         set { chosen = newValue }
       }

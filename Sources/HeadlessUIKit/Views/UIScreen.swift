@@ -119,6 +119,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 extension UIScreen {
+  /// Returns the value of a key that apps use although it is private.
+  final func privateValue(_ key: String) -> CGFloat? {
+    key.hasSuffix("isplayCornerRadius") ? configuration.cornerRadius : nil
+  }
+
   /// The adaptation to a display that cuts off the edges.
   public nonisolated enum OverscanCompensation: Int, Sendable {
     /// The content is scaled down.

@@ -87,7 +87,7 @@ open class UIWindow: UIView {
     get { ownScene }
     set { moveToScene(newValue) }
   }
-  /// The scene of the window (UIKit row 305).
+  /// The scene of the window.
   open override var next: UIResponder? { ownScene }
   open override var undoManager: UndoManager? { ownUndoManager }
   /// Whether the system shows the window, which the app does not know; false by default.
