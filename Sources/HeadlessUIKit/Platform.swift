@@ -165,7 +165,8 @@
   extension UIScreen {
     /// Returns the radius of the display's corners for its private key.
     override open nonisolated func value(forKey key: String) -> Any? {
-      MainActor.assumeIsolated { privateValue(key) } ?? super.value(forKey: key)
+      guard key == "_displayCornerRadius" else { return super.value(forKey: key) }
+      return MainActor.assumeIsolated { cornerRadius }
     }
   }
 

@@ -83,6 +83,22 @@ import Testing
     #expect(device.application.applicationState == .active)
   }
 
+  @Test("code finds the app by the name of its method, and the display's corners by their key")
+  func privateKeys() {
+    var configuration = DeviceConfiguration()
+    configuration.cornerRadius = 39
+    let device = makeDevice(configuration)
+    device.perform {
+      let radius = UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat
+      #expect(radius == 39)
+      let selector = NSSelectorFromString("sharedApplication")
+      #expect(UIApplication.responds(to: selector))
+      let found = UIApplication.perform(selector)?.takeUnretainedValue()
+      #expect(found === UIApplication.shared)
+      #expect(!UIApplication.responds(to: NSSelectorFromString("unknown")))
+    }
+  }
+
   @Test("direction and text size of the app are the device's")
   func settings() {
     let device = makeDevice()

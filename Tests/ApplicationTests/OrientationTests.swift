@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test("code that sets the device's orientation by its key rotates the interface")
+  func forced() {
+    let (device, _) = makeStage()
+    device.perform {
+      let orientation = UIInterfaceOrientation.landscapeLeft.rawValue
+      UIDevice.current.setValue(orientation, forKey: "orientation")
+      #expect(UIApplication.shared.statusBarOrientation == .landscapeLeft)
+      #expect(UIDevice.current.orientation == .landscapeRight)
+    }
+  }
+
   @Test("a device that lies flat keeps the interface, and notifies")
   func flat() {
     let (device, _) = makeStage()
@@ -137,7 +148,8 @@ import Testing
     let insets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     let device = makeDevice(
       DeviceConfiguration(
-        portraitSafeArea: insets, landscapeSafeArea: insets, idiom: idiom, orientation: orientation))
+        portraitSafeArea: insets, landscapeSafeArea: insets, idiom: idiom, orientation: orientation)
+    )
     device.perform {
       let manager = makeWindow(UIViewController()).windowScene?.statusBarManager
       #expect(manager?.statusBarFrame.height == height)
@@ -146,7 +158,8 @@ import Testing
     }
   }
 
-  @Test("a controller hides the status bar, whose frame is then empty; the app's setters do nothing")
+  @Test(
+    "a controller hides the status bar, whose frame is then empty; the app's setters do nothing")
   func hidden() {
     final class Hiding: UIViewController {
       override var prefersStatusBarHidden: Bool { true }

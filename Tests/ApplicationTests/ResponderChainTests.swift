@@ -60,8 +60,11 @@ import Testing
       #expect(application.sendAction(Selector(Delegate.plain), to: nil, from: nil, for: nil))
       #expect(root.calls == ["save"])
       #expect(delegate.calls == ["plain"])
-      #expect(!application.sendAction(Selector(Picker.removeFromSuperview), to: root, from: nil, for: nil))
-      #expect(application.sendAction(Selector(Root.share(_:with:)), to: root, from: field, for: nil))
+      #expect(
+        !application.sendAction(Selector(Picker.removeFromSuperview), to: root, from: nil, for: nil)
+      )
+      #expect(
+        application.sendAction(Selector(Root.share(_:with:)), to: root, from: field, for: nil))
       #expect(root.calls == ["save", "share"])
     }
   }

@@ -4,7 +4,6 @@ extension Rules {
   static let notOpen = [
     "CATransaction.setValue",
     "CATransaction.value",
-    "UIScreen.value",
     "UIScreenEdgePanGestureRecognizer.edges",
     "UISheetPresentationController.Detent.custom",
     "UISheetPresentationController.Detent.resolvedValue",

@@ -50,6 +50,15 @@ open class UIDevice: NSObject {
   /// Ends notifications that one call began.
   open func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
 
+  /// The orientation by its number; code sets it by its key to rotate the interface.
+  final var forcedOrientation: Int {
+    get { orientation.rawValue }
+    set {
+      guard let new = UIDeviceOrientation(rawValue: newValue) else { return }
+      devicePlace?.device?.rotateDevice(to: new)
+    }
+  }
+
   /// Adopts an orientation, and posts the notification of it.
   final func change(to orientation: UIDeviceOrientation) {
     guard orientation != ownOrientation else { return }

@@ -80,7 +80,14 @@ enum KeyValueKeys {
     ({ $0 is UIAlertAction }, alertAction), ({ $0 is CALayer }, layer),
     ({ $0 is CABasicAnimation }, basicAnimation),
     ({ $0 is CAPropertyAnimation }, propertyAnimation),
-    ({ $0 is CAAnimation }, animation),
+    ({ $0 is CAAnimation }, animation), ({ $0 is UIScreen }, screen), ({ $0 is UIDevice }, device),
+  ]
+  private static let screen: [String: KeyAccessor] = [
+    "_displayCornerRadius": .init(\UIScreen.cornerRadius),
+    "bounds": .init(\UIScreen.bounds), "scale": .init(\UIScreen.scale),
+  ]
+  private static let device: [String: KeyAccessor] = [
+    "orientation": .init(\UIDevice.forcedOrientation)
   ]
 
   private static let view: [String: KeyAccessor] = [

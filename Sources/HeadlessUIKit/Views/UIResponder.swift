@@ -43,7 +43,7 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
 
   /// Returns whether the responder handles an action: by default, whether it implements it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isImplemented(by: self)
+    responds(to: action)
   }
   /// Returns the first object, from this one up the responder chain, that handles an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

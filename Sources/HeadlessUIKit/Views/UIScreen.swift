@@ -34,9 +34,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var nativeScale: CGFloat { scale }
   /// The bounds of the screen in portrait, in pixels.
   open var nativeBounds: CGRect {
-    CGRect(
-      x: 0, y: 0, width: configuration.size.width * scale,
-      height: configuration.size.height * scale)
+    let (size, native) = (bounds.size, configuration.size)
+    let isTurned = (size.width > size.height) != (native.width > native.height)
+    return CGRect(
+      x: 0, y: 0, width: (isTurned ? size.height : size.width) * scale,
+      height: (isTurned ? size.width : size.height) * scale)
   }
   /// The coordinates of the screen in the current orientation.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinates(screen: self) }
@@ -119,10 +121,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 extension UIScreen {
-  /// Returns the value of a key that apps use although it is private.
-  final func privateValue(_ key: String) -> CGFloat? {
-    key.hasSuffix("isplayCornerRadius") ? configuration.cornerRadius : nil
-  }
+  /// The radius of the display's corners, pt, which apps read by its private key.
+  final var cornerRadius: CGFloat { configuration.cornerRadius }
 
   /// The adaptation to a display that cuts off the edges.
   public nonisolated enum OverscanCompensation: Int, Sendable {

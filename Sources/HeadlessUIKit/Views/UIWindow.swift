@@ -212,6 +212,7 @@ open class UIWindow: UIView {
   private func leaveScreen() {
     guard isOnScreen else { return }
     if isKeyWindow { device?.keyboard.keyWindow(after: self)?.makeKey() }
+    if isKeyWindow, ownScene == nil { loseKey() }
     device?.windows.removeAll { $0 === self }
     rootViewController?.disappearFromWindow()
   }

@@ -113,7 +113,7 @@ import Testing
       device.settle()
       #expect(sheet.next === (isPresenter ? root : sheet.view.superview))
       #expect(root.next === window)
-      #expect(window.next == nil)
+      #expect(window.next === window.windowScene)
     }
   }
 }
