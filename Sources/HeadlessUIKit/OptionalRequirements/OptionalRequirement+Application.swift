@@ -114,7 +114,7 @@ extension OptionalRequirement {
     ) { delegate.application(application, didDiscardSceneSessions: sceneSessions) }
     /// Calls the requirement.
     public func callAsFunction(
-      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { delegate.application(app, open: url, options: options) }
     /// Calls the requirement.
     public func callAsFunction(
