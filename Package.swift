@@ -78,10 +78,11 @@ let modules: [Module] =
     Module(
       name: "SegueCompiler", isolation: .none,
       imports: ["SegueConfig", "SegueYAML"], embedding: ["Styles.json"]),
+    Module(name: "SeguePort", isolation: .none, imports: []),
     Module(
       name: "SegueCommands", isolation: .main,
       imports: [
-        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueCompiler",
+        "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueCompiler", "SeguePort",
         "SegueScenario", "SegueRecording", "SeguePictures",
       ],
       embedding: ["Reports/Index/index.css", "Reports/Index/index.js"]),
@@ -181,6 +182,7 @@ let tests: [Module] =
       // Of the committed output only the style is compiled.
       leavingOut: ["Init", "Package", "Style/Configs", "Style/Tests"]
         .map { "Scaffold/Golden/\($0)" }),
+    Module(name: "SeguePortTests", isolation: .none, imports: ["SeguePort"], folder: "Tests"),
     Module(
       name: "SegueRecordingTests", isolation: .none, imports: ["SegueRecording"], folder: "Tests"),
     Module(
@@ -225,11 +227,12 @@ let libraries: [(name: String, modules: [String])] =
     ("SegueCommands", ["SegueCommands", "SegueStyles", "SegueRecording"]),
   ] + styles.map { ($0, [$0]) }
 
-/// The plug-in that makes Swift code of a target's YAML files, and its command.
+/// The plug-ins that make Swift code of a target's YAML files, and of an app's UIKit sources, and their
+/// commands.
 ///
-/// SwiftPM builds the command and all its modules once more, as a tool: it knows the styles from a file
-/// and has none of their code. Nothing in this package uses it, so that 'make' and CI leave it out.
-let plugin: [Target] =
+/// SwiftPM builds the commands and their modules once more, as tools: `segue-compile` knows the styles from
+/// a file and has none of their code. Nothing in this package uses it, so that 'make' and CI leave it out.
+let plugins: [Target] =
   Context.environment["SEGUE_WITHOUT_PLUGIN"] != nil
   ? []
   : [
@@ -239,6 +242,12 @@ let plugin: [Target] =
     .plugin(
       name: "SegueConfigPlugin", capability: .buildTool(), dependencies: ["segue-compile"],
       path: "Sources/SegueConfigPlugin"),
+    .executableTarget(
+      name: "segue-port", dependencies: ["SeguePort"], path: "Sources/segue-port",
+      swiftSettings: commonSettings),
+    .plugin(
+      name: "SeguePortPlugin", capability: .buildTool(), dependencies: ["segue-port"],
+      path: "Sources/SeguePortPlugin"),
   ]
 
 let package = Package(
@@ -247,8 +256,9 @@ let package = Package(
   products: libraries.map { .library(name: $0.name, targets: $0.modules) } + [
     .executable(name: "segue", targets: ["segue"])
   ]
-    + (plugin.isEmpty
-      ? [] : [.plugin(name: "SegueConfigPlugin", targets: ["SegueConfigPlugin"])]),
+    + (plugins.isEmpty
+      ? []
+      : ["SegueConfigPlugin", "SeguePortPlugin"].map { .plugin(name: $0, targets: [$0]) }),
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
@@ -268,7 +278,7 @@ let package = Package(
       name: "ProjectChecks", path: "Tests/ProjectChecks", exclude: ["Mutations/README.md"],
       swiftSettings: commonSettings),
   ]
-    + plugin
+    + plugins
     + (modules + testSupport).map { module in
       .target(
         name: module.name, dependencies: module.imports, path: "\(module.folder)/\(module.name)",

@@ -19,13 +19,14 @@ extension Rules {
     ],
     "SegueTesting": ["SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig"],
     "SegueCommands": [
-      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueCompiler",
+      "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueCompiler", "SeguePort",
       "SegueScenario", "SegueRecording", "SeguePictures",
     ],
     "segue": ["SegueCommands", "SegueStyles"],
     "SegueCompiler": ["SegueConfig", "SegueYAML"],
     "segue-compile": ["SegueCompiler", "SegueConfig"],
     "SegueConfigPlugin": ["segue-compile"],
+    "SeguePort": [], "segue-port": ["SeguePort"], "SeguePortPlugin": ["segue-port"],
   ]
   static let allowedDependenciesOfStyles = [
     "SegueCore", "SegueParts", "SegueMotion", "SegueConfig",
@@ -37,6 +38,7 @@ extension Rules {
     case "Foundation":
       return [
         "SegueRecording", "SegueCommands", "segue", "segue-compile", "SegueConfigPlugin",
+        "segue-port", "SeguePortPlugin",
       ].contains(file.target) || file.path == "Sources/HeadlessUIKit/Exports.swift"
     // Frameworks of macOS that have types of UIKit's API.
     case "CoreGraphics", "ObjectiveC": return file.path == "Sources/HeadlessUIKit/Platform.swift"
@@ -44,7 +46,8 @@ extension Rules {
     case "UIKit": return file.path == "Sources/SegueCore/Platform.swift"
     case "Glibc", "Musl", "Darwin", "os", "Synchronization":
       return file.name == "Platform.swift" && !file.isOfStyle
-    case "PackagePlugin", "XcodeProjectPlugin": return file.target == "SegueConfigPlugin"
+    case "PackagePlugin", "XcodeProjectPlugin":
+      return ["SegueConfigPlugin", "SeguePortPlugin"].contains(file.target)
     // The test harness.
     case "Testing": return file.target == "SegueTesting"
     default: return nil

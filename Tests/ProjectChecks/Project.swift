@@ -25,6 +25,13 @@ struct Project {
       at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url(path))
   }
+
+  /// Makes a file executable if that of another project is.
+  func copyMode(of path: String, in other: Project) throws {
+    guard FileManager.default.isExecutableFile(atPath: other.url(path).path) else { return }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: url(path).path)
+  }
 }
 
 /// Returns the text of a file.

@@ -114,6 +114,26 @@ import Testing
     #expect(parsed.status == 0, "\(parsed.output)")
   }
 
+  @Test(
+    "a copied script stays executable, and another file does not become it",
+    arguments: [true, false])
+  func modeOfCopy(isExecutable: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let original = Project(root: folder.appending(path: "original"))
+    let copy = Project(root: folder.appending(path: "copy"))
+    try original.write(Data("true".utf8), to: "script")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: isExecutable ? 0o755 : 0o644],
+      ofItemAtPath: original.url("script").path)
+    try copy.write(Data("true".utf8), to: "script")
+
+    try copy.copyMode(of: "script", in: original)
+
+    #expect(
+      FileManager.default.isExecutableFile(atPath: copy.url("script").path) == isExecutable)
+  }
+
   @Test("a program has a status, an output and an environment")
   func command() throws {
     let folder = FileManager.default.temporaryDirectory

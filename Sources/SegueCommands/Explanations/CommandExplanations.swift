@@ -82,6 +82,13 @@ nonisolated package enum CommandExplanations {
   private static let reading = [
     Explanation("no-input", "A file does not exist, or cannot be read."),
     Explanation("no-yaml", "A folder contains no YAML file, so that nothing would be checked."),
+    Explanation("no-swift", "The paths lead to no Swift file, so that nothing would be ported."),
+    Explanation(
+      "same-name", "Two files to port would have copies with the same name.",
+      fix: "port the folder that holds both"),
+    Explanation(
+      "many-sources", "The Swift files to port have too many bytes together.",
+      fix: "name the folders that the tests need"),
     Explanation(
       "not-yaml", "The name of a file to write does not end with .yaml or .yml.",
       wrong: "segue init app", right: "segue init app.yaml"),

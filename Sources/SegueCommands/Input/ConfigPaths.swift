@@ -34,16 +34,17 @@ nonisolated enum ConfigPaths {
 
   /// Returns the files below a folder whose names have one of the endings, sorted by name.
   ///
+  /// - Parameter starts: The first characters of names that are skipped.
   /// - Throws: If a folder cannot be read.
   static func files(
-    below folder: String, endings: [String]
+    below folder: String, endings: [String], skipping starts: Set<Character> = [".", "_"]
   ) throws(CommandFailure) -> [String] {
     let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return try walk(root, endings, depth: 1)
+    return try walk(root, endings, starts, depth: 1)
   }
 
   private static func walk(
-    _ folder: String, _ endings: [String], depth: Int
+    _ folder: String, _ endings: [String], _ starts: Set<Character>, depth: Int
   ) throws(CommandFailure) -> [String] {
     guard depth <= maximumDepth else {
       throw CommandFailure(
@@ -55,10 +56,11 @@ nonisolated enum ConfigPaths {
         .noInput, "not-readable", "the folder \(quotedPath(folder)) cannot be read")
     }
     var found: [String] = []
-    for name in names.sorted() where !name.hasPrefix(".") && !name.hasPrefix("_") {
+    for name in names.sorted() {
+      if let first = name.first, starts.contains(first) { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if isFolder(path, followingLinks: false) {
-        found += try walk(path, endings, depth: depth + 1)
+        found += try walk(path, endings, starts, depth: depth + 1)
       } else if endings.contains(where: name.hasSuffix), !isFolder(path) {
         found.append(path)
       }

@@ -27,7 +27,7 @@ package struct Command {
   package static let all = [
     RunCommand.command, MergeCommand.command, RenderCommand.command, DiffCommand.command,
     WatchCommand.command, ShowCommand.command, ValidateCommand.command, CompileCommand.command,
-    ExplainCommand.command, StylesCommand.command, MotionCommand.command,
+    PortCommand.command, ExplainCommand.command, StylesCommand.command, MotionCommand.command,
     SchemaCommand.command, InitCommand.command,
     NewStyleCommand.command, CompletionsCommand.command, HelpCommand.command,
   ]

@@ -88,6 +88,10 @@ struct MutatedCopy {
         try FileManager.default.removeItem(at: copy.url(path))
       }
     }
-    for (path, data) in files { try copy.write(data, to: path) }
+    for (path, data) in files {
+      try copy.write(data, to: path)
+      // Tests run the scripts.
+      try copy.copyMode(of: path, in: project)
+    }
   }
 }

@@ -1,0 +1,37 @@
+extension PortRule {
+  /// Attributes of the Objective-C runtime and of Interface Builder are removed; a protocol that they
+  /// make a class protocol stays one.
+  static let attributes = PortRule(name: "attributes") { source, _, edits in
+    for (index, token) in source.tokens.enumerated() {
+      if token.kind == .attribute, removed.contains(token.text) {
+        let hasArguments =
+          source.isPunctuation(index + 1, "(")
+          && source.tokens[index + 1].range.lowerBound == token.range.upperBound
+        let end = hasArguments ? (source.partners[index + 1] ?? index) + 1 : index + 1
+        edits.remove(index..<end)
+      }
+      if token.isWord("dynamic"), let next = source.token(index + 1),
+        next.kind == .word || next.kind == .attribute, !source.isPunctuation(index - 1, ".")
+      {
+        edits.remove(index..<index + 1)
+      }
+      if token.isWord("unowned"), source.isPunctuation(index + 1, "("),
+        source.token(index + 2)?.text == "unsafe"
+      {
+        edits.remove(index + 1..<index + 4)
+      }
+    }
+    for type in source.types where type.keyword == "protocol" {
+      let isObjectiveC =
+        type.isObjectiveC || type.members.contains { $0.modifiers.contains("@objc") }
+      if isObjectiveC, type.inherited.isEmpty { edits.insert(": AnyObject", after: type.nameEnd) }
+    }
+  }
+
+  private static let removed: Set = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
+    "@IBDesignable",
+    "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain",
+    "@NSApplicationMain", "@main", "@_silgen_name", "@LSApplicationMain",
+  ]
+}

@@ -1,0 +1,98 @@
+extension PortRule {
+  /// An optional requirement of a protocol of the sources gets a default implementation, and a result
+  /// that is an optional; implementations have the same result, and calls lose their `?`.
+  static let optionalRequirements = PortRule(name: "optional requirements") {
+    source, index, edits in
+    for type in source.types where type.keyword == "protocol" {
+      editRequirements(of: type, source, &edits)
+    }
+    guard !index.optionalRequirements.isEmpty else { return }
+    for type in source.types where type.keyword != "protocol" {
+      for member in type.members where !member.isStatic {
+        guard let protocols = index.protocols(requiring: member) else { continue }
+        let ancestry = index.ancestry(of: type.name)
+        if protocols.contains(where: ancestry.contains) { makeOptional(member, source, &edits) }
+      }
+    }
+    let names = Set(
+      index.optionalRequirements.map(\.member).filter { $0.keyword == "func" }.map(\.name))
+    for (position, token) in source.tokens.enumerated()
+    where token.kind == .word && names.contains(token.text)
+      && source.isPunctuation(position - 1, ".")
+      && source.isPunctuation(position + 1, "?") && source.isPunctuation(position + 2, "(")
+    {
+      edits.replace(position + 1..<position + 2, with: "")
+    }
+  }
+
+  private static func editRequirements(
+    of type: TypeDeclaration, _ source: SwiftSource, _ edits: inout SourceEdits
+  ) {
+    let access =
+      type.modifiers.contains("public") || type.modifiers.contains("open") ? "public " : ""
+    var defaults: [String] = []
+    for member in type.members where member.isOptional {
+      for position in member.tokens where position < member.keywordToken {
+        if source.tokens[position].isWord("optional") { edits.remove(position..<position + 1) }
+      }
+      makeOptional(member, source, &edits)
+      let hasResult = member.type != nil
+      switch member.keyword {
+      case "func":
+        let end = member.type.map { $0.lowerBound - 1 } ?? member.tokens.upperBound
+        let declaration = source.text(member.keywordToken..<end).trimmingLines
+        let result = member.type.map { " -> \(optional(source, $0))" } ?? ""
+        defaults.append("\(access)\(declaration)\(result) {\(hasResult ? " nil " : "")}")
+      case "var":
+        guard let result = member.type else { continue }
+        let isSettable = source.tokens[result.upperBound..<member.tokens.upperBound].contains {
+          $0.isWord("set")
+        }
+        let body = isSettable ? "get { nil } set {}" : "nil"
+        defaults.append("\(access)var \(member.name): \(optional(source, result)) { \(body) }")
+      default: continue
+      }
+    }
+    if !defaults.isEmpty {
+      let text = defaults.joined(separator: "; ")
+      edits.insert("; extension \(type.name) { \(text) }", after: type.body.upperBound)
+    }
+  }
+
+  private static func makeOptional(
+    _ member: MemberDeclaration, _ source: SwiftSource, _ edits: inout SourceEdits
+  ) {
+    guard let type = member.type, !isOptional(source, type) else { return }
+    if needsParentheses(source, type) {
+      edits.insert("(", before: type.lowerBound)
+      edits.insert(")?", after: type.upperBound - 1)
+    } else {
+      edits.insert("?", after: type.upperBound - 1)
+    }
+  }
+
+  private static func optional(_ source: SwiftSource, _ type: Range<Int>) -> String {
+    let text = source.text(type).trimmingLines
+    return isOptional(source, type)
+      ? text : needsParentheses(source, type) ? "(\(text))?" : "\(text)?"
+  }
+
+  private static func isOptional(_ source: SwiftSource, _ type: Range<Int>) -> Bool {
+    let last = source.tokens[type.upperBound - 1].text
+    return last == "?" || last == "!" || source.text(type) == "Void"
+  }
+
+  private static func needsParentheses(_ source: SwiftSource, _ type: Range<Int>) -> Bool {
+    source.tokens[type].contains { ["->", "&", "any", "some"].contains($0.text) }
+  }
+}
+
+extension String {
+  /// The text on one line.
+  var trimmingLines: String {
+    split(whereSeparator: \.isNewline).map { line in
+      String(line.drop { $0 == " " || $0 == "\t" })
+    }
+    .joined(separator: " ")
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import SeguePort
+
+@Suite struct MemberTests {
+  @Test("an optional requirement has a default, and a call of it loses its '?'")
+  func optionalRequirement() {
+    #expect(
+      ported(
+        """
+        import UIKit
+        @objc public protocol PanelDelegate {
+          @objc optional func panelDidOpen(_ panel: Panel)
+          func required()
+        }
+        class Panel { func open() { delegate?.panelDidOpen?(self) } }
+        """) == """
+          import HeadlessUIKit
+          public protocol PanelDelegate: AnyObject {
+            func panelDidOpen(_ panel: Panel)
+            func required()
+          }; extension PanelDelegate { public func panelDidOpen(_ panel: Panel) {} }
+          class Panel { func open() { delegate?.panelDidOpen(self) } }
+          """)
+  }
+
+  @Test("the result of an optional requirement is an optional, in implementations too")
+  func optionalResult() {
+    #expect(
+      ported(
+        """
+        import UIKit
+        @objc protocol D { @objc optional func height(of a: Int) -> CGFloat }
+        class A: NSObject, D { func height(of a: Int) -> CGFloat { 1 } }
+        class B { func height(of a: Int) -> CGFloat { 1 } }
+        let c = d.height?(of: 1) ?? 2
+        """) == """
+          import HeadlessUIKit
+          protocol D: AnyObject { func height(of a: Int) -> CGFloat? }; extension D { func height(of a: Int) -> CGFloat? { nil } }
+          class A: NSObject, D { func height(of a: Int) -> CGFloat? { 1 } }
+          class B { func height(of a: Int) -> CGFloat { 1 } }
+          let c = d.height(of: 1) ?? 2
+          """)
+  }
+
+  @Test("an optional property is an optional, also in an inherited implementation")
+  func optionalProperty() {
+    #expect(
+      ported(
+        """
+        import UIKit
+        @objc protocol D { @objc optional var a: Bool { get } }
+        class A: D {}
+        class B: A { var a: Bool { true } }
+        """) == """
+          import HeadlessUIKit
+          protocol D: AnyObject { var a: Bool? { get } }; extension D { var a: Bool? { nil } }
+          class A: D {}
+          class B: A { var a: Bool? { true } }
+          """)
+  }
+
+  @Test("an override in an extension moves to its class, and both places keep their lines")
+  func override() {
+    #expect(
+      ported([
+        "import UIKit\nclass A: UIView {\n  var b = 1\n}",
+        "import UIKit\npublic extension A {\n  override func layoutSubviews() {\n    b = 2\n  }\n  func c() {}\n}",
+      ]) == [
+        """
+        import HeadlessUIKit
+        class A: UIView {
+          var b = 1
+
+        #sourceLocation(file: "File1.swift", line: 3)
+        public override func layoutSubviews() {
+            b = 2
+          }
+        #sourceLocation(file: "File0.swift", line: 4)
+        }
+        """,
+        "import HeadlessUIKit\npublic extension A {\n  \n\n\n  func c() {}\n}",
+      ])
+  }
+
+  @Test("what a subclass overrides moves to its class")
+  func overridden() {
+    let text = ported(
+      """
+      import UIKit
+      class A {}
+      extension A { @objc func b() {} }
+      class C: A { override func b() {} }
+      """)
+    #expect(
+      text.contains("class A {\n#sourceLocation(file: \"Panel.swift\", line: 3)\nfunc b() {}"))
+    #expect(text.contains("extension A {  }"))
+  }
+
+  @Test("an override in an extension of a class of UIKit stays, with a notice")
+  func foreign() {
+    #expect(
+      notices(
+        "import UIKit\nextension UINavigationController {\n  override func viewDidLoad() {}\n}")
+        == [
+          "Panel.swift:3:12: warning: an extension of 'UINavigationController' cannot override "
+            + "'viewDidLoad' here; override it in a class of the sources"
+        ])
+  }
+
+  @Test("every line keeps its number")
+  func lines() throws {
+    let text =
+      "import UIKit\n@objc\nclass A {\n  @IBAction\n  func b(_ c:\n    Int) { #selector(\n      b(_:)) }\n}\n"
+    let lines = ported(text).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(lines[2] == "class A {")
+  }
+
+  @Test("ported files are ported to themselves")
+  func idempotent() {
+    let text = """
+      import UIKit
+      @objc protocol D { @objc optional func height(of a: Int) -> CGFloat }
+      @objc class A: UIView, D { @objc func b() { #selector(b); (c as NSString).length } }
+      extension A { override func layoutSubviews() {} }
+      """
+    let once = SourcePort.port([
+      .init(path: "a.swift", text: text), .init(path: "b.swift", text: "import SwiftUI"),
+      .init(path: "c.swift", text: "let d = 1"),
+    ]).files
+    #expect(SourcePort.port(once).files == once)
+  }
+
+  @Test(
+    "a file of 20,000 brackets that do not match, or of nested strings, is ported",
+    arguments: [
+      String(repeating: "(", count: 20_000) + String(repeating: "}", count: 20_000),
+      String(repeating: "\"\\(", count: 20_000), String(repeating: "class A {", count: 5_000),
+      String(repeating: "/*", count: 20_000), "\u{0}\"\"\"#\\", "",
+    ])
+  func hostile(_ text: String) {
+    #expect(SourcePort.port([.init(path: "a.swift", text: text)]).files.count == 1)
+  }
+}

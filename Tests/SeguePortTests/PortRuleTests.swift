@@ -1,0 +1,116 @@
+import Testing
+
+@testable import SeguePort
+
+@Suite struct PortRuleTests {
+  @Test(
+    "imports of UIKit and of what it re-exports are imports of HeadlessUIKit",
+    arguments: [
+      ("import UIKit", "import HeadlessUIKit"),
+      ("import Foundation\nimport QuartzCore", "import HeadlessUIKit\nimport HeadlessUIKit"),
+      ("@_exported import class UIKit.UIView", "@_exported import HeadlessUIKit"),
+      ("import UIKit.UIGestureRecognizerSubclass", "import HeadlessUIKit"),
+      ("import Pulley", "import Pulley"),
+      ("let a = 1", "import HeadlessUIKit; let a = 1"),
+      ("// import UIKit\nimport UIKit", "// import UIKit\nimport HeadlessUIKit"),
+    ])
+  func imports(_ text: String, _ expected: String) { #expect(ported(text) == expected) }
+
+  @Test(
+    "attributes of Objective-C and Interface Builder are removed, arguments too",
+    arguments: [
+      ("@objc func a() {}", "func a() {}"),
+      ("@objc(other:) private func a(_ b: Int) {}", "private func a(_ b: Int) {}"),
+      ("@objcMembers class A {}", "class A {}"),
+      ("@IBOutlet weak var a: UIView!", "weak var a: UIView!"),
+      ("@IBInspectable @objc dynamic var a = 1", "var a = 1"),
+      ("@IBAction\nfunc a() {}", "\nfunc a() {}"),
+      ("@UIApplicationMain class A {}", "class A {}"),
+      ("@objc protocol A { func b() }", "protocol A: AnyObject { func b() }"),
+      ("@objc protocol A: UIScrollViewDelegate {}", "protocol A: UIScrollViewDelegate {}"),
+      ("\"@objc\" // @objc", "\"@objc\" // @objc"),
+      ("@MainActor class A {}", "@MainActor class A {}"),
+      ("a.dynamic", "a.dynamic"),
+    ])
+  func attributes(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
+
+  @Test(
+    "the platform is iOS",
+    arguments: [
+      ("#if os(iOS) || os(tvOS)\n#endif", "#if true || false\n#endif"),
+      ("#if canImport(UIKit)\n#elseif os(macOS)\n#endif", "#if true\n#elseif false\n#endif"),
+      ("#if !targetEnvironment(macCatalyst)\n#endif", "#if !false\n#endif"),
+      ("#if DEBUG && swift(>=5.0)\n#endif", "#if DEBUG && swift(>=5.0)\n#endif"),
+    ])
+  func conditions(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
+
+  @Test(
+    "a key path is a string without the type",
+    arguments: [
+      ("#keyPath(CALayer.position)", "\"position\""),
+      ("#keyPath(UIScrollView.layer.bounds)", "\"layer.bounds\""),
+      ("#keyPath(self.frame)", "\"frame\""), ("#keyPath(frame)", "\"frame\""),
+    ])
+  func keyPaths(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
+
+  @Test(
+    "values are bridged by a call, Core Foundation's names are no casts",
+    arguments: [
+      ("(a as NSString).length", "(a._bridgeToObjectiveC()).length"),
+      ("f(1 as NSNumber)", "f(1._bridgeToObjectiveC())"),
+      ("a as! NSString", "a as! NSString"), ("a as? NSString", "a as? NSString"),
+      ("f(a as CFString)", "f(a )"), ("a as NSArray<Int>", "a as NSArray<Int>"),
+    ])
+  func bridging(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
+
+  @Test("the bundle of a package's resources is the main one")
+  func bundles() { #expect(portedCode("Bundle.module.path") == "Bundle.main.path") }
+
+  @Test(
+    "old names are those of today",
+    arguments: [
+      ("UIViewAnimationOptions()", "UIView.AnimationOptions()"),
+      ("a.addChildViewController(b)", "a.addChild(b)"),
+      ("a.willMove(toParentViewController: nil)", "a.willMove(toParent: nil)"),
+      ("a.bringSubview(toFront: b)", "a.bringSubviewToFront( b)"),
+      ("a.childViewControllers.first", "a.children.first"),
+      (
+        "UIEdgeInsetsMake(1, f(2, 3), 4, 5)",
+        "UIEdgeInsets(top: 1, left: f(2, 3), bottom: 4, right: 5)"
+      ),
+      ("UIEdgeInsetsInsetRect(a, b)", "(a).inset(by: b)"),
+      ("kCAFillModeForwards", "CAMediaTimingFillMode.forwards"),
+      ("NSNotification.Name.UIKeyboardWillShow", "UIResponder.keyboardWillShowNotification"),
+      ("Notification.Name.UIKeyboardWillHide", "UIResponder.keyboardWillHideNotification"),
+      ("f(.UIKeyboardWillShow)", "f(UIResponder.keyboardWillShowNotification)"),
+      ("a.UIControlState", "a.UIControlState"),
+    ])
+  func renames(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
+
+  @Test(
+    "a file that imports an absent framework is left out, and keeps its lines",
+    arguments: ["SwiftUI", "WebKit"])
+  func leftOut(_ module: String) {
+    let text = "import \(module)\nstruct A {}"
+    let file = SourcePort.port([.init(path: "A.swift", text: text)]).files[0]
+    #expect(
+      file.text == "#if false\n#sourceLocation(file: \"A.swift\", line: 1)\n\(text)\n#endif\n")
+    #expect(
+      notices(text) == [
+        "Panel.swift:1:1: warning: the file is left out: it imports '\(module)', which is not here; "
+          + "move what uses \(module) to a file of its own, or write a replacement for tests"
+      ])
+  }
+
+  @Test("an absent framework in a condition leaves nothing out")
+  func conditionalImport() {
+    #expect(
+      portedCode("#if canImport(SwiftUI)\nimport SwiftUI\n#endif")
+        == "#if false\nimport SwiftUI\n#endif")
+  }
+
+  private func portedCode(_ text: String) -> String {
+    let result = ported("import UIKit\n" + text)
+    return String(result.dropFirst("import HeadlessUIKit\n".count))
+  }
+}
