@@ -71,6 +71,7 @@ let modules: [Module] =
       name: "SegueTesting", isolation: .main,
       imports: [
         "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig",
+        "SeguePictures",
       ]),
     Module(
       name: "SegueStyles", isolation: .main,

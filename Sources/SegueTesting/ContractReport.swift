@@ -11,6 +11,8 @@ package nonisolated struct ContractReport: Hashable, Sendable, CustomStringConve
   package let violations: [ContractViolation]
   /// The cases that violate the invariant, in the order in which they were played.
   package let cases: [String]
+  /// The invariant.
+  var invariant: StyleInvariant { first.invariant }
   private let first: ContractViolation
   private let others: [String]
 

@@ -39,16 +39,18 @@ extension StyleContract {
   /// Plays every path on each device, and records one issue for each violated invariant.
   ///
   /// - Parameters:
+  ///   - invariants: The invariants; all by default.
   ///   - devices: The devices; by default `ContractCase.devices`.
   ///   - sourceLocation: The location of the issues; by default that of the call.
   public func check(
+    for invariants: [StyleInvariant] = StyleInvariant.allCases,
     on devices: [DeviceConfiguration] = ContractCase.devices,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let played: [ContractResult] = devices.flatMap { device in
       ContractPath.allCases.map { (device.name, $0, violations(on: device, along: [$0])) }
     }
-    for report in ContractReport.all(of: played) {
+    for report in ContractReport.all(of: played) where invariants.contains(report.invariant) {
       Issue.record(Comment(rawValue: report.description), sourceLocation: sourceLocation)
     }
   }

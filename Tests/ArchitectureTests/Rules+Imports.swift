@@ -17,7 +17,9 @@ extension Rules {
       "HeadlessUIKit", "SegueCore", "SegueParts", "SegueConfig", "SegueMotion", "SegueTuning",
       "SegueRecording",
     ],
-    "SegueTesting": ["SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig"],
+    "SegueTesting": [
+      "SegueCore", "SegueScenario", "SegueRecording", "SegueYAML", "SegueConfig", "SeguePictures",
+    ],
     "SegueCommands": [
       "SegueConfig", "SegueYAML", "SegueMotion", "SegueCore", "SegueCompiler", "SeguePort",
       "SegueScenario", "SegueRecording", "SeguePictures",

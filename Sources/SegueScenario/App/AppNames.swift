@@ -4,7 +4,7 @@ package import SegueCore
 /// The names that a file defines, for checking every reference to one where it is written.
 package nonisolated struct AppNames: Sendable {
   /// The roles of views that the system or SegueParts adds.
-  private static let systemRoles = [
+  static let systemRoles = [
     "dimming", "blur", "grabber", "back", "navigationBar", "tabBar", "keyboard",
   ]
 

@@ -90,13 +90,15 @@ package nonisolated struct DevicePlan: Equatable, Sendable {
     landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
     orientation: .portrait, style: .light, systemVersion: 18)
 
-  private static let smallPhone = DevicePlan(
+  /// A phone of 375 x 667 pt with a home button.
+  package static let smallPhone = DevicePlan(
     name: "smallPhone", size: CGSize(width: 375, height: 667), scale: 2,
     safeArea: Insets(top: 20),
     landscapeSafeArea: Insets(), cornerRadius: 0, framesPerSecond: 60, idiom: .phone,
     orientation: .portrait, style: .light, systemVersion: 18)
 
-  private static let pad = DevicePlan(
+  /// A tablet of 820 x 1180 pt.
+  package static let pad = DevicePlan(
     name: "pad", size: CGSize(width: 820, height: 1180), scale: 2,
     safeArea: Insets(top: 24, bottom: 20), landscapeSafeArea: Insets(top: 24, bottom: 20),
     keyboardHeight: 340, landscapeKeyboardHeight: 420, cornerRadius: 18, framesPerSecond: 60,

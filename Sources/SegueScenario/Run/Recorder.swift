@@ -14,16 +14,21 @@ final class Recorder {
   /// The index of the scenario's first event in the device's list.
   private let firstEvent: Int
 
+  /// Creates an empty recording.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the scenario's file, or of the file of the code that is recorded.
+  ///   - roles: The roles of views that have names.
   init(
-    _ file: ScenarioFile, _ scenario: String, on device: SimulatedDevice, recordsFrames: Bool,
-    while continues: @escaping (RecordingBuilder) -> Bool
+    file: String, scenario: String, roles: [String], on device: SimulatedDevice,
+    recordsFrames: Bool, while continues: @escaping (RecordingBuilder) -> Bool = { _ in true }
   ) {
-    sampler = LayerSampler(roles: file.app.roles)
+    sampler = LayerSampler(roles: roles)
     self.device = device
     self.recordsFrames = recordsFrames
     self.continues = continues
     firstEvent = device.events.count
-    builder = RecordingBuilder(file: file.name, scenario: scenario, device: DeviceInfo(of: device))
+    builder = RecordingBuilder(file: file, scenario: scenario, device: DeviceInfo(of: device))
   }
 
   /// The events of the scenario except steps: those of the device and of styles.

@@ -30,7 +30,8 @@ final class ScenarioRun {
     app = RunningApp(scenario.app ?? file.app, on: device)
     device.settle()
     let recorder = Recorder(
-      file, scenario.name.value, on: device, recordsFrames: recordsFrames, while: continues)
+      file: file.name, scenario: scenario.name.value, roles: file.app.roles, on: device,
+      recordsFrames: recordsFrames, while: continues)
     let tracked =
       [scenario.always, scenario.never].map(\.trackedViews) + [
         scenario.steps.trackedViews

@@ -53,26 +53,37 @@ extension StepContext {
   /// point at which the target receives the touch.
   private func point(of target: Target) -> CGPoint? {
     guard let name = target.name else { return target.point(on: device) }
-    func fail(_ found: String) -> CGPoint? {
-      self.fail("\(name) can be touched", expected: "a touch on \(name)", found: found)
+    do throws(TouchRefusal) {
+      return try device.touchPoint(ofViewNamed: name)
+    } catch {
+      fail("\(name) can be touched", expected: "a touch on \(name)", found: error.reason)
       return nil
     }
-    let screen = device.screen.bounds
-    guard let view = device.view(named: name) else {
-      return fail("\(name) \(Invisibility.inNoWindow.text)")
+  }
+}
+
+/// The reason why a view cannot be touched, as in "close hidden".
+nonisolated struct TouchRefusal: Error { var reason: String }
+
+extension SimulatedDevice {
+  /// Returns the point where a touch on a view begins: the center of its visible frame, or another point
+  /// at which it receives the touch.
+  func touchPoint(ofViewNamed name: String) throws(TouchRefusal) -> CGPoint {
+    guard let view = view(named: name) else {
+      throw TouchRefusal(reason: "\(name) \(Invisibility.inNoWindow.text)")
     }
-    if let reason = view.invisibility(on: screen, at: device.now) {
-      return fail("\(name) \(reason.text)")
+    if let reason = view.invisibility(on: screen.bounds, at: now) {
+      throw TouchRefusal(reason: "\(name) \(reason.text)")
     }
-    let area = view.presentedFrame(at: device.now).intersection(screen)
+    let area = view.presentedFrame(at: now).intersection(screen.bounds)
     if let point = TouchGrid.points(in: area).first(where: { point in
-      device.touchedView(at: point)?.isDescendant(of: view) ?? false
+      touchedView(at: point)?.isDescendant(of: view) ?? false
     }) {
       return point
     }
     let middle = CGPoint(x: area.midX, y: area.midY)
-    let other = device.touchedView(at: middle)?.givenName
-    return fail("a touch on \(other ?? "nothing") at \(middle.listText)")
+    let other = touchedView(at: middle)?.givenName
+    throw TouchRefusal(reason: "a touch on \(other ?? "nothing") at \(middle.listText)")
   }
 }
 

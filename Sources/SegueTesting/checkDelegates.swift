@@ -1,0 +1,59 @@
+public import SegueCore
+public import Testing
+
+/// Checks a transitioning delegate against the invariants of `StyleInvariant`: presents and dismisses
+/// with it on several devices, with and without animation, by drags of its own recognizers, interrupted,
+/// canceled and rotated. Each violated invariant is an issue, with the step in which it happened.
+///
+/// ```swift
+/// @Test func transition() { checkTransitioningDelegate { CardTransition(dismissing: $0) } }
+/// ```
+///
+/// - Parameters:
+///   - presentationStyle: The presentation style of the presented controllers; custom by default.
+///   - invariants: The invariants; all by default.
+///   - devices: The devices; by default `ContractCase.devices`.
+///   - makeDelegate: Makes a delegate for a controller that will be presented; called many times.
+public func checkTransitioningDelegate(
+  modalPresentationStyle presentationStyle: UIModalPresentationStyle = .custom,
+  for invariants: [StyleInvariant] = StyleInvariant.allCases,
+  on devices: [DeviceConfiguration] = ContractCase.devices,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ makeDelegate: @escaping (UIViewController) -> any UIViewControllerTransitioningDelegate
+) {
+  StyleContract(
+    modalPresentationStyle: presentationStyle, transitioningDelegate: makeDelegate
+  ).check(for: invariants, on: devices, sourceLocation: sourceLocation)
+}
+
+/// Checks the delegate of a navigation controller in the same way, by pushes and pops.
+///
+/// - Parameters:
+///   - invariants: The invariants; all by default.
+///   - devices: The devices; by default `ContractCase.devices`.
+///   - makeDelegate: Makes a delegate for a navigation controller; called many times.
+public func checkNavigationDelegate(
+  for invariants: [StyleInvariant] = StyleInvariant.allCases,
+  on devices: [DeviceConfiguration] = ContractCase.devices,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ makeDelegate: @escaping (UINavigationController) -> any UINavigationControllerDelegate
+) {
+  StyleContract(navigationDelegate: makeDelegate)
+    .check(for: invariants, on: devices, sourceLocation: sourceLocation)
+}
+
+/// Checks the delegate of a tab bar controller in the same way, by changes of tabs.
+///
+/// - Parameters:
+///   - invariants: The invariants; all by default.
+///   - devices: The devices; by default `ContractCase.devices`.
+///   - makeDelegate: Makes a delegate for a tab bar controller; called many times.
+public func checkTabBarDelegate(
+  for invariants: [StyleInvariant] = StyleInvariant.allCases,
+  on devices: [DeviceConfiguration] = ContractCase.devices,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ makeDelegate: @escaping (UITabBarController) -> any UITabBarControllerDelegate
+) {
+  StyleContract(tabBarDelegate: makeDelegate)
+    .check(for: invariants, on: devices, sourceLocation: sourceLocation)
+}
