@@ -88,7 +88,7 @@ import Testing
   @Test("the page on tests has a pan without a selector, as it is in the example app")
   func pan() throws {
     let files = try Self.files(below: "Examples/SegueApp")
-    let blocks = Quotation.all(in: try Checkout.text("Documentation/Testing.md"))
+    let blocks = Quotation.all(in: try Checkout.text("Documentation/TestingYourTransitions.md"))
       .filter { $0.lines.contains { $0.contains("onAction") || $0.contains("pan.state") } }
     #expect(blocks.count == 2)
     #expect(blocks.filter { block in !files.contains(where: block.occurs(in:)) }.map(\.line) == [])

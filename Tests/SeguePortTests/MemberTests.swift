@@ -108,6 +108,59 @@ import Testing
         ])
   }
 
+  @Test("what every object has is declared instead of overridden, forwarding with a notice")
+  func objectOverrides() {
+    let text = """
+      import UIKit
+      class A: NSObject {
+        override func responds(to aSelector: Selector!) -> Bool { true }
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { b }
+        override func isEqual(_ object: Any?) -> Bool { true }
+      }
+      """
+    #expect(
+      ported(text) == """
+        import HeadlessUIKit
+        class A: NSObject {
+          func responds(to aSelector: Selector!) -> Bool { true }
+          func forwardingTarget(for aSelector: Selector!) -> Any? { b }
+          override func isEqual(_ object: Any?) -> Bool { true }
+        }
+        """)
+    #expect(
+      notices(text) == [
+        "Panel.swift:4:12: warning: no call is forwarded to another object here; "
+          + "implement the methods, and call the other object in them"
+      ])
+  }
+
+  @Test("an observer of a key path adopts the protocol for it, a subclass of it overrides")
+  func observers() {
+    #expect(
+      ported(
+        """
+        import UIKit
+        class A: UIView {
+          class B: NSObject {
+            override func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+          }
+        }
+        class C: A.B {
+          override func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+        }
+        """) == """
+        import HeadlessUIKit
+        class A: UIView {
+          class B: NSObject {
+            func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+          }
+        }; extension A.B: KeyValueObserver {}
+        class C: A.B {
+          override func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+        }
+        """)
+  }
+
   @Test("every line keeps its number")
   func lines() throws {
     let text =

@@ -95,6 +95,18 @@ public nonisolated func os_log(
   _ message: OSLogMessage, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: Any?...
 ) {}
+/// Logs a message that is no literal, with arguments.
+@_disfavoredOverload
+public nonisolated func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ args: Any?...
+) {}
+/// Logs a message of a level that is no literal, with arguments.
+@_disfavoredOverload
+public nonisolated func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ args: Any?...
+) {}
 /// Logs a message of a level with arguments.
 public nonisolated func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: OSLogMessage,
