@@ -6,7 +6,8 @@ struct PortRule: Sendable {
 
   /// All rules. Each edits its own tokens, so that their order has no effect.
   static let all: [PortRule] = [
-    .imports, .attributes, .conditions, .selectors, .keyPaths, .optionalRequirements, .objectOverrides, .renames,
-    .bridging, .bundles,
+    .imports, .attributes, .conditions, .selectors, .keyPaths, .optionalRequirements,
+    .objectOverrides, .renames,
+    .bridging, .bundles, .literals,
   ]
 }

@@ -43,9 +43,22 @@ public enum SourcePort {
 
   /// Adds the original place to a file that has none.
   private static func withLocation(_ text: String, of source: SwiftSource) -> String {
-    if source.isLeftOut || source.tokens.first?.text == "#sourceLocation" { return text }
-    return location(source.path, line: 1) + "\n" + text
+    // A ported file begins with its place, perhaps after an import.
+    if source.isLeftOut || source.tokens.prefix(10).contains(where: { $0.text == "#sourceLocation" })
+    {
+      return text
+    }
+    let place = location(source.path, line: 1) + "\n" + text
+    guard source.tokens.contains(where: { networking.contains($0.text) }) else { return place }
+    return "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n" + place
   }
+
+  /// The types that Foundation has in a module of its own on Linux.
+  private static let networking: Set = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionDelegate", "URLRequest", "URLResponse", "HTTPURLResponse",
+    "URLCache", "HTTPCookie", "HTTPCookieStorage", "NSURLConnection", "URLCredential",
+  ]
 
   /// Returns the directive that gives the next line its original place.
   static func location(_ path: String, line: Int) -> String {

@@ -149,16 +149,16 @@ import Testing
           override func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
         }
         """) == """
-        import HeadlessUIKit
-        class A: UIView {
-          class B: NSObject {
-            func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+          import HeadlessUIKit
+          class A: UIView {
+            class B: NSObject {
+              func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+            }
+          }; extension A.B: KeyValueObserver {}
+          class C: A.B {
+            override func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
           }
-        }; extension A.B: KeyValueObserver {}
-        class C: A.B {
-          override func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
-        }
-        """)
+          """)
   }
 
   @Test("every line keeps its number")

@@ -63,6 +63,33 @@ import Testing
     ])
   func bridging(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
 
+  @Test(
+    "literals of colors and images are initializers",
+    arguments: [
+      (
+        "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+        "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+      ),
+      ("#imageLiteral(resourceName: \"a\").size", "UIImage(named: \"a\")!.size"),
+    ])
+  func literals(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
+
+  @Test("a file that loads addresses also imports what Linux has in a module of its own")
+  func networking() {
+    let text = "import UIKit\nlet a = URLSession.shared"
+    let files = SourcePort.port([.init(path: "A.swift", text: text)]).files
+    #expect(
+      files[0].text == """
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
+        #sourceLocation(file: "A.swift", line: 1)
+        import HeadlessUIKit
+        let a = URLSession.shared
+        """)
+    #expect(SourcePort.port(files).files == files)
+  }
+
   @Test("the bundle of a package's resources is the main one")
   func bundles() { #expect(portedCode("Bundle.module.path") == "Bundle.main.path") }
 

@@ -33,3 +33,23 @@ extension PortRule {
     }
   }
 }
+
+extension PortRule {
+  /// Literals of colors and images, which belong to the Objective-C runtime, are initializers.
+  static let literals = PortRule(name: "literals") { source, _, edits in
+    for (index, token) in source.tokens.enumerated()
+    where token.kind == .directive && source.isPunctuation(index + 1, "(") {
+      switch token.text {
+      case "#colorLiteral": edits.replace(index..<index + 1, with: "UIColor")
+      case "#imageLiteral":
+        guard let end = source.partners[index + 1] else { continue }
+        edits.replace(index..<index + 1, with: "UIImage")
+        if source.token(index + 2)?.isWord("resourceName") == true {
+          edits.replace(index + 2..<index + 3, with: "named")
+        }
+        edits.insert("!", after: end)
+      default: continue
+      }
+    }
+  }
+}
