@@ -46,8 +46,12 @@ import Testing
         "Selector(\"b:\", A.b(_:))"
       ),
       (
+        "class A { var b = 1\nlet c = #selector(setter: A.b) }",
+        "Selector(\"setB:\", setter: { (target: A, value) in target.b = value })"
+      ),
+      (
         "class A { var b = 1\nlet c = #selector(getter: b) }",
-        "Selector(getter: \"b\", { ($0 as A).b })"
+        "Selector(\"b\", getter: { (target: A) in target.b })"
       ),
     ])
   func selector(_ text: String, _ expected: String) {

@@ -111,8 +111,9 @@ private struct SelectorFinder {
     if let accessor {
       let text =
         accessor == "getter"
-        ? "Selector(getter: \"\(name)\", { ($0 as \(type)).\(name) })"
-        : "Selector(setter: \"\(name)\", \(type).self, \\.\(name))"
+        ? "Selector(\"\(name)\", getter: { (target: \(type)) in target.\(name) })"
+        : "Selector(\"set\(name.capitalizedFirst):\", "
+          + "setter: { (target: \(type), value) in target.\(name) = value })"
       return (text, tokens)
     }
     let labels = labels ?? member?.labels ?? []
