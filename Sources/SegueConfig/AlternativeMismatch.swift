@@ -33,14 +33,14 @@ struct AlternativeMismatch<Value: Sendable> {
         code: "unknown-key", message, at: wrong.keyRange,
         help: misplacedHelp(wrong, in: entries) ?? foreign
           ?? suggestion(
-            for: nearestKey(to: wrong.key, among: keys), among: keys, called: "keys"))
+            for: nearest(to: wrong.key, among: keys), among: keys, called: "keys"))
     }
     let words = alternatives.flatMap(\.words)
     let forms = words.map { "'\($0)'" } + alternatives.map { $0.name() }.filter { !$0.isEmpty }
     var help = "write one of: \(forms.joined(separator: ", "))"
     if let mended = foreign ?? mapHelp(value, keys) ?? missingColonHelp(value, keys) {
       help = mended
-    } else if let text = value.text, let nearest = nearestName(to: text, among: words) {
+    } else if let text = value.text, let nearest = nearest(to: text, among: words) {
       help = "did you mean '\(nearest)'? W\(help.dropFirst())"
     }
     return ConfigDiagnostic(
@@ -60,10 +60,10 @@ struct AlternativeMismatch<Value: Sendable> {
     }
   }
 
-  /// Returns the key closest to an unknown one, which may be another tool's name for it.
-  private func nearestKey(to key: String, among keys: [String]) -> String? {
-    let known = synonyms.filter { keys.contains($0.value) }
-    return nearestName(to: key, among: keys + known.keys.sorted()).map { known[$0] ?? $0 }
+  /// Returns the key or word closest to an unknown one, which may be another tool's name for it.
+  private func nearest(to name: String, among names: [String]) -> String? {
+    let known = synonyms.filter { names.contains($0.value) }
+    return nearestName(to: name, among: names + known.keys.sorted()).map { known[$0] ?? $0 }
   }
 
   /// Returns the help for a key that is next to another key and belongs in that key's map; `nil` for

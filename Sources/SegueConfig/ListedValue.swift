@@ -9,13 +9,6 @@ package protocol Listed: Equatable, Sendable {
   static var summary: String { get }
   /// Examples in YAML for the reference page.
   static var examples: [String] { get }
-  /// Names of the key in other tools, for which help suggests it; none by default.
-  static var synonyms: [String] { get }
-}
-
-extension Listed {
-  /// The default implementation returns no synonyms.
-  package static var synonyms: [String] { [] }
 }
 
 /// Returns a dictionary from each synonym to its key.
@@ -31,6 +24,8 @@ package func synonyms(of list: [(key: String, synonyms: [String])]) -> [String: 
 ///
 /// It may be written as the key alone (`pop`), or as a map of that key (`{ push: detail }`).
 package protocol ListedValue: Listed {
+  /// Names of the key in other tools, for which help suggests it; none by default.
+  static var synonyms: [String] { get }
   /// The value of the key alone; `nil` (the default) if the key needs a value.
   static var word: Self? { get }
   /// Returns the short forms that may follow the key in place of a map; none by default.
@@ -42,6 +37,9 @@ package protocol ListedValue: Listed {
 }
 
 extension ListedValue {
+  /// The default implementation returns no synonyms.
+  package static var synonyms: [String] { [] }
+
   /// The default implementation returns `nil`: the key needs a value.
   package static var word: Self? { nil }
 

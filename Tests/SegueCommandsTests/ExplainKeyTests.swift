@@ -159,9 +159,9 @@ nonisolated struct Explained: CustomTestStringConvertible, Sendable {
           0.63 on a screen up to 568 pt high; large is all of it.
           Keys and values: medium, large, points
       """),
-    // The same, as it is copied from a file.
+    // The same, as it is copied from a message.
     Explained(
-      "orientation:",
+      "device.orientation:",
       """
       device.orientation: portrait
       scenarios.device.orientation: portrait

@@ -6,13 +6,14 @@ import Testing
   @Test(
     "the overview lists every command and exit code", arguments: [["help"], ["--help"], ["-h"]])
   func overview(line: [String]) {
+    let width = Command.all.map(\.name.count).max() ?? 0
     let commands = Command.all.map { command in
       // The first line is "segue run - play scenarios …".
       let summary =
         segue("help", command.name).output.prefix { $0 != "\n" }
         .split(separator: " - ", maxSplits: 1).last ?? ""
-      // The longest name, 'completions', and two spaces.
-      return "  " + command.name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary
+      let name = command.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+      return "  \(name)\(summary)"
     }
     let text = """
       segue - play, check and draw view-controller transitions without a device

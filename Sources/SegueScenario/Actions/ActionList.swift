@@ -12,7 +12,9 @@ package nonisolated enum ActionList {
 
   /// Returns the kind of an action of an element or an alert's button.
   static func kind(_ names: AppNames) -> ParameterKind<any Action> {
-    .oneOf("an action", names.actions.flatMap { alternatives($0, names) })
+    .oneOf(
+      "an action", names.actions.flatMap { alternatives($0, names) },
+      synonyms: synonyms(of: names.actions.map { ($0.key, $0.synonyms) }))
   }
 
   /// Returns the forms in which a file writes an action.

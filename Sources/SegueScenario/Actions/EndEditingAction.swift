@@ -4,6 +4,7 @@ import SegueConfig
 /// Ends editing in every window, which hides the keyboard unless a form sheet keeps it.
 package nonisolated struct EndEditingAction: Action {
   package static let key = "endEditing"
+  package static let synonyms = ["hideKeyboard", "resignFirstResponder"]
   package static let summary =
     "Ends editing, which hides the keyboard; a form sheet in regular width keeps it."
   package static let examples = ["endEditing"]

@@ -9,6 +9,7 @@ package nonisolated struct PopAction: Action {
   package var animated = true
 
   package static let key = "pop"
+  package static let synonyms = ["back", "goBack"]
   package static let summary = "Pops screens from a navigation stack."
   package static let examples = ["pop", "{ to: home, animated: true, from: detail }"]
   package static let word: Self? = Self()

@@ -8,6 +8,7 @@ package nonisolated struct ActionStep<Performed: Action>: Step {
   package var source: String?
 
   package static var key: String { Performed.key }
+  package static var synonyms: [String] { Performed.synonyms }
   package static var summary: String { Performed.summary }
   package static var examples: [String] { Performed.examples }
   package static var word: Self? { Performed.word.map { Self(action: $0) } }

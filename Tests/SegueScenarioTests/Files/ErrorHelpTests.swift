@@ -49,11 +49,24 @@ import Testing
       ("- scroll: open", "did you mean 'drag'?"),
       ("- textSize: large", "did you mean 'preferredContentSizeCategory'?"),
       ("- rotate: landscape", "did you mean 'landscapeLeft'?"),
+      ("- hideKeyboard", "did you mean 'endEditing'?"), ("- back", "did you mean 'pop'?"),
+      ("- goBack: {}", "did you mean 'pop'?"),
     ])
   func synonym(step: String, suggestion: String) throws {
     let found = lines(app(step))
     #expect(found.count == 2)
     #expect(try #require(found.last).hasPrefix("  \(suggestion) "))
+  }
+
+  @Test(
+    "an action of another tool gets Segue's action as the suggestion in an element",
+    arguments: [("hideKeyboard", "endEditing"), ("{ goBack: {} }", "pop")])
+  func synonym(action: String, suggestion: String) throws {
+    let text = app("- settle").replacingOccurrences(
+      of: "{ id: idle, title: Nothing }", with: "{ id: idle, action: \(action) }")
+    let found = lines(text)
+    #expect(found.count == 2)
+    #expect(try #require(found.last).hasPrefix("  did you mean '\(suggestion)'? "))
   }
 
   @Test("an element of kind textfield is pointed to textField")

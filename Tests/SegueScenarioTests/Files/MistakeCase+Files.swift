@@ -131,7 +131,7 @@ nonisolated extension MistakeCase {
     --
     error[unknown-key]: expected an action, found the key 'presnt'
       --> app.yaml:3:36 ^^^^^^
-      = help: did you mean 'present'? The keys here are: present, dismiss, push, pop, setViewControllers, select, page, show, hide, set, edit, save, close
+      = help: did you mean 'present'? T\(ListedKeys.actions.dropFirst())
     == an unknown content
     screens: { home: { content: lsit } }
     root: home
