@@ -254,19 +254,10 @@ import Testing
     #expect(isClose(stage.top, 450))
   }
 
-  /// Adapts to full screen in compact height.
-  private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      traitCollection.verticalSizeClass == .compact ? .fullScreen : .none
-    }
-  }
-
   @Test("a sheet that was adapted to full screen contains its content again afterward")
   func adaptsAndReturns() {
     let stage = SheetStage()
-    let adapter = Adapter()
+    let adapter = CompactAdapter(.fullScreen)
     stage.device.perform { stage.panel.use(.sheet, SheetParameters()) }
     stage.device.perform {
       stage.panel.presentationController?.delegate = adapter

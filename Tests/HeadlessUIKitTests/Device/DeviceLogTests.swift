@@ -15,11 +15,12 @@ import Testing
         calls.append(call)
         logged.append(device.events.last?.text ?? "nothing")
       }
-      let root = LoggingViewController(note)
+      let report = { (callback: String, isAnimated: Bool) in note("\(callback)(\(isAnimated))") }
+      let root = ReportingController(nil, report)
       makeWindow(root)
       device.settle()
       let animator = LoggingAnimator(note)
-      let sheet = LoggingViewController(note)
+      let sheet = ReportingController(nil, report)
       sheet.modalPresentationStyle = .fullScreen
       sheet.transitioningDelegate = animator
       root.present(sheet, animated: true)
@@ -252,23 +253,6 @@ private final class LogScene {
     markRead()
     return news
   }
-}
-
-/// A view controller that records its callbacks.
-private final class LoggingViewController: UIViewController {
-  private let note: (String) -> Void
-
-  init(_ note: @escaping (String) -> Void) {
-    self.note = note
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear(\(animated))") }
-  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing(\(animated))") }
-  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear(\(animated))") }
-  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear(\(animated))") }
-  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear(\(animated))") }
 }
 
 /// An animator that records its call and completes at once.

@@ -173,10 +173,9 @@ private final class MovementContext: NSObject {
     window = device.perform { UIWindow(frame: UIScreen.main.bounds) }
     super.init()
     device.perform {
-      let stack = UINavigationController(
-        rootViewController: LoggingViewController("root", notes, device))
-      stack.pushViewController(LoggingViewController("controller", notes, device), animated: false)
-      tabs.viewControllers = [stack, LoggingViewController("other", notes, device)]
+      let stack = UINavigationController(rootViewController: makeController("root"))
+      stack.pushViewController(makeController("controller"), animated: false)
+      tabs.viewControllers = [stack, makeController("other")]
       window.rootViewController = tabs
       window.addSubview(badge)
       window.makeKeyAndVisible()
@@ -185,6 +184,13 @@ private final class MovementContext: NSObject {
     }
     device.settle()
     begin = device.now
+  }
+
+  /// Makes a view controller that records its appearance callbacks.
+  private func makeController(_ name: String) -> UIViewController {
+    ReportingController(name) { [notes, unowned device] callback, _ in
+      notes.note("\(name) \(callback) at \(device.now)")
+    }
   }
 
   private func note(_ press: UIGestureRecognizer) {
@@ -208,7 +214,7 @@ private final class MovementContext: NSObject {
   func run(_ act: Act) {
     switch act {
     case .present(let style, let transition):
-      let controller = LoggingViewController("presented", notes, device)
+      let controller = makeController("presented")
       controller.modalPresentationStyle = style
       controller.modalTransitionStyle = transition
       top.present(controller, animated: true) { [notes, device] in
@@ -216,7 +222,7 @@ private final class MovementContext: NSObject {
       }
     case .dismiss: tabs.dismiss(animated: true)
     case .push:
-      stack?.pushViewController(LoggingViewController("pushed", notes, device), animated: true)
+      stack?.pushViewController(makeController("pushed"), animated: true)
     case .pop: stack?.popViewController(animated: true)
     case .select(let index): tabs.selectedIndex = index
     case .timer(let seconds):
@@ -269,25 +275,4 @@ private final class MovementContext: NSObject {
       propertyAnimator.stopAnimation(true)
     }
   }
-}
-
-/// A view controller that records its appearance callbacks.
-private final class LoggingViewController: UIViewController {
-  private let notes: Notes
-  private unowned let device: SimulatedDevice
-
-  init(_ name: String, _ notes: Notes, _ device: SimulatedDevice) {
-    (self.notes, self.device) = (notes, device)
-    super.init(nibName: nil, bundle: nil)
-    restorationIdentifier = name
-  }
-  required init?(coder: NSCoder) { nil }
-
-  private func note(_ call: String) {
-    notes.note("\(restorationIdentifier ?? "") \(call) at \(device.now)")
-  }
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }

@@ -101,10 +101,17 @@ struct PresentationSteps {
     let duration = numbers.pick(from: [0.1, 0.25, 0.25, 0.5])
     switch numbers.pick(6) {
     case 0: return nil
-    case 1, 2: return InterruptibleAnimator(duration: duration)
+    case 1, 2:
+      return InterruptibleAnimator(lasting: duration) { context in
+        let slide = Slide(context)
+        let animator = UIViewPropertyAnimator(
+          duration: duration, curve: .easeInOut, animations: slide.move)
+        animator.addCompletion { context.completeTransition($0 == .end) }
+        return animator
+      }
     default:
-      let kinds = isDriven ? BlockAnimator.Kind.drivable : BlockAnimator.Kind.allCases
-      return BlockAnimator(numbers.pick(from: kinds), duration: duration)
+      let kinds = isDriven ? AnimationKind.drivable : AnimationKind.allCases
+      return numbers.pick(from: kinds).animator(lasting: duration)
     }
   }
 

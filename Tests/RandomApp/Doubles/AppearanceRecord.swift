@@ -42,6 +42,8 @@ final class AppearanceRecord {
 }
 
 /// A controller whose appearance callbacks are recorded.
+///
+/// Its overrides do not call super: HeadlessUIKit's own callbacks do nothing.
 protocol RecordedController: UIViewController {
   var record: AppearanceRecord? { get set }
 }

@@ -13,26 +13,11 @@ final class Screen: UIViewController, RecordedController {
     view.addSubview(source)
     view.addSubview(field)
   }
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record?.note(.viewWillAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record?.note(.viewIsAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record?.note(.viewDidAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record?.note(.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record?.note(.viewDidDisappear)
-  }
+  override func viewWillAppear(_ animated: Bool) { record?.note(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { record?.note(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { record?.note(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { record?.note(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { record?.note(.viewDidDisappear) }
 }
 
 /// A custom container whose children fill it, and are exchanged by `transition(from:to:)`.
@@ -69,74 +54,30 @@ final class Container: UIViewController, RecordedController {
       new.didMove(toParent: self)
     }
   }
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record?.note(.viewWillAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record?.note(.viewIsAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record?.note(.viewDidAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record?.note(.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record?.note(.viewDidDisappear)
-  }
+
+  override func viewWillAppear(_ animated: Bool) { record?.note(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { record?.note(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { record?.note(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { record?.note(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { record?.note(.viewDidDisappear) }
 }
 
 final class Stack: UINavigationController, RecordedController {
   var record: AppearanceRecord?
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record?.note(.viewWillAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record?.note(.viewIsAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record?.note(.viewDidAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record?.note(.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record?.note(.viewDidDisappear)
-  }
+  override func viewWillAppear(_ animated: Bool) { record?.note(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { record?.note(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { record?.note(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { record?.note(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { record?.note(.viewDidDisappear) }
 }
 
 final class Tabs: UITabBarController, RecordedController {
   var record: AppearanceRecord?
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record?.note(.viewWillAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record?.note(.viewIsAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record?.note(.viewDidAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record?.note(.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record?.note(.viewDidDisappear)
-  }
+  override func viewWillAppear(_ animated: Bool) { record?.note(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { record?.note(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { record?.note(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { record?.note(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { record?.note(.viewDidDisappear) }
 }
 
 final class Pages: UIPageViewController, RecordedController {
@@ -144,72 +85,27 @@ final class Pages: UIPageViewController, RecordedController {
   /// The pages, in order.
   var all: [UIViewController] = []
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record?.note(.viewWillAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record?.note(.viewIsAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record?.note(.viewDidAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record?.note(.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record?.note(.viewDidDisappear)
-  }
+  override func viewWillAppear(_ animated: Bool) { record?.note(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { record?.note(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { record?.note(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { record?.note(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { record?.note(.viewDidDisappear) }
 }
 
 final class Columns: UISplitViewController, RecordedController {
   var record: AppearanceRecord?
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record?.note(.viewWillAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record?.note(.viewIsAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record?.note(.viewDidAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record?.note(.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record?.note(.viewDidDisappear)
-  }
+  override func viewWillAppear(_ animated: Bool) { record?.note(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { record?.note(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { record?.note(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { record?.note(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { record?.note(.viewDidDisappear) }
 }
 
 final class Alert: UIAlertController, RecordedController {
   var record: AppearanceRecord?
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    record?.note(.viewWillAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    record?.note(.viewIsAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record?.note(.viewDidAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    record?.note(.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    record?.note(.viewDidDisappear)
-  }
+  override func viewWillAppear(_ animated: Bool) { record?.note(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { record?.note(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { record?.note(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { record?.note(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { record?.note(.viewDidDisappear) }
 }

@@ -133,29 +133,18 @@ import Testing
 
   // MARK: Completion
 
-  /// An animator that runs the changes of a test, and records the results of its completion.
-  final class ReportingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    let duration: Double
-    let changes: (UIView) -> Void
-    private(set) var reports: [Bool] = []
-
-    init(_ duration: Double, _ changes: @escaping (UIView) -> Void) {
-      self.duration = duration
-      self.changes = changes
-      super.init()
-    }
-
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-      -> TimeInterval
-    { duration }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  /// Returns an animator that runs the changes of a test, and reports the result of its completion.
+  private func animator(
+    lasting duration: Double, _ changes: @escaping (UIView) -> Void,
+    report: @escaping (Bool) -> Void
+  ) -> ClosureAnimator {
+    ClosureAnimator(lasting: duration) { context in
       guard let view = context.view(forKey: .to) else { return }
       context.containerView.addSubview(view)
-      UIView.animate(withDuration: duration) { [changes] in
+      UIView.animate(withDuration: duration) {
         changes(view)
-      } completion: { [weak self] finished in
-        self?.reports.append(finished)
+      } completion: { finished in
+        report(finished)
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
@@ -199,8 +188,9 @@ import Testing
     let home = Page("home")
     Stage.run(home) { stage in
       let draft = Draft("draft")
-      let animator = ReportingAnimator(test.duration, test.changes)
-      let delegate = TransitioningDelegate(animator)
+      var reports: [Bool] = []
+      let delegate = TransitionDelegate(
+        animator(lasting: test.duration, test.changes) { reports.append($0) })
       draft.transitioningDelegate = delegate
       UIView.setAnimationsEnabled(test.isEnabled)
       var end: Double?
@@ -210,7 +200,7 @@ import Testing
       test.meanwhile(Scene(stage: stage, home: home, draft: draft))
       stage.settle()
       UIView.setAnimationsEnabled(true)
-      #expect(animator.reports == [test.finished])
+      #expect(reports == [test.finished])
       #expect(end == test.end)
       #expect(home.presentedViewController === draft)
       #expect(draft.calls == ["willAppear", "didAppear"])
@@ -224,15 +214,16 @@ import Testing
     let home = Page("home")
     Stage.run(home) { stage in
       let draft = Draft("draft")
-      let animator = ReportingAnimator(0.4) { $0.alpha = 0.5 }
-      let delegate = TransitioningDelegate(animator)
+      var reports: [Bool] = []
+      let delegate = TransitionDelegate(
+        animator(lasting: 0.4, { $0.alpha = 0.5 }, report: { reports.append($0) }))
       draft.transitioningDelegate = delegate
       home.present(draft, animated: true)
       stage.turn()
       stage.advance(by: 0.1)
       draft.view.removeFromSuperview()
       stage.turn()
-      #expect(animator.reports == [false])
+      #expect(reports == [false])
       stage.settle()
       #expect(home.transitionCoordinator == nil)
       #expect(

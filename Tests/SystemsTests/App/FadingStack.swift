@@ -1,24 +1,12 @@
 import HeadlessUIKit
+import TestSupport
 
 /// A navigation controller whose pages fade.
-final class FadingStack: UINavigationController, UINavigationControllerDelegate {
-  var animator: any UIViewControllerAnimatedTransitioning = Fade()
-  /// The driver of the next transition, or `nil` for a noninteractive one.
-  var driver: UIPercentDrivenInteractiveTransition?
+final class FadingStack: UINavigationController {
+  let transitions = TransitionDelegate(Fade())
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    delegate = self
+    delegate = transitions
   }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }

@@ -29,7 +29,7 @@ struct TransitionFixture {
   ) rethrows {
     switch kind {
     case .presentation, .dismissal:
-      let delegate = TransitioningDelegate(animator)
+      let delegate = TransitionDelegate(animator)
       let (below, above) =
         kind == .presentation ? (disappearing, appearing) : (appearing, disappearing)
       above.modalPresentationStyle = .custom
@@ -60,8 +60,8 @@ struct TransitionFixture {
           stack.pushViewController(disappearing, animated: false)
           stage.settle()
         }
-        stack.animator = animator
-        stack.driver = driver
+        stack.transitions.animator = animator
+        stack.transitions.driver = driver
         try body(
           TransitionFixture(
             stage: stage, kind: kind, disappearing: disappearing, appearing: appearing

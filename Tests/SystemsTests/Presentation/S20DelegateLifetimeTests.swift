@@ -27,7 +27,7 @@ struct S20DelegateLifetimeTests {
   @Test("a view controller holds its transitioning delegate weakly")
   func weakly() {
     let panel = makePanel()
-    var delegate: TransitioningDelegate? = TransitioningDelegate(FromRight())
+    var delegate: TransitionDelegate? = TransitionDelegate(FromRight())
     panel.transitioningDelegate = delegate
     #expect(panel.transitioningDelegate != nil)
     delegate = nil
@@ -39,7 +39,7 @@ struct S20DelegateLifetimeTests {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
-      let delegate = TransitioningDelegate(FromRight())
+      let delegate = TransitionDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
       #expect(halfwayOrigin(stage, panel) == CGPoint(x: 200, y: 0))
@@ -82,7 +82,7 @@ struct S20DelegateLifetimeTests {
 
   /// A common mistake of apps: the delegate is a local constant.
   private func present(_ panel: Page, on presenter: UIViewController) {
-    let delegate = TransitioningDelegate(FromRight())
+    let delegate = TransitionDelegate(FromRight())
     panel.transitioningDelegate = delegate
     presenter.present(panel, animated: true)
   }
@@ -94,7 +94,7 @@ struct S20DelegateLifetimeTests {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
-      var delegate: TransitioningDelegate? = TransitioningDelegate(FromRight())
+      var delegate: TransitionDelegate? = TransitionDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
       stage.settle()
@@ -116,7 +116,7 @@ struct S20DelegateLifetimeTests {
     let home = Page("home")
     Stage.run(home) { stage in
       let panel = makePanel()
-      var delegate: TransitioningDelegate? = TransitioningDelegate(FromRight())
+      var delegate: TransitionDelegate? = TransitionDelegate(FromRight())
       panel.transitioningDelegate = delegate
       home.present(panel, animated: true)
       #expect(halfwayOrigin(stage, panel) == CGPoint(x: 200, y: 0))

@@ -173,7 +173,7 @@ import Testing
     let page = MovingPage("page")
     let stack = FadingStack(rootViewController: page)
     let home = Page("home")
-    let delegate = TransitioningDelegate(FromRight())
+    let delegate = TransitionDelegate(FromRight())
     Stage.run(home) { stage in
       stack.modalPresentationStyle = .custom
       stack.transitioningDelegate = delegate

@@ -20,7 +20,7 @@ private func selectedTabs(
   let stage = Stage(configuration)
   stage.device.perform {
     let tabs = UITabBarController()
-    tabs.viewControllers = (0..<3).map { LoggingController("T\($0)", log) }
+    tabs.viewControllers = (0..<3).map { log.controller("T\($0)") }
     stage.window.rootViewController = tabs
     stage.settle()
     for index in indices {
@@ -46,7 +46,7 @@ private struct PageScene {
   let log: CallLog
   let stage: Stage
   let pages: UIPageViewController
-  let new: LoggingController
+  let new: UIViewController
   private let book: Book
 
   init() {
@@ -56,10 +56,10 @@ private struct PageScene {
     (pages, new, book) = stage.device.perform {
       let pages = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal)
-      let new = LoggingController("new", log)
+      let new = log.controller("new")
       let book = Book(last: new)
       pages.dataSource = book
-      let current = LoggingController("current", log)
+      let current = log.controller("current")
       pages.setViewControllers([current], direction: .forward, animated: false)
       stage.window.rootViewController = pages
       return (pages, new, book)

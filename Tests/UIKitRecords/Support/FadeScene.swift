@@ -7,10 +7,10 @@ final class FadeScene {
   enum End { case finish, cancel }
 
   private let log = CallLog()
-  private let delegate = FadeDelegate()
-  private let base: LoggingController
-  private let second: LoggingController
-  private let modal: LoggingController
+  private let delegate = TransitionDelegate()
+  private let base: UIViewController
+  private let second: UIViewController
+  private let modal: UIViewController
   private let navigation: UINavigationController
   private let device: SimulatedDevice
 
@@ -19,14 +19,14 @@ final class FadeScene {
     self.device = device
     let (log, delegate) = (log, delegate)
     (base, second, modal, navigation) = device.perform {
-      let base = LoggingController("base", log)
-      let modal = LoggingController("modal", log)
+      let base = log.controller("base")
+      let modal = log.controller("modal")
       modal.modalPresentationStyle = .fullScreen
       modal.transitioningDelegate = delegate
       let navigation = UINavigationController(rootViewController: base)
       navigation.delegate = delegate
       makeWindow(navigation)
-      return (base, LoggingController("second", log), modal, navigation)
+      return (base, log.controller("second"), modal, navigation)
     }
     device.settle()
   }
@@ -112,7 +112,7 @@ final class FadeScene {
       values["alpha of modal"] = Recorded(modal.view.alpha)
       values["count of the stack"] = Recorded(navigation.viewControllers.count)
       values["top of the stack"] = Recorded(
-        (navigation.topViewController as? LoggingController)?.name ?? "another")
+        navigation.topViewController?.restorationIdentifier ?? "another")
       return values
     }
   }

@@ -38,8 +38,8 @@ final class PresentationRun {
   }
 
   let form: Form
-  let base: LoggingController
-  let modal: LoggingController
+  let base: UIViewController
+  let modal: UIViewController
   let dimming = UIView()
   let driver = UIPercentDrivenInteractiveTransition()
   /// The presentation controller that the delegate returned.
@@ -54,8 +54,8 @@ final class PresentationRun {
 
   init(_ form: Form) {
     self.form = form
-    base = LoggingController("base", log)
-    modal = LoggingController("modal", log)
+    base = log.controller("base")
+    modal = log.controller("modal")
     stage = Stage(.recordedWindow, root: base)
     delegate.run = self
     modal.modalPresentationStyle = form == .driven ? .fullScreen : .custom

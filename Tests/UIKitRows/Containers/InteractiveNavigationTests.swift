@@ -21,7 +21,7 @@ import Testing
       let scene = ui.stack("a", "b")
       let before = treeLines(of: ui.window)
       let driver = UIPercentDrivenInteractiveTransition()
-      startPop(scene, by: isInterruptible ? InterruptibleFade(ui.log) : fade(), driver)
+      startPop(scene, by: isInterruptible ? interruptibleFade() : fade(), driver)
       driver.update(0.6)
       #expect(isClose(presentationOpacity(of: scene[1].view), 0.4))
       #expect(scene.names == ["a"])
@@ -73,7 +73,7 @@ import Testing
       let scene = ui.stack("a", "b")
       let driver = UIPercentDrivenInteractiveTransition()
       driver.wantsInteractiveStart = false
-      startPop(scene, by: InterruptibleFade(ui.log), driver)
+      startPop(scene, by: interruptibleFade(), driver)
       ui.advance(by: 0.25)
       driver.pause()
       #expect(isClose(driver.percentComplete, 0.25))
@@ -146,37 +146,15 @@ private func arrange(_ context: any UIViewControllerContextTransitioning) -> UIV
   return context.view(forKey: .from)
 }
 
-/// Fades the disappearing view out with an interruptible animator: linearly, in 1 s.
-final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
-  private let log: CallLog
-  private var animator: UIViewPropertyAnimator?
-
-  init(_ log: CallLog) {
-    self.log = log
-    super.init()
-  }
-
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 1 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: context).startAnimation()
-  }
-
-  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
-    -> any UIViewImplicitlyAnimating
-  {
-    if let animator { return animator }
+/// Returns an interruptible animator with the same fade: linearly, in 1 s.
+private func interruptibleFade() -> InterruptibleAnimator {
+  InterruptibleAnimator(lasting: 1) { context in
     let fromView = arrange(context)
-    let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { fromView?.alpha = 0 }
-    made.addCompletion { position in
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { fromView?.alpha = 0 }
+    animator.addCompletion { position in
       fromView?.alpha = 1
       context.completeTransition(position == .end)
     }
-    animator = made
-    return made
+    return animator
   }
-
-  func animationEnded(_ completed: Bool) { animator = nil }
 }

@@ -124,33 +124,3 @@ final class WrappedAnimator: NSObject, @MainActor UIViewImplicitlyAnimating {
     inner.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
   }
 }
-
-/// An animator whose interruptible animator is not a property animator.
-final class WrappingSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  private let log: CallLog
-  private var wrapped: WrappedAnimator?
-
-  init(_ log: CallLog) {
-    self.log = log
-    super.init()
-  }
-
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 1 }
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: context).startAnimation()
-  }
-  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
-    -> any UIViewImplicitlyAnimating
-  {
-    if let wrapped { return wrapped }
-    let slide = Slide(context)
-    let inner = UIViewPropertyAnimator(duration: 1, curve: .linear) { slide.move() }
-    inner.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
-    let made = WrappedAnimator(inner, log)
-    wrapped = made
-    return made
-  }
-  func animationEnded(_ completed: Bool) { wrapped = nil }
-}

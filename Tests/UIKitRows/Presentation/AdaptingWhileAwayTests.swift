@@ -3,25 +3,6 @@ import Testing
 
 /// Size changes while the presenter of an adaptive presentation is off screen or in transition.
 @Suite struct AdaptingWhileAwayTests {
-  /// Adapts in compact height, or in compact width.
-  private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
-    let style: UIModalPresentationStyle
-    let isForHeight: Bool
-
-    init(_ style: UIModalPresentationStyle, inCompactHeight isForHeight: Bool) {
-      self.style = style
-      self.isForHeight = isForHeight
-    }
-
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      let size =
-        isForHeight ? traitCollection.verticalSizeClass : traitCollection.horizontalSizeClass
-      return size == .compact ? style : .none
-    }
-  }
-
   nonisolated static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .formSheet,
   ]
@@ -34,7 +15,7 @@ import Testing
       let scene = ui.stack("home", conduct: .slides)
       scene[0].definesPresentationContext = true
       let modal = ui.controller("modal", style: .currentContext)
-      let adapter = Adapter(style, inCompactHeight: !isCompactWidth)
+      let adapter = CompactAdapter(style, inCompactHeight: !isCompactWidth)
       modal.presentationController?.delegate = adapter
       ui.show(modal, on: scene[0])
       let detail = ui.controller("detail")
@@ -65,7 +46,7 @@ import Testing
       let other = ui.controller("other")
       let tabs = ui.tabs([page, other]).tabs
       let modal = ui.controller("modal", style: .overCurrentContext)
-      let adapter = Adapter(style, inCompactHeight: false)
+      let adapter = CompactAdapter(style, inCompactHeight: false)
       modal.presentationController?.delegate = adapter
       ui.show(modal, on: page)
       tabs.selectedIndex = 1
@@ -100,7 +81,7 @@ import Testing
       page.definesPresentationContext = true
       let tabs = ui.tabs([page]).tabs
       let modal = ui.controller("modal", style: .currentContext)
-      let adapter = Adapter(style, inCompactHeight: false)
+      let adapter = CompactAdapter(style, inCompactHeight: false)
       modal.presentationController?.delegate = adapter
       let cover = ui.controller("cover", style: .fullScreen)
       page.present(modal, animated: true)
@@ -179,7 +160,7 @@ import Testing
   func dimsBelowItsView(style: UIModalPresentationStyle) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      let adapter = Adapter(style, inCompactHeight: true)
+      let adapter = CompactAdapter(style, inCompactHeight: true)
       let dimming = UIView()
       delegate.setUp = {
         $0.delegate = adapter

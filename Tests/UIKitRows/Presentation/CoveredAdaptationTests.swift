@@ -3,15 +3,6 @@ import Testing
 
 /// Size changes while a presenter or a presentation is covered by a presentation.
 @Suite struct CoveredAdaptationTests {
-  /// Adapts a custom presentation to full screen in compact height.
-  private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      traitCollection.verticalSizeClass == .compact ? .overFullScreen : .none
-    }
-  }
-
   /// The presented controllers whose containers are in the window, from back to front.
   private func order(in ui: Driver, of controllers: [UIViewController]) -> [String] {
     ui.window.subviews.compactMap { view in
@@ -25,7 +16,7 @@ import Testing
     arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen])
   func staysBelow(style: UIModalPresentationStyle) {
     Driver.run { ui in
-      let adapter = Adapter()
+      let adapter = CompactAdapter(.overFullScreen)
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = { $0.delegate = adapter }
       let panel = ui.custom("panel", delegate)

@@ -384,7 +384,13 @@ import Testing
   @Test("[271] the driver uses only UIViewImplicitlyAnimating")
   func usesTheProtocol() {
     Driver.run { ui in
-      let scene = DrivenScene(ui, by: WrappingSlide(ui.log))
+      let wrapping = InterruptibleAnimator(lasting: 1) { context in
+        let slide = Slide(context)
+        let inner = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: slide.move)
+        inner.addCompletion { _ in slide.end() }
+        return WrappedAnimator(inner, ui.log)
+      }
+      let scene = DrivenScene(ui, by: wrapping)
       ui.turn()
       scene.driver.update(0.25)
       scene.driver.cancel()

@@ -1,18 +1,19 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A slide up from the bottom edge, and its reverse.
-struct Slide {
+package struct Slide {
   private let context: any UIViewControllerContextTransitioning
+  /// Whether the appearing view slides up; otherwise, also in a container, the other one slides down.
   private let isPresenting: Bool
 
   /// Adds the appearing view to the container, the presenter's behind the presented view.
   ///
   /// - Parameter arranges: Whether the appearing view is added.
-  init(_ context: any UIViewControllerContextTransitioning, arranges: Bool = true) {
+  package init(_ context: any UIViewControllerContextTransitioning, arranges: Bool = true) {
     self.context = context
+    let from = context.viewController(forKey: .from)
     isPresenting =
-      context.viewController(forKey: .to)?.presentingViewController
-      === context.viewController(forKey: .from)
+      from == nil || context.viewController(forKey: .to)?.presentingViewController === from
     if arranges { arrange() }
   }
 
@@ -30,7 +31,7 @@ struct Slide {
   }
 
   /// Moves the view to its end position; called in an animation block.
-  func move() {
+  package func move() {
     if isPresenting {
       guard let controller = context.viewController(forKey: .to) else { return }
       context.view(forKey: .to)?.frame = context.finalFrame(for: controller)
@@ -38,4 +39,7 @@ struct Slide {
       view.frame = view.frame.offsetBy(dx: 0, dy: view.frame.height)
     }
   }
+
+  /// Completes the transition.
+  package func end() { context.completeTransition(!context.transitionWasCancelled) }
 }

@@ -1,14 +1,14 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
-/// An animator of a single test, which runs a closure.
-final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// An animator that runs a closure.
+package final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let animate: (any UIViewControllerContextTransitioning) -> Void
 
   /// - Parameters:
   ///   - duration: The duration that the animator announces.
   ///   - animate: Animates and completes the transition.
-  init(
+  package init(
     lasting duration: TimeInterval,
     _ animate: @escaping (any UIViewControllerContextTransitioning) -> Void
   ) {
@@ -17,11 +17,11 @@ final class ClosureAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+  package func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { duration }
 
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  package func animateTransition(using context: any UIViewControllerContextTransitioning) {
     animate(context)
   }
 }
