@@ -30,7 +30,8 @@ import Testing
       ("@objc protocol A: UIScrollViewDelegate {}", "protocol A: UIScrollViewDelegate {}"),
       ("\"@objc\" // @objc", "\"@objc\" // @objc"),
       ("@MainActor class A {}", "@MainActor class A {}"),
-      ("a.dynamic", "a.dynamic"),
+      ("a.dynamic", "a.dynamic"), ("case dynamic\ncase b", "case dynamic\ncase b"),
+      ("open dynamic class A {}", "open class A {}"),
     ])
   func attributes(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
 

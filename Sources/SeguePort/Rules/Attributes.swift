@@ -10,8 +10,9 @@ extension PortRule {
         let end = hasArguments ? (source.partners[index + 1] ?? index) + 1 : index + 1
         edits.remove(index..<end)
       }
-      if token.isWord("dynamic"), let next = source.token(index + 1),
-        next.kind == .word || next.kind == .attribute, !source.isPunctuation(index - 1, ".")
+      if token.isWord("dynamic"), let next = source.token(index + 1), next.line == token.line,
+        next.kind == .attribute || next.kind == .word && followers.contains(next.text),
+        !source.isPunctuation(index - 1, "."), !source.isPunctuation(index - 1, ",")
       {
         edits.remove(index..<index + 1)
       }
@@ -27,6 +28,12 @@ extension PortRule {
       if isObjectiveC, type.inherited.isEmpty { edits.insert(": AnyObject", after: type.nameEnd) }
     }
   }
+
+  /// What follows the modifier `dynamic`, which is also a name.
+  private static let followers: Set = [
+    "var", "let", "func", "class", "static", "public", "open", "internal", "private", "fileprivate",
+    "override", "weak", "lazy", "final", "required", "convenience", "init", "subscript",
+  ]
 
   private static let removed: Set = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
