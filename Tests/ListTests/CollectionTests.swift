@@ -216,9 +216,9 @@ import Testing
     }
     let scene = CollectionScene([["a"]])
     scene.perform {
+      scene.view.reloadData()
       scene.view.register(DepthCell.self, forCellWithReuseIdentifier: "cell")
       scene.view.collectionViewLayout = Layout()
-      scene.view.reloadData()
     }
     scene.device.perform {
       let cell = scene.view.cellForItem(at: [0, 0]) as? DepthCell
