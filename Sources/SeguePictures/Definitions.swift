@@ -48,6 +48,63 @@ struct Definitions {
     }
   }
 
+  /// Returns the attribute value that clips to an outline.
+  mutating func clip(to path: DrawnPath, _ map: PlaneMap) -> String {
+    var content = SVGWriter()
+    content.empty(
+      "path",
+      [
+        "d": path.data, "clip-rule": path.evenOdd == true ? "evenodd" : nil,
+        "transform": map == .identity ? nil : map.matrixAttribute,
+      ])
+    return reference("clip", content.text) { writer, id in
+      writer.open("clipPath", ["id": id])
+      writer.raw(content.text)
+      writer.close("clipPath")
+    }
+  }
+
+  /// Returns the attribute value that fills with a gradient.
+  mutating func gradient(_ gradient: DrawnGradient, _ map: PlaneMap) -> String {
+    let name = gradient.radii == nil ? "linearGradient" : "radialGradient"
+    var stops = SVGWriter()
+    func stop(_ stop: DrawnGradient.Stop, opacity: Double = 1) {
+      stops.empty(
+        "stop",
+        [
+          "offset": min(max(stop.location, 0), 1).svg, "stop-color": stop.color.hex,
+          "stop-opacity": stop.color.opacityAttribute(times: opacity),
+        ])
+    }
+    // Transparent beyond the ends, unless the gradient extends.
+    if let first = gradient.stops.first, !gradient.extendsBefore { stop(first, opacity: 0) }
+    for color in gradient.stops { stop(color) }
+    if let last = gradient.stops.last, !gradient.extendsAfter { stop(last, opacity: 0) }
+    let (start, end) = (gradient.start, gradient.end)
+    let numbers = [start.x, start.y, end.x, end.y] + (gradient.radii ?? [])
+    let content = ([name, map.matrixAttribute] + numbers.map(\.svg)).joined(separator: " ")
+    return reference("gradient", content + stops.text) { writer, id in
+      if let radii = gradient.radii, radii.count == 2 {
+        writer.open(
+          name,
+          [
+            "id": id, "gradientUnits": "userSpaceOnUse", "gradientTransform": map.matrixAttribute,
+            "fx": start.x.svg, "fy": start.y.svg, "fr": radii[0].svg, "cx": end.x.svg,
+            "cy": end.y.svg, "r": radii[1].svg,
+          ])
+      } else {
+        writer.open(
+          name,
+          [
+            "id": id, "gradientUnits": "userSpaceOnUse", "gradientTransform": map.matrixAttribute,
+            "x1": start.x.svg, "y1": start.y.svg, "x2": end.x.svg, "y2": end.y.svg,
+          ])
+      }
+      writer.raw(stops.text)
+      writer.close(name)
+    }
+  }
+
   /// Returns a reference to a definition, which is written once for equal contents.
   private mutating func reference(
     _ prefix: String, _ content: String, write: (inout SVGWriter, String) -> Void

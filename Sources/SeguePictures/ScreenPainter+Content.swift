@@ -13,6 +13,7 @@ extension ScreenPainter {
     case .blur(let tint):
       writer.shape(shape, fill: tint)
       probe(shape, tint, opacity: 1)
+    case .drawing(let drawing): paint(drawing, shape: shape)
     }
   }
 

@@ -8,6 +8,8 @@ package enum LayerContent: Equatable, Sendable {
   case image(ImageContent)
   /// A blur of the layers below, drawn as its tint.
   case blur(tint: RecordedColor)
+  /// What the app has drawn.
+  case drawing(DrawnContent)
 }
 
 /// Text as in a label: vertically centered, truncated with an ellipsis.
@@ -63,7 +65,7 @@ package struct ImageContent: Codable, Equatable, Sendable {
 }
 
 extension LayerContent: Codable {
-  private enum CodingKeys: String, CodingKey { case text, image, blur }
+  private enum CodingKeys: String, CodingKey { case text, image, blur, drawing }
 
   /// Decodes an object with one key, or an empty object.
   package init(from decoder: any Decoder) throws {
@@ -74,6 +76,8 @@ extension LayerContent: Codable {
       self = .image(image)
     } else if let tint = try container.decodeIfPresent(RecordedColor.self, forKey: .blur) {
       self = .blur(tint: tint)
+    } else if let drawing = try container.decodeIfPresent(DrawnContent.self, forKey: .drawing) {
+      self = .drawing(drawing)
     } else {
       self = .none
     }
@@ -87,6 +91,7 @@ extension LayerContent: Codable {
     case .text(let text): try container.encode(text, forKey: .text)
     case .image(let image): try container.encode(image, forKey: .image)
     case .blur(let tint): try container.encode(tint, forKey: .blur)
+    case .drawing(let drawing): try container.encode(drawing, forKey: .drawing)
     }
   }
 }

@@ -93,6 +93,82 @@ import Testing
     }
   }
 
+  @Test("resignFirstResponder without a target ends editing")
+  func resign() {
+    let (device, _, root) = launch()
+    device.perform {
+      let field = UITextField()
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      UIApplication.shared.sendAction(
+        Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test("a standard edit action reaches the responder that says it can perform it")
+  func editActions() {
+    final class Copying: UIViewController {
+      var calls: [String] = []
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == Selector("copy:", UIResponder.copy(_:))
+          || super.canPerformAction(action, withSender: sender)
+      }
+      override func copy(_ sender: Any?) { calls.append("copy") }
+      override func paste(_ sender: Any?) { calls.append("paste") }
+    }
+    let (device, controller) = (makeDevice(), Copying())
+    device.perform {
+      makeWindow(controller)
+      let view = controller.view
+      let application = UIApplication.shared
+      let copy = Selector("copy:", UIResponder.copy(_:))
+      #expect(application.sendAction(copy, to: nil, from: view, for: nil))
+      let paste = Selector("paste:", UIResponder.paste(_:))
+      #expect(!application.sendAction(paste, to: nil, from: view, for: nil))
+      #expect(controller.calls == ["copy"])
+    }
+  }
+
+  @Test("key commands that were added are the controller's until they are removed")
+  func keyCommands() {
+    let (device, _, root) = launch()
+    device.perform {
+      #expect(root.keyCommands == nil)
+      let command = UIKeyCommand(
+        input: UIKeyCommand.inputEscape, modifierFlags: [.command, .shift],
+        action: Selector(Root.save(_:)), discoverabilityTitle: "Save")
+      root.addKeyCommand(command)
+      #expect(root.keyCommands == [command])
+      #expect(command.modifierFlags.rawValue == 1 << 20 | 1 << 17)
+      #expect(command.discoverabilityTitle == "Save")
+      root.removeKeyCommand(command)
+      #expect(root.keyCommands == nil)
+    }
+  }
+
+  @Test("the menu notifies before and after it is shown and hidden, and points at its rectangle")
+  func menu() {
+    let log = NotificationLog([
+      UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+      UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
+    ])
+    let (device, _, root) = launch()
+    device.perform {
+      let menu = UIMenuController.shared
+      let view = UIView(frame: rect(10, 20, 100, 100))
+      root.view.addSubview(view)
+      menu.showMenu(from: view, rect: rect(1, 2, 3, 4))
+      #expect(UIMenuController.shared.isMenuVisible)
+      #expect(menu.menuFrame == rect(11, 22, 3, 4))
+      #expect(log.read() == ["MenuControllerWillShowMenu", "MenuControllerDidShowMenu"])
+      menu.hideMenu(from: root.view)
+      #expect(log.read() == [])
+      menu.hideMenu(from: view)
+      #expect(log.read() == ["MenuControllerWillHideMenu", "MenuControllerDidHideMenu"])
+    }
+  }
+
   @Test("a shake and a press reach the first responder, else the window, and pass up the chain")
   func shakeAndPress() {
     let (device, _, root) = launch()

@@ -129,6 +129,76 @@ import Testing
     #expect(scene.printing.calls.dropFirst() == ["prepare [\"printed\"]", "perform"])
   }
 
+  @Test("a canceled picker tells its delegate, which dismisses it; a chosen image reaches it")
+  func imagePicker() throws {
+    final class Host: UIViewController, UIImagePickerControllerDelegate,
+      UINavigationControllerDelegate
+    {
+      var calls: [String] = []
+      func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+      ) {
+        calls.append("picked \(info[.originalImage] != nil)")
+        picker.dismiss(animated: true)
+      }
+      func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        calls.append("canceled")
+        picker.dismiss(animated: true)
+      }
+    }
+    let (device, host) = (makeDevice(), Host())
+    for picks in [true, false] {
+      let picker = device.perform {
+        if host.view.window == nil { makeWindow(host) }
+        let picker = UIImagePickerController()
+        picker.delegate = host
+        host.present(picker, animated: true)
+        return picker
+      }
+      device.settle()
+      #expect(picker.viewControllers.map(\.title) == ["Photos"])
+      if picks {
+        device.pick([.originalImage: UIImage()], in: picker)
+      } else {
+        let button = try #require(picker.topViewController?.navigationItem.rightBarButtonItem)
+        device.perform { button.primaryAction?.performWithSender(nil, target: nil) }
+      }
+      device.settle()
+      #expect(host.presentedViewController == nil)
+    }
+    #expect(host.calls == ["picked true", "canceled"])
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+  }
+
+  @Test("a color picker tells its delegate about the color, and that it was closed")
+  func colorPicker() throws {
+    final class Host: UIViewController, UIColorPickerViewControllerDelegate {
+      var calls: [String] = []
+      func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+      ) { calls.append("selected \(color == viewController.selectedColor)") }
+      func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        calls.append("finished \(presentedViewController == nil)")
+      }
+    }
+    let (device, host) = (makeDevice(), Host())
+    let picker = device.perform {
+      makeWindow(host)
+      let picker = UIColorPickerViewController()
+      picker.delegate = host
+      host.present(picker, animated: true)
+      return picker
+    }
+    device.settle()
+    device.pick(.red, in: picker)
+    let close = try #require(picker.view.subviews.first { $0.accessibilityIdentifier == "Close" })
+    let window: UIView? = host.view.window
+    device.perform { device.tap(at: close.convert(CGPoint(x: 5, y: 5), to: window)) }
+    device.settle()
+    #expect(host.calls == ["selected true", "finished true"])
+  }
+
   @Test("the pasteboard keeps values by type, counts changes, and notifies of the types")
   func pasteboard() {
     let log = NotificationLog([UIPasteboard.changedNotification])

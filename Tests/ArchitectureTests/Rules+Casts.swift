@@ -3,6 +3,7 @@ extension Rules {
   static let allowedCasts = [
     "isEqual(_:) takes any object": [
       "CAMediaTimingFunction: CAMediaTimingFunction", "UIBezierPath: UIBezierPath",
+      "UICollectionViewLayoutAttributes: UICollectionViewLayoutAttributes",
       "UIColor: UIColor", "UIFont: UIFont", "UIImage: UIImage",
       "UIApplicationShortcutItem: UIApplicationShortcutIcon",
       "UISheetPresentationController+Detent: Detent", "UITraitCollection: UITraitCollection",
@@ -11,7 +12,8 @@ extension Rules {
       "AnimatableKeyPath+Values: CGColor", "CAAnimation: CALayer",
       "CATransaction: CAMediaTimingFunction", "Selector: UIPanGestureRecognizer",
       "SimulatedDevice+Launch: UIApplicationShortcutItem", "UIApplication: UIResponder",
-      "UIApplication+Actions: UIResponder", "UIAccessibility: UIResponder", "UISegmentedControl+Segments: UIImage",
+      "UIApplication+Actions: UIResponder", "UIAccessibility: UIResponder",
+      "UISegmentedControl+Segments: UIImage",
       "UIView+Geometry: CALayer",
     ],
     "an app supplies an implementation of a protocol of UIKit": [
@@ -21,6 +23,20 @@ extension Rules {
     ],
     "UIKit's documentation names the class": [
       "SheetScrollHandOff: UIScrollView", "UIScrollView: UIControl",
+    ],
+    "an app supplies the classes, views, layouts and contexts of a list": [
+      "CollectionState: UICollectionReusableView", "Composition: NSCollectionLayoutGroup",
+      "UICollectionView+Items: UICollectionViewCell",
+      "UICollectionView+Layout: UICollectionViewCell",
+      "UICollectionView+Reuse: UICollectionViewCell",
+      "UICollectionView+Transitions: UICollectionViewTransitionLayout",
+      "UICollectionViewDelegateFlowLayout: UICollectionViewFlowLayout",
+      "UICollectionViewFlowLayout+Engine: UICollectionViewFlowLayoutInvalidationContext",
+      "UICollectionViewLayout+Engine: UICollectionViewLayoutAttributes",
+      "UICollectionViewLayout+Engine: UICollectionViewLayoutInvalidationContext",
+      "UICollectionViewLayout: UICollectionReusableView", "UITableView+Heights: TitleView",
+      "UITableView+Reuse: UITableViewHeaderFooterView", "UITableView: UITableViewCell",
+      "UITableView: UITableViewHeaderFooterView", "UITableViewController: UITableView",
     ],
     "the log names any object": [
       "ObjectNames: SimulatedDevice", "ObjectNames: UIView", "ObjectNames: UIViewController",

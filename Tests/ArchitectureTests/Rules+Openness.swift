@@ -4,6 +4,9 @@ extension Rules {
   static let notOpen = [
     "CATransaction.setValue",
     "CATransaction.value",
+    "UICollectionView.dequeueConfiguredReusableCell",
+    "UICollectionView.dequeueConfiguredReusableSupplementary",
+    "UICollectionViewDiffableDataSource.supplementaryViewProvider",
     "UIScreenEdgePanGestureRecognizer.edges",
     "UISheetPresentationController.Detent.custom",
     "UISheetPresentationController.Detent.resolvedValue",

@@ -32,6 +32,8 @@ final class ApplicationServices {
   var openedURLs: [URL] = []
   var iconName: String?
   var isRegistered = false
+  /// The menu of the app; it exists from the first use on.
+  private(set) lazy var menu = UIMenuController()
   /// The pasteboards by name, in the order of their creation.
   var pasteboards: [(name: UIPasteboard.Name, board: UIPasteboard)] = []
   private(set) lazy var undoManager = UndoManager()

@@ -52,6 +52,9 @@ extension UIApplication {
   public nonisolated static let statusBarFrameUserInfoKey =
     "UIApplicationStatusBarFrameUserInfoKey"
 
+  /// The name of the exception for orientations that the app does not support, which is not raised here.
+  public nonisolated static let invalidInterfaceOrientationException = NSExceptionName(
+    "UIApplicationInvalidInterfaceOrientation")
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The URL of the settings of the app's notifications.

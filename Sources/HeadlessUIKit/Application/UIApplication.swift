@@ -205,6 +205,15 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() { services.isRegistered = true }
   /// Ends the registration for remote notifications.
   open func unregisterForRemoteNotifications() { services.isRegistered = false }
+  /// Returns false: the system keeps no connection of the app alive.
+  @discardableResult
+  open func setKeepAliveTimeout(
+    _ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil
+  ) -> Bool { false }
+  /// Does nothing: the system keeps no connection of the app alive.
+  open func clearKeepAliveTimeout() {}
+  /// Does nothing: there is no newsstand.
+  open func setNewsstandIconImage(_ image: UIImage?) {}
   /// Does nothing: content is not fetched in the background.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 

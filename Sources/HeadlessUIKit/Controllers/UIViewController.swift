@@ -375,6 +375,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open class func attemptRotationToDeviceOrientation() {
     SimulatedDevice.current?.updateSupportedOrientations()
   }
+  /// The commands that were added; `nil` if there are none.
+  /// Stored only.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  private final var addedKeyCommands: [UIKeyCommand] = []
+  /// Adds a command of a hardware keyboard.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Removes a command of a hardware keyboard.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+  /// The orientation of the interface.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    SimulatedDevice.current?.orientation ?? .portrait
+  }
+  /// Returns the traits that override those of a child; `nil` for none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { overrides[ObjectIdentifier(childViewController)] }
   /// Called when memory is low; does nothing by default.
   open func didReceiveMemoryWarning() {}
   /// The interface style of the controller and its descendants; unspecified, the default, for the

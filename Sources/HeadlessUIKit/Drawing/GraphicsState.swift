@@ -18,6 +18,8 @@ nonisolated struct GraphicsState {
   var interpolationQuality = CGInterpolationQuality.default
   var textMode = CGTextDrawingMode.fill
   var fontSize: CGFloat = 17
+  var font: CGFont?
+  var characterSpacing: CGFloat = 0
 
   init(canvas: CGRect, transform: CGAffineTransform) {
     clipBounds = canvas

@@ -56,3 +56,10 @@ nonisolated struct LineDash: Equatable {
   var lengths: [CGFloat] = []
   var phase: CGFloat = 0
 }
+
+extension UIColor {
+  /// Creates a color of an image that is repeated: it is drawn in half-transparent gray.
+  public nonisolated convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 0.5)
+  }
+}

@@ -40,6 +40,46 @@ open nonisolated class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
+// MARK: - Contexts of documents
+
+/// Makes a context of a document the current one; a rectangle without a size is that of a letter.
+public nonisolated func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  data.append(documentHeader)
+  let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
+  GraphicsStack.current.push(CGContext(canvas: bounds.isEmpty ? letter : bounds, scale: 1))
+}
+
+/// Writes a file with the header of a document, and makes a context of a document the current one.
+@discardableResult
+public nonisolated func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  let data = NSMutableData()
+  UIGraphicsBeginPDFContextToData(data, bounds, documentInfo)
+  return FileManager.default.createFile(atPath: path, contents: data as Data)
+}
+
+/// Begins a page. Pages are recorded on top of each other.
+public nonisolated func UIGraphicsBeginPDFPage() {}
+
+/// Begins a page with a rectangle. Pages are recorded on top of each other.
+public nonisolated func UIGraphicsBeginPDFPageWithInfo(
+  _ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?
+) {}
+
+/// Returns the rectangle of the current page; zero without a context.
+public nonisolated func UIGraphicsGetPDFContextBounds() -> CGRect {
+  UIGraphicsGetCurrentContext()?.drawing.bounds ?? .zero
+}
+
+/// Ends the current document.
+public nonisolated func UIGraphicsEndPDFContext() { GraphicsStack.current.pop() }
+
+/// A document without pages.
+private nonisolated let documentHeader = Data("%PDF-1.3\n%%EOF\n".utf8)
+
 /// A renderer of documents, which writes no page content.
 open nonisolated class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Creates a renderer of pages of a rectangle, pt.
@@ -56,7 +96,7 @@ open nonisolated class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     let context = CGContext(canvas: format.bounds, scale: 1)
     let rendererContext = UIGraphicsPDFRendererContext(context, format)
     GraphicsStack.current.with(context) { actions(rendererContext) }
-    return Data("%PDF-1.3\n%%EOF\n".utf8)
+    return documentHeader
   }
   /// Runs a closure that draws, and writes a file with the header of a document and no pages.
   open func writePDF(

@@ -1,5 +1,7 @@
 /// An image: what a context recorded, or the name and the size of one that is drawn as a placeholder.
-open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open nonisolated class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral,
+  @unchecked Sendable
+{
   final private(set) var rendition = Rendition(source: .none, size: .zero)
 
   // MARK: - Creating an image
@@ -84,6 +86,11 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an image of a Core Graphics image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(rendition: .bitmap(cgImage, scale, orientation))
+  }
+
+  /// Creates the image of a literal: an asset of the main bundle.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(rendition: .named(name, in: .main))
   }
 
   /// Creates an image with an explicit size, pt, for an asset of known size.

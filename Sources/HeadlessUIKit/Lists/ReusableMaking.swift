@@ -27,6 +27,29 @@ open class HeaderFooterMaking: UITableViewHeaderFooterView {
   public required init?(coder: NSCoder) { nil }
 }
 
+/// Declares the initializer of a view as required.
+@_documentation(visibility: internal)
+open class ReusableViewMaking: UICollectionReusableView {
+  /// Creates a view.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  /// Returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Declares the initializer of layout attributes as required.
+@_documentation(visibility: internal)
+open nonisolated class LayoutAttributesMaking: UICollectionViewLayoutAttributes {
+  /// Creates attributes.
+  public required override init() { super.init() }
+}
+
+/// Declares the initializer of an invalidation context as required.
+@_documentation(visibility: internal)
+open class InvalidationContextMaking: UICollectionViewLayoutInvalidationContext {
+  /// Creates a context.
+  public required override init() { super.init() }
+}
+
 /// Creates objects of registered classes.
 enum ReusableMaking {
   static func cell(
@@ -42,6 +65,22 @@ enum ReusableMaking {
   ) -> UITableViewHeaderFooterView {
     forgetting(
       unsafeBitCast(type, to: HeaderFooterMaking.Type.self).init(reuseIdentifier: identifier))
+  }
+
+  static func view(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
+    forgetting(unsafeBitCast(type, to: ReusableViewMaking.Type.self).init(frame: .zero))
+  }
+
+  nonisolated static func attributes(
+    _ type: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    forgetting(unsafeBitCast(type, to: LayoutAttributesMaking.Type.self).init())
+  }
+
+  static func context(
+    _ type: UICollectionViewLayoutInvalidationContext.Type
+  ) -> UICollectionViewLayoutInvalidationContext {
+    forgetting(unsafeBitCast(type, to: InvalidationContextMaking.Type.self).init())
   }
 
   /// Returns the object without the class that its initializer has for the compiler, which would

@@ -2,7 +2,7 @@
 
 extension UITableViewDataSource {
   /// The optional requirement `numberOfSections`.
-  public var numberOfSections: OptionalRequirement.NumberOfSections? { .init(delegate: self) }
+  public var numberOfSections: OptionalRequirement.NumberOfTableSections? { .init(delegate: self) }
   /// The optional requirements `tableView`.
   public var tableView: OptionalRequirement.TableViewDataSourceTableView? { .init(delegate: self) }
   /// The optional requirement `sectionIndexTitles`.
@@ -11,7 +11,7 @@ extension UITableViewDataSource {
 
 extension OptionalRequirement {
   /// `numberOfSections` of `UITableViewDataSource`.
-  @MainActor public struct NumberOfSections {
+  @MainActor public struct NumberOfTableSections {
     let delegate: any UITableViewDataSource
     /// Calls the requirement.
     public func callAsFunction(in tableView: UITableView) -> Int {

@@ -105,10 +105,10 @@ extension UIScrollView {
     var natural = deceleration(velocity: speed, at: device.now)
     if isPagingEnabled { natural = paging(natural, velocity: speed) }
     let offered = onPixels(natural.target)
-    var target = offered
+    let quickness = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = adjustedTarget(offered, velocity: quickness)
     delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &target)
+      self, withVelocity: quickness, targetContentOffset: &target)
     // Content never rests beyond its edges.
     if target.x != offered.x, target.x.isFinite {
       natural.x = ScrollTrack(

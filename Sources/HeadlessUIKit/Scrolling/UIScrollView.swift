@@ -142,6 +142,10 @@ open class UIScrollView: UIView {
   /// The deceleration rate; normal by default.
   open var decelerationRate = DecelerationRate.normal
 
+  /// Returns the offset at which a drag's deceleration ends, with a velocity in pt/ms; the proposed one by
+  /// default.
+  func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
   // MARK: Managing the scroll indicator
 
   /// The style of the indicators; `default` by default.

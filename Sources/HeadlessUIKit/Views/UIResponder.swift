@@ -41,9 +41,10 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
 
   // MARK: Actions and undoing
 
-  /// Returns whether the responder handles an action: by default, whether it implements it.
+  /// Returns whether the responder handles an action: by default, whether it implements it. A responder
+  /// that implements a standard edit action overrides this method too.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    responds(to: action)
+    responds(to: action) && !action.isEditAction
   }
   /// Returns the first object, from this one up the responder chain, that handles an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -110,6 +111,65 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
   /// The identifier of the keyboard's context; `nil` by default.
   /// Stored only.
   open var textInputContextIdentifier: String? { nil }
+
+  // MARK: Standard edit actions, which do nothing by default
+
+  /// Called for the action that cuts the selection.
+  open func cut(_ sender: Any?) {}
+  /// Called for the action that copies the selection.
+  open func copy(_ sender: Any?) {}
+  /// Called for the action that pastes.
+  open func paste(_ sender: Any?) {}
+  /// Called for the action that pastes in the style of the surroundings.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Called for the action that pastes a URL and opens it.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Called for the action that pastes a text and searches for it.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Called for the action that selects.
+  open func select(_ sender: Any?) {}
+  /// Called for the action that selects everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Called for the action that deletes the selection.
+  open func delete(_ sender: Any?) {}
+  /// Called for the action that duplicates the selection.
+  open func duplicate(_ sender: Any?) {}
+  /// Called for the action that moves the selection.
+  open func move(_ sender: Any?) {}
+  /// Called for the action that renames the selection.
+  open func rename(_ sender: Any?) {}
+  /// Called for the action that exports.
+  open func export(_ sender: Any?) {}
+  /// Called for the action that prints.
+  open func printContent(_ sender: Any?) {}
+  /// Called for the action that searches.
+  open func find(_ sender: Any?) {}
+  /// Called for the action that searches and replaces.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Called for the action that searches on.
+  open func findNext(_ sender: Any?) {}
+  /// Called for the action that searches backward.
+  open func findPrevious(_ sender: Any?) {}
+  /// Called for the action that searches for the selection.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Called for the action that makes the text run from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Called for the action that makes the text run from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Called for the action that toggles bold text.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Called for the action that toggles italic text.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Called for the action that toggles underlined text.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Called for the action that enlarges the text.
+  open func increaseSize(_ sender: Any?) {}
+  /// Called for the action that makes the text smaller.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Called for the action that changes the attributes of the text.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   /// Called for the escape gesture of assistive technologies; false, the default, passes the gesture
   /// to `next`.

@@ -238,6 +238,7 @@ extension LayerContent {
     case .text(let text): "'\(text.string)'"
     case .image(let image): "the image \(image.name)"
     case .blur: "a blur"
+    case .drawing(let drawing): "a drawing of \(drawing.elements.count) elements"
     }
   }
 }

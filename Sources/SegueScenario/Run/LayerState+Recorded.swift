@@ -36,8 +36,7 @@ nonisolated extension LayerContent {
       self = .image(ImageContent(name: name, isSymbol: isSymbol, color: RecordedColor(tint)))
     case .blur(let isDark):
       self = .blur(tint: isDark ? Self.darkTint : Self.lightTint)
-    // The recording has no shapes.
-    case .drawing: self = .none
+    case .drawing(let drawing, let mode): self = .drawing(DrawnContent(drawing, mode))
     }
   }
 

@@ -53,10 +53,12 @@ open class UITableView: UIScrollView {
   /// Registers a class for new cells with an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     state.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    state.waitingCells[identifier] = nil
   }
   /// Registers a class for new headers and footers with an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     state.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    state.waitingHeaders[identifier] = nil
   }
   /// Returns a cell that waits for reuse, or a new one of the registered class; `nil` without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
