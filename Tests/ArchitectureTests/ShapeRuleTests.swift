@@ -177,8 +177,8 @@ import Testing
   static let lengths = [
     Case("400 lines are short", "Sources/SegueCore/A.swift", lines(400)),
     Case(
-      "600 lines of a class with UIKit's members are short",
-      "Sources/HeadlessUIKit/Views/UIView.swift", lines(600)),
+      "800 lines of a class with UIKit's members are short",
+      "Sources/HeadlessUIKit/Views/UIView.swift", lines(800)),
     Case(
       "401 lines are not", "Sources/SegueCore/A.swift", lines(401),
       [

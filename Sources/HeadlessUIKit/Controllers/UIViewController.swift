@@ -397,6 +397,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) -> UITraitCollection? { overrides[ObjectIdentifier(childViewController)] }
   /// Called when memory is low; does nothing by default.
   open func didReceiveMemoryWarning() {}
+
+  /// The area that bars cover at the top, in layouts for iOS 10 and before.
+  open var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
+  /// The area that bars cover at the bottom, in layouts for iOS 10 and before.
+  open var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
+  /// Whether a scroll view gets insets for bars before iOS 11; true by default.
+  ///
+  /// Stored only.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// The interface style of the controller and its descendants; unspecified, the default, for the
   /// surroundings'.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
