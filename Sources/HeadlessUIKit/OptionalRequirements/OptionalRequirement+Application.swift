@@ -59,7 +59,7 @@ extension UIApplicationDelegate {
 
 extension OptionalRequirement {
   /// `application` of `UIApplicationDelegate`.
-  @MainActor public struct Application {
+  @preconcurrency @MainActor public struct Application {
     let delegate: any UIApplicationDelegate
     /// Calls the requirement.
     public func callAsFunction(

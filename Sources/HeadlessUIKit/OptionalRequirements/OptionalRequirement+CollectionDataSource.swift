@@ -15,7 +15,7 @@ extension UICollectionViewDataSource {
 
 extension OptionalRequirement {
   /// `numberOfSections` of `UICollectionViewDataSource`.
-  @MainActor public struct NumberOfCollectionSections {
+  @preconcurrency @MainActor public struct NumberOfCollectionSections {
     let delegate: any UICollectionViewDataSource
     /// Calls the requirement.
     public func callAsFunction(in collectionView: UICollectionView) -> Int {
@@ -26,7 +26,7 @@ extension OptionalRequirement {
 
 extension OptionalRequirement {
   /// `collectionView` of `UICollectionViewDataSource`.
-  @MainActor public struct CollectionViewDataSourceCollectionView {
+  @preconcurrency @MainActor public struct CollectionViewDataSourceCollectionView {
     let delegate: any UICollectionViewDataSource
     /// Calls the requirement.
     public func callAsFunction(
@@ -60,7 +60,7 @@ extension OptionalRequirement {
 
 extension OptionalRequirement {
   /// `indexTitles` of `UICollectionViewDataSource`.
-  @MainActor public struct IndexTitles {
+  @preconcurrency @MainActor public struct IndexTitles {
     let delegate: any UICollectionViewDataSource
     /// Calls the requirement.
     public func callAsFunction(for collectionView: UICollectionView) -> [String]? {

@@ -13,7 +13,7 @@ extension UICollectionViewDelegate {
 
 extension OptionalRequirement {
   /// `collectionView` of `UICollectionViewDelegate`.
-  @MainActor public struct CollectionViewDelegateCollectionView {
+  @preconcurrency @MainActor public struct CollectionViewDelegateCollectionView {
     let delegate: any UICollectionViewDelegate
     /// Calls the requirement.
     public func callAsFunction(

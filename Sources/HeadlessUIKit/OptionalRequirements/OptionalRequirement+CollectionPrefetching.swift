@@ -8,7 +8,7 @@ extension UICollectionViewDataSourcePrefetching {
 
 extension OptionalRequirement {
   /// `collectionView` of `UICollectionViewDataSourcePrefetching`.
-  @MainActor public struct CollectionViewDataSourcePrefetchingCollectionView {
+  @preconcurrency @MainActor public struct CollectionViewDataSourcePrefetchingCollectionView {
     let delegate: any UICollectionViewDataSourcePrefetching
     /// Calls the requirement.
     public func callAsFunction(

@@ -13,7 +13,7 @@ extension UINavigationControllerDelegate {
 
 extension OptionalRequirement {
   /// `navigationController` of `UINavigationControllerDelegate`.
-  @MainActor public struct NavigationController {
+  @preconcurrency @MainActor public struct NavigationController {
     let delegate: any UINavigationControllerDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -62,7 +62,7 @@ extension UITabBarControllerDelegate {
 
 extension OptionalRequirement {
   /// `tabBarController` of `UITabBarControllerDelegate`.
-  @MainActor public struct TabBarController {
+  @preconcurrency @MainActor public struct TabBarController {
     let delegate: any UITabBarControllerDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -105,7 +105,7 @@ extension UIPageViewControllerDelegate {
 
 extension OptionalRequirement {
   /// `pageViewController` of `UIPageViewControllerDelegate`.
-  @MainActor public struct PageViewController {
+  @preconcurrency @MainActor public struct PageViewController {
     let delegate: any UIPageViewControllerDelegate
     /// Calls the requirement.
     public func callAsFunction(

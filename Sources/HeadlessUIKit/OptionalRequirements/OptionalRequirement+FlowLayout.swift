@@ -9,7 +9,7 @@ extension UICollectionViewDelegateFlowLayout {
 
 extension OptionalRequirement {
   /// `collectionView` of `UICollectionViewDelegateFlowLayout`.
-  @MainActor public struct CollectionViewDelegateFlowLayoutCollectionView {
+  @preconcurrency @MainActor public struct CollectionViewDelegateFlowLayoutCollectionView {
     let delegate: any UICollectionViewDelegateFlowLayout
     /// Calls the requirement.
     public func callAsFunction(

@@ -11,7 +11,7 @@ extension UIGestureRecognizerDelegate {
 
 extension OptionalRequirement {
   /// `gestureRecognizer` of `UIGestureRecognizerDelegate`.
-  @MainActor public struct GestureRecognizer {
+  @preconcurrency @MainActor public struct GestureRecognizer {
     let delegate: any UIGestureRecognizerDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -110,7 +110,7 @@ extension UIScrollViewDelegate {
 
 extension OptionalRequirement {
   /// `scrollViewWillEndDragging` of `UIScrollViewDelegate`.
-  @MainActor public struct ScrollViewWillEndDragging {
+  @preconcurrency @MainActor public struct ScrollViewWillEndDragging {
     let delegate: any UIScrollViewDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -122,7 +122,7 @@ extension OptionalRequirement {
     }
   }
   /// `viewForZooming` of `UIScrollViewDelegate`.
-  @MainActor public struct ViewForZooming {
+  @preconcurrency @MainActor public struct ViewForZooming {
     let delegate: any UIScrollViewDelegate
     /// Calls the requirement.
     public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
@@ -130,7 +130,7 @@ extension OptionalRequirement {
     }
   }
   /// `scrollViewWillBeginZooming` of `UIScrollViewDelegate`.
-  @MainActor public struct ScrollViewWillBeginZooming {
+  @preconcurrency @MainActor public struct ScrollViewWillBeginZooming {
     let delegate: any UIScrollViewDelegate
     /// Calls the requirement.
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
@@ -138,7 +138,7 @@ extension OptionalRequirement {
     }
   }
   /// `scrollViewDidEndZooming` of `UIScrollViewDelegate`.
-  @MainActor public struct ScrollViewDidEndZooming {
+  @preconcurrency @MainActor public struct ScrollViewDidEndZooming {
     let delegate: any UIScrollViewDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -148,7 +148,7 @@ extension OptionalRequirement {
     }
   }
   /// `scrollViewDidEndDragging` of `UIScrollViewDelegate`.
-  @MainActor public struct ScrollViewDidEndDragging {
+  @preconcurrency @MainActor public struct ScrollViewDidEndDragging {
     let delegate: any UIScrollViewDelegate
     /// Calls the requirement.
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -184,7 +184,7 @@ extension UITextFieldDelegate {
 
 extension OptionalRequirement {
   /// `textField` of `UITextFieldDelegate`.
-  @MainActor public struct TextField {
+  @preconcurrency @MainActor public struct TextField {
     let delegate: any UITextFieldDelegate
     /// Calls the requirement.
     public func callAsFunction(

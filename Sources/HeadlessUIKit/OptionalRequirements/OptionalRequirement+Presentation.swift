@@ -29,7 +29,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension OptionalRequirement {
   /// `adaptivePresentationStyle` of `UIAdaptivePresentationControllerDelegate`.
-  @MainActor public struct AdaptivePresentationStyle {
+  @preconcurrency @MainActor public struct AdaptivePresentationStyle {
     let delegate: any UIAdaptivePresentationControllerDelegate
     /// Calls the requirement.
     public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -44,7 +44,7 @@ extension OptionalRequirement {
     }
   }
   /// `presentationController` of `UIAdaptivePresentationControllerDelegate`.
-  @MainActor public struct PresentationController {
+  @preconcurrency @MainActor public struct PresentationController {
     let delegate: any UIAdaptivePresentationControllerDelegate
     /// Calls the requirement.
     public func callAsFunction(

@@ -31,7 +31,7 @@ extension UISceneDelegate {
 
 extension OptionalRequirement {
   /// `scene` of `UISceneDelegate`.
-  @MainActor public struct Scene {
+  @preconcurrency @MainActor public struct Scene {
     let delegate: any UISceneDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -76,7 +76,7 @@ extension UIWindowSceneDelegate {
 
 extension OptionalRequirement {
   /// `windowScene` of `UIWindowSceneDelegate`.
-  @MainActor public struct WindowScene {
+  @preconcurrency @MainActor public struct WindowScene {
     let delegate: any UIWindowSceneDelegate
     /// Calls the requirement.
     public func callAsFunction(

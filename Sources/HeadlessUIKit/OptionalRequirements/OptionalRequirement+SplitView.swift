@@ -19,7 +19,7 @@ extension UISplitViewControllerDelegate {
 
 extension OptionalRequirement {
   /// `splitViewController` of `UISplitViewControllerDelegate`.
-  @MainActor public struct SplitViewController {
+  @preconcurrency @MainActor public struct SplitViewController {
     let delegate: any UISplitViewControllerDelegate
     /// Calls the requirement.
     public func callAsFunction(

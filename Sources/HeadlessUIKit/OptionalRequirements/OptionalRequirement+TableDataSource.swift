@@ -11,7 +11,7 @@ extension UITableViewDataSource {
 
 extension OptionalRequirement {
   /// `numberOfSections` of `UITableViewDataSource`.
-  @MainActor public struct NumberOfTableSections {
+  @preconcurrency @MainActor public struct NumberOfTableSections {
     let delegate: any UITableViewDataSource
     /// Calls the requirement.
     public func callAsFunction(in tableView: UITableView) -> Int {
@@ -22,7 +22,7 @@ extension OptionalRequirement {
 
 extension OptionalRequirement {
   /// `tableView` of `UITableViewDataSource`.
-  @MainActor public struct TableViewDataSourceTableView {
+  @preconcurrency @MainActor public struct TableViewDataSourceTableView {
     let delegate: any UITableViewDataSource
     /// Calls the requirement.
     public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
@@ -71,7 +71,7 @@ extension OptionalRequirement {
 
 extension OptionalRequirement {
   /// `sectionIndexTitles` of `UITableViewDataSource`.
-  @MainActor public struct SectionIndexTitles {
+  @preconcurrency @MainActor public struct SectionIndexTitles {
     let delegate: any UITableViewDataSource
     /// Calls the requirement.
     public func callAsFunction(for tableView: UITableView) -> [String]? {

@@ -11,7 +11,7 @@ extension UITableViewDelegate {
 
 extension OptionalRequirement {
   /// `tableView` of `UITableViewDelegate`.
-  @MainActor public struct TableViewDelegateTableView {
+  @preconcurrency @MainActor public struct TableViewDelegateTableView {
     let delegate: any UITableViewDelegate
     /// Calls the requirement.
     public func callAsFunction(

@@ -9,7 +9,7 @@ extension UITableViewDataSourcePrefetching {
 
 extension OptionalRequirement {
   /// `tableView` of `UITableViewDataSourcePrefetching`.
-  @MainActor public struct TableViewDataSourcePrefetchingTableView {
+  @preconcurrency @MainActor public struct TableViewDataSourcePrefetchingTableView {
     let delegate: any UITableViewDataSourcePrefetching
     /// Calls the requirement.
     public func callAsFunction(

@@ -19,7 +19,7 @@ extension UIViewControllerTransitioningDelegate {
 
 extension OptionalRequirement {
   /// `animationController` of `UIViewControllerTransitioningDelegate`.
-  @MainActor public struct AnimationController {
+  @preconcurrency @MainActor public struct AnimationController {
     let delegate: any UIViewControllerTransitioningDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -36,7 +36,7 @@ extension OptionalRequirement {
     }
   }
   /// `interactionControllerForPresentation` of `UIViewControllerTransitioningDelegate`.
-  @MainActor public struct InteractionControllerForPresentation {
+  @preconcurrency @MainActor public struct InteractionControllerForPresentation {
     let delegate: any UIViewControllerTransitioningDelegate
     /// Calls the requirement.
     public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> (
@@ -46,7 +46,7 @@ extension OptionalRequirement {
     }
   }
   /// `interactionControllerForDismissal` of `UIViewControllerTransitioningDelegate`.
-  @MainActor public struct InteractionControllerForDismissal {
+  @preconcurrency @MainActor public struct InteractionControllerForDismissal {
     let delegate: any UIViewControllerTransitioningDelegate
     /// Calls the requirement.
     public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> (
@@ -56,7 +56,7 @@ extension OptionalRequirement {
     }
   }
   /// `presentationController` of `UIViewControllerTransitioningDelegate`.
-  @MainActor public struct TransitioningPresentationController {
+  @preconcurrency @MainActor public struct TransitioningPresentationController {
     let delegate: any UIViewControllerTransitioningDelegate
     /// Calls the requirement.
     public func callAsFunction(
@@ -80,7 +80,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 extension OptionalRequirement {
   /// `interruptibleAnimator` of `UIViewControllerAnimatedTransitioning`.
-  @MainActor public struct InterruptibleAnimator {
+  @preconcurrency @MainActor public struct InterruptibleAnimator {
     let animator: any UIViewControllerAnimatedTransitioning
     /// Calls the requirement; the result is `nil` if it is not implemented.
     public func callAsFunction(using transitionContext: any UIViewControllerContextTransitioning)
@@ -125,7 +125,7 @@ extension UIViewImplicitlyAnimating {
 
 extension OptionalRequirement {
   /// `addAnimations` of `UIViewImplicitlyAnimating`.
-  @MainActor public struct AddAnimations {
+  @preconcurrency @MainActor public struct AddAnimations {
     let animator: any UIViewImplicitlyAnimating
     /// Calls the requirement.
     public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -137,7 +137,7 @@ extension OptionalRequirement {
     }
   }
   /// `continueAnimation` of `UIViewImplicitlyAnimating`.
-  @MainActor public struct ContinueAnimation {
+  @preconcurrency @MainActor public struct ContinueAnimation {
     let animator: any UIViewImplicitlyAnimating
     /// Calls the requirement.
     public func callAsFunction(
