@@ -12,7 +12,7 @@ help:
 	@echo "make sweep        play every event at every frame of every style, and change every parameter"
 	@echo "make gallery      draw the pictures of Documentation/Gallery.md and Documentation/Contributing/Seeds.md"
 	@echo "make lists        run the tests, and list those of UIKit's rules and faults in .build/lists"
-	@echo "make example      build and test the packages in Examples, a style and an app of 31 systems"
+	@echo "make example      build and test the packages in Examples, and the UIKit code in Tests/Clients"
 	@echo "make scaffold     write a style and a package with 'segue new-style', build and test them"
 	@echo "make page-check   test the interactive page in Chromium, with screenshots in .build/page"
 	@echo "make page-lint    lint the script and style sheet of that page with Biome"
@@ -79,8 +79,9 @@ example: set-up
 	swift test --disable-xctest --package-path Examples/DropStyle --scratch-path .build \
 	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
 	.build/debug/segue-drop run Examples/DropStyle/Configs
-	env -u SEGUE_WITHOUT_PLUGIN swift test --disable-xctest --package-path Examples/SegueApp --scratch-path .build \
-	  --disable-build-manifest-caching --explicit-target-dependency-import-check error
+	for package in Examples/SegueApp Examples/PlainUIKit Tests/Clients; do \
+	  env -u SEGUE_WITHOUT_PLUGIN swift test --disable-xctest --package-path $$package --scratch-path .build \
+	    --disable-build-manifest-caching --explicit-target-dependency-import-check error || exit; done
 
 scaffold: set-up
 	Scripts/check-scaffold
