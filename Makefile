@@ -72,6 +72,7 @@ gallery: set-up
 lists: set-up
 	swift test --disable-xctest --event-stream-version 0 --event-stream-output-path .build/events
 	swift run ProjectChecks coverage .build/events
+	swift run ProjectChecks symbols
 
 # The packages share the build products. The build manifest is not cached: SwiftPM would reuse one
 # package's manifest for the other.

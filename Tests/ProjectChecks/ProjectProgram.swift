@@ -5,12 +5,14 @@ import Foundation
   private static let usage = """
     usage: ProjectChecks coverage [--check] EVENTS
            ProjectChecks rows [NAME=]EVENTS...
+           ProjectChecks symbols
            ProjectChecks mutations [--count N] [--seed N] [--under PATH] [--except PATH]
                                    [--again OUTPUT] [--list]
 
     coverage   writes the coverage pages of Documentation/Contributing, and whole lists to
                .build/lists; with --check the pages are compared instead
     rows       prints the table of UIKit's rows, with the results of one or more devices
+    symbols    writes the public symbols of HeadlessUIKit to .build/lists/symbols.txt, the stored ones marked
     mutations  makes edits in a copy of the project, and prints those that no test detects
 
     EVENTS is written by 'swift test --event-stream-version 0 --event-stream-output-path EVENTS'.
@@ -24,6 +26,7 @@ import Foundation
       switch arguments.command {
       case "coverage": try coverage(of: project, &arguments)
       case "rows": try rows(of: project, &arguments)
+      case "symbols": try symbols(of: project, &arguments)
       case "mutations": try await Mutations(of: project, &arguments).run()
       default: throw Problem(usage)
       }
@@ -56,6 +59,13 @@ import Foundation
     print(table.markdown, terminator: "")
     printError(table.counts)
     if !table.hasResults { throw Problem("No test of a row has a result.") }
+  }
+
+  private static func symbols(of project: Project, _ arguments: inout Arguments) throws {
+    guard try arguments.takeRest().isEmpty else { throw Problem(usage) }
+    let list = try SymbolList(of: project)
+    try project.write(Data(list.text.utf8), to: ".build/lists/symbols.txt")
+    print(list.sentence)
   }
 
   private static func events(_ path: String) throws -> EventStream {
