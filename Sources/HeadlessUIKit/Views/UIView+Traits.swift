@@ -75,9 +75,12 @@ extension UIView {
       presentation.presented === controller
     {
       presentation.controller.traitCollectionDidChange(old)
+      presentation.controller.callTraitHandlers(from: old, to: traitCollection)
     }
     controller?.traitCollectionDidChange(old)
+    controller?.callTraitHandlers(from: old, to: traitCollection)
     traitCollectionDidChange(old)
+    callTraitHandlers(from: old, to: traitCollection)
     // Layout depends on traits: bars are lower in compact height.
     setNeedsLayout()
   }
