@@ -112,6 +112,11 @@ nonisolated extension Unmanaged where Instance == SimulatedDevice {
   func endLayout() -> Bool { _withUnsafeGuaranteedRef { $0.conflicts.end() } }
   func countSolve() { _withUnsafeGuaranteedRef { $0.work.solves += 1 } }
 
+  /// Whether a proxy of `UIAppearance` has been used.
+  @MainActor var hasAppearances: Bool {
+    _withUnsafeGuaranteedRef { $0.existingAppearances != nil }
+  }
+
   /// The number of committed run-loop turns.
   var turnCount: Int { _withUnsafeGuaranteedRef { $0.recorder.turn } }
 
