@@ -54,8 +54,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     ownLayer.viewReference = .passUnretained(self)
     self.frame = frame
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view of a registered storyboard or nib; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    guard coder is StoryboardCoder else { return nil }
+    ownLayer = Self.usableLayerClass.init()
+    super.init()
+    ownLayer.viewReference = .passUnretained(self)
+  }
   /// Creates a view with a zero frame.
   public convenience override init() { self.init(frame: .zero) }
 
@@ -241,6 +246,39 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// - Returns: Whether the view no longer contains the first responder.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
+
+  /// The outline for collisions of a dynamic animator; the bounds by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The path of that outline, about the center.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: centeredBounds) }
+  /// The interactions of the view, in order of addition.
+  open var interactions: [any UIInteraction] {
+    get { existingAttachments?.interactions ?? [] }
+    set { replaceInteractions(by: newValue) }
+  }
+  /// Adds an interaction, and removes it from another view.
+  open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
+  /// The motion effects of the view, in order of addition. The device lies still, so that they change
+  /// nothing.
+  /// Stored only.
+  open var motionEffects: [UIMotionEffect] {
+    get { existingAttachments?.motionEffects ?? [] }
+    set { attachments.motionEffects = newValue }
+  }
+  /// Adds a motion effect.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes a motion effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+  /// The identifier for state restoration, which does not exist here; `nil` by default.
+  /// Stored only.
+  open var restorationIdentifier: String? {
+    get { existingAttachments?.restorationIdentifier }
+    set { attachments.restorationIdentifier = newValue }
+  }
 
   // MARK: Managing the View Hierarchy
 
