@@ -118,6 +118,7 @@ let tests: [Module] =
     Module(name: "ListTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     Module(
       name: "ApplicationTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+    Module(
       name: "StoryboardTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     Module(name: "ControlTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     // Client code in Swift 5 mode: its declarations have no isolation.

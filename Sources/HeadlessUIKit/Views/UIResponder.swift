@@ -28,15 +28,6 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { performResignFirstResponder() }
 
-  /// The view in place of the keyboard while the responder is first responder; `nil` by default.
-  /// Stored only.
-  open var inputView: UIView? { nil }
-  /// The view above the keyboard while the responder is first responder; `nil` by default.
-  /// Stored only.
-  open var inputAccessoryView: UIView? { nil }
-  /// Updates the input views: does nothing, as the keyboard is a plain area.
-  open func reloadInputViews() {}
-
   /// Called after a registered storyboard or nib has created the object; does nothing by default.
   open func awakeFromNib() {}
   /// Never called: Interface Builder needs a Mac.
