@@ -74,6 +74,7 @@ import Testing
     "a scene's delegate receives the geometry before a rotation and a resize, then its observers")
   func sceneUpdates() {
     final class Delegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
+      var window: UIWindow?
       var calls: [String] = []
       func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
