@@ -121,6 +121,7 @@ let tests: [Module] =
     Module(
       name: "StoryboardTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     Module(name: "ControlTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+    Module(name: "LayerTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     // Client code in Swift 5 mode: its declarations have no isolation.
     Module(
       name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",

@@ -178,6 +178,31 @@
       setProperty(key, to: anObject)
     }
   }
+  extension CALayer {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    override open nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    override open nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+    /// Returns the value at a key path: a property, or a component of one such as `transform.scale.x`.
+    override open nonisolated func value(forKeyPath keyPath: String) -> Any? {
+      property(at: keyPath)
+    }
+    /// Sets the value at a key path.
+    override open nonisolated func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setProperty(at: keyPath, to: value)
+    }
+  }
+
+  extension CAEmitterCell {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    override open nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    override open nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+  }
 #else
   extension UIApplication {
     /// Returns whether the class has a method: that of the shared application, by its name.
@@ -209,6 +234,117 @@
   public typealias NSUserActivity = StoredUserActivity
   /// A recorder of operations that undo changes.
   public typealias UndoManager = ClosureUndoManager
+
+  extension CALayer {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    public nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    public nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+    /// Returns the value at a key path: a property, or a component of one such as `transform.scale.x`.
+    public nonisolated func value(forKeyPath keyPath: String) -> Any? {
+      property(at: keyPath)
+    }
+    /// Sets the value at a key path.
+    public nonisolated func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setProperty(at: keyPath, to: value)
+    }
+  }
+
+  extension CAEmitterCell {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    public nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    public nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+  }
+
+  // Numbers and geometry in a value of any type are boxes for Objective-C, as on Apple's systems: a number
+  // that key-value coding returns is cast to any type of number, and a point to an `NSValue`.
+
+  extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    public nonisolated func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    public nonisolated static func _forceBridgeFromObjectiveC(
+      _ source: NSNumber, result: inout CGFloat?
+    ) { result = CGFloat(source.doubleValue) }
+    public nonisolated static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSNumber, result: inout CGFloat?
+    ) -> Bool {
+      result = CGFloat(source.doubleValue)
+      return true
+    }
+    public nonisolated static func _unconditionallyBridgeFromObjectiveC(
+      _ source: NSNumber?
+    ) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
+  }
+
+  extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    public nonisolated func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
+    public nonisolated static func _forceBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGPoint?
+    ) { result = source.cgPointValue }
+    public nonisolated static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGPoint?
+    ) -> Bool {
+      result = source.holds(NSValue(cgPoint: .zero)) ? source.cgPointValue : nil
+      return result != nil
+    }
+    public nonisolated static func _unconditionallyBridgeFromObjectiveC(
+      _ source: NSValue?
+    ) -> CGPoint { source?.cgPointValue ?? .zero }
+  }
+
+  extension CGSize: @retroactive _ObjectiveCBridgeable {
+    public nonisolated func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
+    public nonisolated static func _forceBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGSize?
+    ) { result = source.cgSizeValue }
+    public nonisolated static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGSize?
+    ) -> Bool {
+      result = source.holds(NSValue(cgSize: .zero)) ? source.cgSizeValue : nil
+      return result != nil
+    }
+    public nonisolated static func _unconditionallyBridgeFromObjectiveC(
+      _ source: NSValue?
+    ) -> CGSize { source?.cgSizeValue ?? .zero }
+  }
+
+  extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public nonisolated func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
+    public nonisolated static func _forceBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGRect?
+    ) { result = source.cgRectValue }
+    public nonisolated static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGRect?
+    ) -> Bool {
+      result = source.holds(NSValue(cgRect: .zero)) ? source.cgRectValue : nil
+      return result != nil
+    }
+    public nonisolated static func _unconditionallyBridgeFromObjectiveC(
+      _ source: NSValue?
+    ) -> CGRect { source?.cgRectValue ?? .zero }
+  }
+
+  extension CATransform3D: _ObjectiveCBridgeable {
+    public nonisolated func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+    public nonisolated static func _forceBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CATransform3D?
+    ) { result = source.caTransform3DValue }
+    public nonisolated static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CATransform3D?
+    ) -> Bool {
+      result =
+        source.holds(NSValue(caTransform3D: CATransform3DIdentity))
+        ? source.caTransform3DValue : nil
+      return result != nil
+    }
+    public nonisolated static func _unconditionallyBridgeFromObjectiveC(
+      _ source: NSValue?
+    ) -> CATransform3D { source?.caTransform3DValue ?? CATransform3DIdentity }
+  }
 
   /// The memory policy of an associated object.
   public nonisolated enum objc_AssociationPolicy: UInt, Sendable {

@@ -70,6 +70,12 @@ extension UIView {
     for child in children where child.ownTint == nil { child.notifyTint() }
   }
 
+  /// Notifies this view, and descendants without their own mode, that the tint color is dimmed or not.
+  final func notifyTintMode() {
+    tintColorDidChange()
+    for child in children where child.ownTintMode == .automatic { child.notifyTintMode() }
+  }
+
   private func notifyTraitChange(from old: UITraitCollection) {
     if let controller, let presentation = controller.activePresentation,
       presentation.presented === controller
