@@ -9,7 +9,9 @@ extension Rules {
       "UISheetPresentationController+Detent: Detent", "UITraitCollection: UITraitCollection",
     ],
     "an app supplies any object, class or value": [
-      "AnimatableKeyPath+Values: CGColor", "CAAnimation: CALayer",
+      "AnimatableKeyPath+Values: CGColor", "AnimatableKeyPath+Values: CGPath",
+      "CAAnimation: CALayer", "CALayer: CALayer", "CALayer+Properties: CALayer",
+      "CALayer+Properties: CGColor",
       "CATransaction: CAMediaTimingFunction", "Selector: UIPanGestureRecognizer",
       "SimulatedDevice+Launch: UIApplicationShortcutItem", "UIApplication: UIResponder",
       "UIApplication+Actions: UIResponder", "UIAccessibility: UIResponder",
@@ -17,7 +19,7 @@ extension Rules {
       "UIView+Geometry: CALayer",
     ],
     "an app supplies an implementation of a protocol of UIKit": [
-      "CALayer+Implicit: CABasicAnimation",
+      "CALayer+Actions: CABasicAnimation",
       "Transition+Interaction: UIPercentDrivenInteractiveTransition", "UICoordinateSpace: UIView",
       "UISheetPresentationController+Detent: SheetDetentContext",
     ],

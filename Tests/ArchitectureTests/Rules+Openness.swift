@@ -2,6 +2,10 @@ extension Rules {
   /// Members that UIKit does not let a subclass override either, and three that
   /// ExtendingHeadlessUIKit.md explains.
   static let notOpen = [
+    "CAEmitterCell.setValue",
+    "CAEmitterCell.value",
+    "CALayer.setValue",
+    "CALayer.value",
     "CATransaction.setValue",
     "CATransaction.value",
     "UICollectionView.dequeueConfiguredReusableCell",

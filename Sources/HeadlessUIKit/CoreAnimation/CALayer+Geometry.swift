@@ -81,18 +81,15 @@ nonisolated extension CALayer {
     return nil
   }
 
-  /// Scrolls the nearest scroll layer above so that a point is at its origin.
-  public final func scroll(_ p: CGPoint) {
-    if let scroller { scroller.scroll(to: convert(p, to: scroller)) }
+  final func scrollNearest(to point: CGPoint) {
+    if let scroller { scroller.scroll(to: convert(point, to: scroller)) }
   }
 
-  /// Scrolls the nearest scroll layer above as far as is needed to make a rectangle visible.
-  public final func scrollRectToVisible(_ r: CGRect) {
-    if let scroller { scroller.scroll(to: convert(r, to: scroller)) }
+  final func scrollNearest(to rect: CGRect) {
+    if let scroller { scroller.scroll(to: convert(rect, to: scroller)) }
   }
 
-  /// The part of the bounds that the nearest scroll layer above shows; the bounds if there is none.
-  public final var visibleRect: CGRect {
+  final var scrolledPart: CGRect {
     guard let scroller else { return bounds }
     return convert(scroller.bounds, from: scroller).intersection(bounds)
   }

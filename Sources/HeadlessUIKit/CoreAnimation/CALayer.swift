@@ -220,6 +220,12 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
   /// Returns whether a point in the layer's own coordinates is in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// Scrolls the nearest scroll layer above so that a point is at its origin.
+  open func scroll(_ p: CGPoint) { scrollNearest(to: p) }
+  /// Scrolls the nearest scroll layer above as far as is needed to make a rectangle visible.
+  open func scrollRectToVisible(_ r: CGRect) { scrollNearest(to: r) }
+  /// The part of the bounds that the nearest scroll layer above shows; the bounds if there is none.
+  open var visibleRect: CGRect { scrolledPart }
   /// Returns the layer's preferred size; by default that of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
