@@ -57,7 +57,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Creates a view of a registered storyboard or nib; `nil` for another coder.
   public required init?(coder: NSCoder) {
     guard coder is StoryboardCoder else { return nil }
-    ownLayer = Self.usableLayerClass.init()
+    ownLayer = Self.usableLayerClass.make()
     super.init()
     ownLayer.viewReference = .passUnretained(self)
   }
