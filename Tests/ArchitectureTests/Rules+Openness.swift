@@ -10,7 +10,6 @@ extension Rules {
     "CATransaction.value",
     "UICollectionView.dequeueConfiguredReusableCell",
     "UICollectionView.dequeueConfiguredReusableSupplementary",
-    "UICollectionViewDiffableDataSource.supplementaryViewProvider",
     "UIScreenEdgePanGestureRecognizer.edges",
     "UISheetPresentationController.Detent.custom",
     "UISheetPresentationController.Detent.resolvedValue",

@@ -182,6 +182,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the controller shows others in its own manner; `false` by default.
   var showsInItsOwnManner: Bool { false }
 
+  // MARK: Editing
+
+  /// Whether the controller edits its content; false by default.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  final var editing = ControllerEditing()
+  /// Begins or ends editing; call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing) }
+  /// A button that begins or ends editing.
+  open var editButtonItem: UIBarButtonItem { loadedEditButton }
+
   // MARK: Responding to view-related events
 
   /// Called before the view appears.

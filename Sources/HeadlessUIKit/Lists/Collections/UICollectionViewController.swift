@@ -41,6 +41,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Stored only.
   open var installsStandardGestureForInteractiveMovement = true
 
+  /// Begins or ends editing of the collection view, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView?.isEditing = editing
+  }
   /// Creates the view and the collection view, whose data source and delegate are the controller.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)

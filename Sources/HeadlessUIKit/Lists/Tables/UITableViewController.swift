@@ -35,6 +35,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { tableView?.refreshControl = newValue }
   }
 
+  /// Begins or ends editing of the table view, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
   /// Creates the table view, whose data source and delegate are the controller.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
