@@ -37,6 +37,7 @@ extension Rules {
       "UICollectionViewLayout+Engine: UICollectionViewLayoutAttributes",
       "UICollectionViewLayout+Engine: UICollectionViewLayoutInvalidationContext",
       "UICollectionViewLayout: UICollectionReusableView", "UITableView+Heights: TitleView",
+      "UITableView+Reuse: UITableViewCell",
       "UITableView+Reuse: UITableViewHeaderFooterView", "UITableView: UITableViewCell",
       "UITableView: UITableViewHeaderFooterView", "UITableViewController: UITableView",
     ],
