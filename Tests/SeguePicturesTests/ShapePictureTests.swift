@@ -1,3 +1,4 @@
+import Foundation
 import SeguePictures
 import SegueRecording
 import Testing
