@@ -7,11 +7,14 @@ extension Rules {
       "UIColor: UIColor", "UIFont: UIFont", "UIImage: UIImage",
       "UIApplicationShortcutItem: UIApplicationShortcutIcon",
       "UISheetPresentationController+Detent: Detent", "UITraitCollection: UITraitCollection",
+      "UIImageAsset: UIImageAsset", "UIImageSymbolConfiguration: SymbolConfiguration",
     ],
     "an app supplies any object, class or value": [
       "AnimatableKeyPath+Values: CGColor", "AnimatableKeyPath+Values: CGPath",
       "CAAnimation: CALayer", "CALayer: CALayer", "CALayer+Properties: CALayer",
       "CALayer+Properties: CGColor",
+      "CGGradient: CGColor",
+      "CIImage: CIImage", "TextAttributes: UIColor", "TextAttributes: UIFont",
       "CATransaction: CAMediaTimingFunction", "Selector: UIPanGestureRecognizer",
       "SimulatedDevice+Launch: UIApplicationShortcutItem", "UIApplication: UIResponder",
       "UIApplication+Actions: UIResponder", "UIAccessibility: UIResponder",
@@ -41,6 +44,7 @@ extension Rules {
       "UITableView+Reuse: UITableViewHeaderFooterView", "UITableView: UITableViewCell",
       "UITableView: UITableViewHeaderFooterView", "UITableViewController: UITableView",
     ],
+    "a thread stores any object": ["GraphicsStack: GraphicsStack"],
     "the log names any object": [
       "ObjectNames: SimulatedDevice", "ObjectNames: UIView", "ObjectNames: UIViewController",
     ],

@@ -42,7 +42,7 @@ extension Rules {
     return types.sorted { $0.key < $1.key }.compactMap { name, parts in
       let length = parts.reduce(0) { $0 + $1.declaration.length }
       let isOfUIKit =
-        ["UI", "CA", "NS"].contains(name.prefix(2)) || name == "OptionalRequirement"
+        ["UI", "CA", "CG", "NS"].contains(name.prefix(2)) || name == "OptionalRequirement"
       guard length > limit, !isOfUIKit, let longest = parts.max(by: isShorter) else { return nil }
       return Violation(
         longest.file, longest.declaration.line,
