@@ -279,3 +279,34 @@ struct ButtonMenuTests {
     stage.settle()
   }
 }
+
+@Suite("UIEditMenuInteraction", .checkedDevices)
+struct EditMenuTests {
+  private final class EditDelegate: NSObject, UIEditMenuInteractionDelegate {
+    let log = CallLog()
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      log.add("menu \(suggestedActions.count)")
+      return UIMenu(children: [UIAction(title: "Cut") { [log] _ in log.add("cut") }])
+    }
+  }
+
+  @Test("the delegate's menu is shown, and disappears when an action is performed")
+  func present() throws {
+    let stage = Stage()
+    let delegate = EditDelegate()
+    let interaction = UIEditMenuInteraction(delegate: delegate)
+    stage.device.perform {
+      stage.root.view.addInteraction(interaction)
+      interaction.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 100)))
+    }
+    stage.settle()
+    stage.tap(try #require(stage.find("Cut")))
+    stage.settle()
+    #expect(delegate.log.lines == ["menu 0", "cut"])
+    #expect(stage.find("menu") == nil)
+  }
+}
