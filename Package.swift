@@ -120,6 +120,10 @@ let tests: [Module] =
     Module(name: "ListTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     Module(
       name: "ApplicationTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+    Module(
+      name: "StoryboardTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+    Module(name: "ControlTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
+    Module(name: "LayerTests", isolation: .main, imports: ["HeadlessUIKit"], folder: "Tests"),
     // Client code in Swift 5 mode: its declarations have no isolation.
     Module(
       name: "SwiftFiveTests", isolation: .none, imports: ["HeadlessUIKit"], folder: "Tests",

@@ -178,6 +178,31 @@
       setProperty(key, to: anObject)
     }
   }
+  extension CALayer {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    override open nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    override open nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+    /// Returns the value at a key path: a property, or a component of one such as `transform.scale.x`.
+    override open nonisolated func value(forKeyPath keyPath: String) -> Any? {
+      property(at: keyPath)
+    }
+    /// Sets the value at a key path.
+    override open nonisolated func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setProperty(at: keyPath, to: value)
+    }
+  }
+
+  extension CAEmitterCell {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    override open nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    override open nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+  }
 #else
   extension UIApplication {
     /// Returns whether the class has a method: that of the shared application, by its name.
@@ -209,6 +234,32 @@
   public typealias NSUserActivity = StoredUserActivity
   /// A recorder of operations that undo changes.
   public typealias UndoManager = ClosureUndoManager
+
+  extension CALayer {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    public nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    public nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+    /// Returns the value at a key path: a property, or a component of one such as `transform.scale.x`.
+    public nonisolated func value(forKeyPath keyPath: String) -> Any? {
+      property(at: keyPath)
+    }
+    /// Sets the value at a key path.
+    public nonisolated func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setProperty(at: keyPath, to: value)
+    }
+  }
+
+  extension CAEmitterCell {
+    /// Returns the value of a property by its name; `nil` for an unset key of the app's own.
+    public nonisolated func value(forKey key: String) -> Any? { property(key) }
+    /// Sets a property by its name; any name is accepted.
+    public nonisolated func setValue(_ value: Any?, forKey key: String) {
+      setProperty(key, to: value)
+    }
+  }
 
   /// The memory policy of an associated object.
   public nonisolated enum objc_AssociationPolicy: UInt, Sendable {

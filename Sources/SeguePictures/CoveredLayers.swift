@@ -45,7 +45,7 @@ struct CoveredLayers {
       covered.insert(id)
       return
     }
-    let isWhole = isWhole && state.opacity == 1
+    let isWhole = isWhole && state.opacity == 1 && state.mask.parts == nil
     let isCover = isWhole && state.background.alpha == 1 && shape.isUpright
     // What a cover clips covers nothing else.
     if !(isCover && clips) {

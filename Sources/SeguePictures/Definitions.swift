@@ -31,6 +31,67 @@ struct Definitions {
     }
   }
 
+  /// Returns the attribute value that clips to a mask.
+  mutating func clip(to parts: [RecordedMask.Part], map: PlaneMap) -> String {
+    var content = SVGWriter()
+    for part in parts {
+      content.empty(
+        "path",
+        [
+          "d": part.outline.path(through: map), "clip-rule": part.isEvenOdd ? "evenodd" : nil,
+        ])
+    }
+    return reference("clip", content.text) { writer, id in
+      writer.open("clipPath", ["id": id])
+      writer.raw(content.text)
+      writer.close("clipPath")
+    }
+  }
+
+  /// Returns the attribute value that fills with a gradient of a shape's bounds.
+  mutating func gradient(_ gradient: GradientContent, of shape: Shape) -> String {
+    let bounds = shape.bounds
+    func point(_ point: RecordedPoint) -> (x: Double, y: Double) {
+      shape.map.apply(x: bounds.x + point.x * bounds.width, y: bounds.y + point.y * bounds.height)
+    }
+    let (start, end) = (point(gradient.start), point(gradient.end))
+    let isRadial = gradient.kind == .radial
+    let name = isRadial ? "radialGradient" : "linearGradient"
+    var content = SVGWriter()
+    for stop in gradient.stops {
+      content.empty(
+        "stop",
+        [
+          "offset": stop.position.svg, "stop-color": stop.color.hex,
+          "stop-opacity": stop.color.opacityAttribute(),
+        ])
+    }
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    // A radial gradient is an ellipse whose radii are the distances along both axes.
+    let matrix = "matrix(\(abs(x).svg) 0 0 \(abs(y).svg) \(start.x.svg) \(start.y.svg))"
+    let numbers = [start.x, start.y, end.x, end.y].map(\.svg)
+    return reference("gradient", name + numbers.joined(separator: " ") + content.text) {
+      writer, id in
+      if isRadial {
+        writer.open(
+          name,
+          [
+            "id": id, "gradientUnits": "userSpaceOnUse", "cx": "0", "cy": "0", "r": "1",
+            "gradientTransform": matrix,
+          ])
+      } else {
+        writer.open(
+          name,
+          [
+            "id": id, "gradientUnits": "userSpaceOnUse", "x1": numbers[0], "y1": numbers[1],
+            "x2": numbers[2], "y2": numbers[3],
+          ])
+      }
+      writer.raw(content.text)
+      writer.close(name)
+    }
+  }
+
   /// Returns the attribute value that blurs shapes within three deviations of an area.
   mutating func blur(deviation: Double, within area: RecordedRect) -> String {
     let margin = 3 * deviation

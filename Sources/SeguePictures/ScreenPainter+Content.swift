@@ -14,6 +14,8 @@ extension ScreenPainter {
       writer.shape(shape, fill: tint)
       probe(shape, tint, opacity: 1)
     case .drawing(let drawing): paint(drawing, shape: shape)
+    case .shape(let content): paint(content, map: shape.map)
+    case .gradient(let gradient): paint(gradient, shape: shape)
     }
   }
 

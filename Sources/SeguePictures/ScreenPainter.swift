@@ -97,6 +97,9 @@ struct ScreenPainter {
       bounds: state.bounds, radius: state.cornerRadius, corners: state.maskedCorners, map: map)
     let isFaded = state.opacity < 1
     if isFaded { writer.open("g", ["opacity": state.opacity.svg]) }
+    if let mask = state.mask.parts {
+      writer.open("g", ["clip-path": definitions.clip(to: mask, map: map)])
+    }
     if !state.masksToBounds { paintShadow(of: id, state: state, map: map) }
     if state.background.alpha > 0 {
       writer.shape(shape, fill: state.background, layer: id)
@@ -125,6 +128,7 @@ struct ScreenPainter {
           "stroke-width": edges.width.svg,
         ])
     }
+    if state.mask.parts != nil { writer.close("g") }
     if isFaded { writer.close("g") }
   }
 

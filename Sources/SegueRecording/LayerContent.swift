@@ -10,6 +10,10 @@ package enum LayerContent: Equatable, Sendable {
   case blur(tint: RecordedColor)
   /// What the app has drawn.
   case drawing(DrawnContent)
+  /// A path, filled or drawn as a line.
+  case shape(ShapeContent)
+  /// A gradient of colors.
+  case gradient(GradientContent)
 }
 
 /// Text as in a label: vertically centered, truncated with an ellipsis.
@@ -65,7 +69,7 @@ package struct ImageContent: Codable, Equatable, Sendable {
 }
 
 extension LayerContent: Codable {
-  private enum CodingKeys: String, CodingKey { case text, image, blur, drawing }
+  private enum CodingKeys: String, CodingKey { case text, image, blur, drawing, shape, gradient }
 
   /// Decodes an object with one key, or an empty object.
   package init(from decoder: any Decoder) throws {
@@ -78,6 +82,11 @@ extension LayerContent: Codable {
       self = .blur(tint: tint)
     } else if let drawing = try container.decodeIfPresent(DrawnContent.self, forKey: .drawing) {
       self = .drawing(drawing)
+    } else if let shape = try container.decodeIfPresent(ShapeContent.self, forKey: .shape) {
+      self = .shape(shape)
+    } else if let gradient = try container.decodeIfPresent(GradientContent.self, forKey: .gradient)
+    {
+      self = .gradient(gradient)
     } else {
       self = .none
     }
@@ -92,6 +101,8 @@ extension LayerContent: Codable {
     case .image(let image): try container.encode(image, forKey: .image)
     case .blur(let tint): try container.encode(tint, forKey: .blur)
     case .drawing(let drawing): try container.encode(drawing, forKey: .drawing)
+    case .shape(let shape): try container.encode(shape, forKey: .shape)
+    case .gradient(let gradient): try container.encode(gradient, forKey: .gradient)
     }
   }
 }

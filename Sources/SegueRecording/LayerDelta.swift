@@ -30,6 +30,8 @@ package struct LayerDelta: Codable, Equatable, Sendable {
   package var borderWidth: Double?
   /// The new border color, if it changed.
   package var borderColor: RecordedColor?
+  /// The new mask, if it changed.
+  package var mask: RecordedMask?
 
   /// Creates an empty delta.
   package init() {}
@@ -53,6 +55,7 @@ package struct LayerDelta: Codable, Equatable, Sendable {
     if old.shadow != new.shadow { shadow = new.shadow }
     if old.borderWidth != new.borderWidth { borderWidth = new.borderWidth }
     if old.borderColor != new.borderColor { borderColor = new.borderColor }
+    if old.mask != new.mask { mask = new.mask }
   }
 
   /// Whether the delta contains no change.
@@ -72,6 +75,6 @@ extension LayerState {
       maskedCorners: delta.maskedCorners ?? maskedCorners,
       masksToBounds: delta.masksToBounds ?? masksToBounds, shadow: delta.shadow ?? shadow,
       borderWidth: delta.borderWidth ?? borderWidth,
-      borderColor: delta.borderColor ?? borderColor)
+      borderColor: delta.borderColor ?? borderColor, mask: delta.mask ?? mask)
   }
 }

@@ -16,6 +16,8 @@ extension LayerState {
     if hasNonFinite(shadow.color) || hasNonFinite(shadow.opacity, shadow.radius) { return "shadow" }
     if hasNonFinite(shadow.offset.x, shadow.offset.y) { return "shadow" }
     if hasNonFinite(borderWidth) || hasNonFinite(borderColor) { return "border" }
+    let outlines = mask.parts ?? []
+    if outlines.contains(where: { !$0.outline.numbers.allSatisfy(\.isFinite) }) { return "mask" }
     return nil
   }
 }

@@ -30,6 +30,8 @@ package struct LayerState: Equatable, Sendable {
   @Quantized package var borderWidth: Double
   /// The color of the border.
   package var borderColor: RecordedColor
+  /// The outlines that clip the layer with its shadow and all that it contains.
+  package var mask: RecordedMask
 
   /// Creates a state with Core Animation's defaults.
   package init(
@@ -39,7 +41,8 @@ package struct LayerState: Equatable, Sendable {
     zPosition: Double = 0, opacity: Double = 1, isHidden: Bool = false,
     background: RecordedColor = .clear, cornerRadius: Double = 0,
     maskedCorners: RecordedCorners = .all, masksToBounds: Bool = false,
-    shadow: RecordedShadow = .none, borderWidth: Double = 0, borderColor: RecordedColor = .black
+    shadow: RecordedShadow = .none, borderWidth: Double = 0, borderColor: RecordedColor = .black,
+    mask: RecordedMask = .none
   ) {
     self.position = position
     self.bounds = bounds
@@ -56,6 +59,7 @@ package struct LayerState: Equatable, Sendable {
     self.shadow = shadow
     self.borderWidth = borderWidth
     self.borderColor = borderColor
+    self.mask = mask
   }
 
   /// Creates the state of an untransformed layer with a frame in its parent.

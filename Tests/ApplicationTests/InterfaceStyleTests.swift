@@ -80,6 +80,48 @@ import Testing
     }
   }
 
+  @Test("registered handlers are called for their traits only, after the callback, until they end")
+  func registrations() {
+    final class Observed: UIView {
+      var calls: [String] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        calls.append("callback")
+      }
+      func changed(_ view: UIView, _ previous: UITraitCollection) {
+        calls.append("action \(view === self) \(previous.userInterfaceStyle)")
+      }
+    }
+    let (stage, root, _, _) = makeStage()
+    var styles: [UIUserInterfaceStyle] = []
+    stage.device.perform {
+      let view = Observed()
+      root.view.addSubview(view)
+      let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (view: Observed, previous: UITraitCollection) in
+        view.calls.append("handler \(previous.userInterfaceStyle)")
+      }
+      view.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+        (view: Observed, _) in view.calls.append("size")
+      }
+      view.registerForTraitChanges(
+        [UITraitUserInterfaceStyle.self], action: Selector(Observed.changed(_:_:)))
+      root.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+        (root: Screen, _) in styles.append(root.traitCollection.userInterfaceStyle)
+      }
+      view.overrideUserInterfaceStyle = .dark
+      #expect(view.calls == ["callback", "handler light", "action true light"])
+      #expect(styles == [])
+      view.unregisterForTraitChanges(registration)
+      stage.window.overrideUserInterfaceStyle = .dark
+      #expect(styles == [.dark])
+      view.overrideUserInterfaceStyle = .light
+      #expect(view.calls.dropFirst(3) == ["callback", "action true dark"])
+    }
+    stage.device.rotate(to: .landscapeLeft)
+    stage.settle()
+    #expect(styles == [.dark])
+  }
+
   @Test("a dynamic color of a view in an overridden environment resolves with its style")
   func color() {
     let (stage, _, card, leaf) = makeStage()

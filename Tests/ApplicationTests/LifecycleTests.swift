@@ -238,7 +238,7 @@ import Testing
       }
     }
     let (first, second) = try (
-      #require(URL(string: "app:first")), #require(URL(string: "app:second"))
+      #require(URL(scheme: "app", path: "first")), #require(URL(scheme: "app", path: "second"))
     )
     let (device, opener) = (makeDevice(), Opener())
     device.launch(ConfiguringDelegate(), sceneDelegate: opener, options: [.url: first])

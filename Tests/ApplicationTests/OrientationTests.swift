@@ -70,6 +70,35 @@ import Testing
     }
   }
 
+  @Test(
+    "a scene's delegate receives the geometry before a rotation and a resize, then its observers")
+  func sceneUpdates() {
+    final class Delegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
+      var window: UIWindow?
+      var calls: [String] = []
+      func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+      ) {
+        let (old, new) = (previousCoordinateSpace.bounds.width, windowScene.screen.bounds.width)
+        calls.append("\(old) to \(new), \(previousInterfaceOrientation)")
+      }
+    }
+    let (device, delegate) = (makeDevice(), Delegate())
+    device.launch(delegate, sceneDelegate: delegate)
+    let scene = device.application.connectedScenes.first as? UIWindowScene
+    scene?.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (scene: UIWindowScene, _) in
+      delegate.calls.append("\(scene.traitCollection.verticalSizeClass)")
+    }
+    device.rotate(to: .landscapeLeft)
+    device.resize(to: CGSize(width: 300, height: 375))
+    #expect(
+      delegate.calls == [
+        "375.0 to 667.0, portrait", "compact", "667.0 to 300.0, landscapeLeft",
+      ])
+  }
+
   @Test("code that sets the device's orientation by its key rotates the interface")
   func forced() {
     let (device, _) = makeStage()

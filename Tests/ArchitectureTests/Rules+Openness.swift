@@ -2,11 +2,17 @@ extension Rules {
   /// Members that UIKit does not let a subclass override either, and three that
   /// ExtendingHeadlessUIKit.md explains.
   static let notOpen = [
+    "CAEmitterCell.setValue",
+    "CAEmitterCell.value",
+    "CALayer.setValue",
+    "CALayer.value",
     "CATransaction.setValue",
     "CATransaction.value",
     "UICollectionView.dequeueConfiguredReusableCell",
     "UICollectionView.dequeueConfiguredReusableSupplementary",
-    "UICollectionViewDiffableDataSource.supplementaryViewProvider",
+    "UIImage.baselineOffsetFromBottom",
+    "UIImage.jpegData",
+    "UIImage.pngData",
     "UIScreenEdgePanGestureRecognizer.edges",
     "UISheetPresentationController.Detent.custom",
     "UISheetPresentationController.Detent.resolvedValue",

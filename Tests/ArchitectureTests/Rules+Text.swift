@@ -16,8 +16,9 @@ extension Rules {
           file, number, "only SegueCore/Platform.swift checks for UIKit",
           help: "move the platform-specific code there, under a descriptive name")
       }
-      guard !file.name.hasPrefix("Platform.") && !file.name.hasPrefix("Platform+")
-        || file.isOfStyle
+      guard
+        !file.name.hasPrefix("Platform.") && !file.name.hasPrefix("Platform+")
+          || file.isOfStyle
       else { return nil }
       return Violation(
         file, number, "a compilation condition outside Platform.swift",

@@ -105,4 +105,16 @@ import Testing
       #expect(table.visibleCells.count == 2)
     }
   }
+
+  @Test("a registered nib makes cells, with the identifier of the registration")
+  func nibs() {
+    let scene = TableScene(.plain, [[]])
+    scene.device.perform {
+      scene.device.registerNib("Cell") { _ in [UIView(), TableScene.Cell(frame: .zero)] }
+      scene.table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "nib")
+      let cell = scene.table.dequeueReusableCell(withIdentifier: "nib", for: [0, 0])
+      #expect(cell is TableScene.Cell)
+      #expect(cell.reuseIdentifier == "nib")
+    }
+  }
 }

@@ -48,6 +48,8 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   private(set) var turn = 0
   /// The layers with explicit animations.
   private var animated: [BoxedReference<CALayer>] = []
+  /// The layers without a view that need layout, and layers that need display, in order of the requests.
+  var waitingLayers: [BoxedReference<CALayer>] = []
   /// Whether a list of new groups and animations, or of layers with explicit animations, may have
   /// entries: a turn without animations checks nothing else.
   private(set) var hasWork = false
@@ -126,7 +128,7 @@ nonisolated package final class AnimationRecorder: @unchecked Sendable {
   }
 
   /// Whether a turn has nothing to close.
-  var isIdle: Bool { !hasWork && !transactions.isImplicitChanged }
+  var isIdle: Bool { !hasWork && !transactions.isImplicitChanged && waitingLayers.isEmpty }
 
   /// Ends a run-loop turn that has nothing to close.
   func countTurn() { turn += 1 }

@@ -58,7 +58,8 @@ extension SimulatedDevice {
   }
 
   private func changeOrientation(to new: UIInterfaceOrientation) {
-    let (old, oldFrame, oldTraits) = (orientation, statusBarFrame, traits)
+    let (old, oldFrame) = (orientation, statusBarFrame)
+    let geometry = SceneGeometry(self)
     let angle = new.angle - old.angle
     let notices = OrientationNotices(device: self)
     notices.willChange(to: new)
@@ -68,7 +69,7 @@ extension SimulatedDevice {
     resize(to: size, rotatedBy: angle)
     notices.didChangeFrame(from: oldFrame)
     notices.didChange(from: old)
-    notices.sceneDidUpdate(from: old, oldTraits)
+    geometry.notify(self)
   }
 
   /// Rotates the interface if it may no longer have its orientation, or if it may have the device's.
@@ -132,14 +133,6 @@ private struct OrientationNotices {
     post(UIApplication.didChangeStatusBarFrameNotification, frame: old)
   }
 
-  func sceneDidUpdate(from old: UIInterfaceOrientation, _ traits: UITraitCollection) {
-    guard let scene = application.connectedScene,
-      let delegate = scene.delegate as? any UIWindowSceneDelegate
-    else { return }
-    delegate.windowScene(
-      scene, didUpdate: scene.coordinateSpace, interfaceOrientation: old, traitCollection: traits)
-  }
-
   private func post(_ name: NSNotification.Name, orientation: UIInterfaceOrientation) {
     let number = NSNumber(value: orientation.rawValue)
     post(name, [UIApplication.statusBarOrientationUserInfoKey: number])
@@ -151,6 +144,31 @@ private struct OrientationNotices {
 
   private func post(_ name: NSNotification.Name, _ info: [AnyHashable: Any]) {
     NotificationCenter.default.post(name: name, object: application, userInfo: info)
+  }
+}
+
+/// The geometry of a scene before a change, of which its delegate and observers are notified.
+struct SceneGeometry {
+  private let bounds: CGRect
+  private let orientation: UIInterfaceOrientation
+  private let traits: UITraitCollection
+
+  init(_ device: SimulatedDevice) {
+    bounds = device.screen.bounds
+    orientation = device.orientation
+    traits = device.traits
+  }
+
+  func notify(_ device: SimulatedDevice) {
+    device.perform {
+      guard let scene = device.application.connectedScene else { return }
+      let screen = UIScreen()
+      screen.ownBounds = bounds
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, didUpdate: screen.coordinateSpace, interfaceOrientation: orientation,
+        traitCollection: traits)
+      scene.callTraitHandlers(from: traits, to: scene.traitCollection)
+    }
   }
 }
 

@@ -40,6 +40,8 @@ open class UICommand: UIMenuElement {
     self.state = state
     super.init(title: title, subtitle: subtitle, image: image)
   }
+  /// Creates a command of an archive: `nil`, as archives are not supported.
+  public required init?(coder: NSCoder) { nil }
 
   /// The action.
   open var action: Selector { ownAction }

@@ -13,6 +13,10 @@ open class UIImagePickerController: UINavigationController {
   public override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
   }
+  /// Creates a picker with bars of other classes, and without the library.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+  }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
 

@@ -30,13 +30,21 @@ final class NavigationBarContent: UIView {
 
   /// Makes the views of the items; a custom view that is still shown stays in the hierarchy.
   func showItem() {
-    middle = item.titleView ?? Self.title(item.title ?? "")
+    if let bar, SimulatedDevice.current?.existingAppearances != nil {
+      for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+        button.applyAppearance(in: bar)
+      }
+    }
+    middle = item.titleView ?? makeTitle()
     largeTitle = nil
-    let own = (item.leftBarButtonItems ?? []).map(BarButton.view)
+    let own = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map(BarButton.view)
     let showsBack =
       !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
     left = (showsBack ? back.map { [BarButton.back(to: $0, onBack)] } ?? [] : []) + own
-    right = (item.rightBarButtonItems ?? []).map(BarButton.view)
+    right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(BarButton.view)
+    if let bar {
+      for view in left + right { (view as? UIButton)?.titleLabel?.adopt(bar.buttonAttributes) }
+    }
     let views = [middle] + left + right
     for old in children where !views.holds(old) { old.removeFromSuperview() }
     for view in views { addSubview(view) }
@@ -52,11 +60,12 @@ final class NavigationBarContent: UIView {
       && buttons.allSatisfy { $0.bar === self }
   }
 
-  private static func title(_ text: String) -> UIView {
+  private func makeTitle() -> UIView {
     let label = UILabel(frame: .zero)
-    label.text = text
+    label.text = item.title ?? ""
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
+    label.adopt(bar?.titleAttributes(of: item, isLarge: false))
     label.accessibilityIdentifier = "navigationTitle"
     return label
   }
@@ -66,6 +75,7 @@ final class NavigationBarContent: UIView {
     label.text = item.title
     label.font = .systemFont(
       ofSize: UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, weight: .bold)
+    label.adopt(bar?.titleAttributes(of: item, isLarge: true))
     label.accessibilityIdentifier = "navigationLargeTitle"
     addSubview(label)
     return label
@@ -138,6 +148,12 @@ enum BarButton {
     }
     let button = make(item.title ?? "") { [weak item] in item?.trigger() }
     item.shownView = button
+    if item.changesSelectionAsPrimaryAction { button.isSelected = item.isSelected }
+    if let menu = item.menu {
+      button.menu = menu
+      button.showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+    }
+    button.titleLabel?.adopt(item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled))
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.isEnabled = item.isEnabled
     if let color = item.tintColor { button.tintColor = color }
@@ -146,8 +162,10 @@ enum BarButton {
 
   /// Returns a back button with the title of the item that it returns to.
   static func back(to item: UINavigationItem, _ onBack: @escaping () -> Void) -> UIView {
-    let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
-    let button = make("‹ " + (title.isEmpty ? "Back" : title), onBack)
+    var title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
+    if title.isEmpty || item.backButtonDisplayMode == .generic { title = "Back" }
+    if item.backButtonDisplayMode == .minimal { title = "" }
+    let button = make("‹ " + title, onBack)
     button.accessibilityIdentifier = "back"
     return button
   }

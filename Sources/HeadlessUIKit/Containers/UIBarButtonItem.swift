@@ -81,11 +81,37 @@ open class UIBarButtonItem: UIBarItem {
   /// and image, unless it is a system item; `nil` leaves them.
   open var primaryAction: UIAction? { didSet { showAction() } }
   private var isSystemItem = false
+  /// Whether the item is flexible or fixed space.
+  final private(set) var isSpace = false
+  final private(set) var isFlexibleSpace = false
+  /// The menu of the item; `nil` by default. A tap shows it if the item has no action, or else a long
+  /// press.
+  open var menu: UIMenu? { didSet { notifyBar() } }
+  /// The order of the menu's elements; automatic by default.
+  /// Stored only.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether a tap toggles `isSelected`; false by default.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the item is selected; false by default.
+  open var isSelected = false { didSet { notifyBar() } }
+  /// Whether the item is left out of its bar; false by default.
+  open var isHidden = false { didSet { if oldValue != isHidden { notifyBar() } } }
+  /// The titles for which the item has the same width; `nil` by default.
+  /// Stored only.
+  open var possibleTitles: Set<String>?
+  /// The element that represents the item in an overflow menu; `nil` by default.
+  /// Stored only.
+  open var menuRepresentation: UIMenuElement?
+  private var backgrounds = StateTable<UIImage>()
+  private var backBackgrounds = StateTable<UIImage>()
+  private var adjustments: [UIBarMetrics: UIOffset] = [:]
+  private var backAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
   /// The tint color; the bar's by default.
   open var tintColor: UIColor? { didSet { notifyBar() } }
 
   /// Creates an empty item.
-  public override init() { super.init() }
+  public required init() { super.init() }
   /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
@@ -108,18 +134,42 @@ open class UIBarButtonItem: UIBarItem {
       title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target,
       action: action)
     isSystemItem = true
+    isFlexibleSpace = systemItem == .flexibleSpace
+    isSpace = isFlexibleSpace || systemItem == .fixedSpace
+  }
+  /// Returns a new flexible space.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+  /// Returns a new fixed space with a width, pt.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+  /// Creates an item with an image and another one in compact height.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
   /// Creates a system item that performs an action, without its title and image.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
   /// Creates an item that performs an action, whose title and image take precedence.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     // An initializer does not run the observer of `primaryAction`.
     showAction()
     if self.title?.isEmpty != false { self.title = title }
@@ -138,6 +188,61 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Sets the background for a state.
+  /// Stored only.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backgrounds[state] = backgroundImage }
+  /// Returns the background for a state.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[state] }
+  /// Sets the background for a state and a style.
+  /// Stored only.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { backgrounds[state] = backgroundImage }
+  /// Returns the background for a state and a style.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[state] }
+  /// Sets the vertical offset of the background, pt.
+  /// Stored only.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { verticalAdjustments[barMetrics] = adjustment }
+  /// Returns the vertical offset of the background, pt.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    verticalAdjustments[barMetrics] ?? 0
+  }
+  /// Sets the offset of the title, pt.
+  /// Stored only.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    adjustments[barMetrics] = adjustment
+  }
+  /// Returns the offset of the title, pt.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments[barMetrics] ?? .zero
+  }
+  /// Sets the background of a back button for a state.
+  /// Stored only.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backBackgrounds[state] = backgroundImage }
+  /// Returns the background of a back button for a state.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backBackgrounds[state] }
+  /// Sets the offset of the title of a back button, pt.
+  /// Stored only.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { backAdjustments[barMetrics] = adjustment }
+  /// Returns the offset of the title of a back button, pt.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backAdjustments[barMetrics] ?? .zero
+  }
+
   private func showAction() {
     guard let primaryAction, !isSystemItem else { return }
     title = primaryAction.title
@@ -152,6 +257,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Performs the action of a tap.
   final func trigger() {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.performWithSender(self, target: target) }
     if let target { _ = action?.call(target, self, nil) }
   }

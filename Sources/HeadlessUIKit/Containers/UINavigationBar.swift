@@ -1,6 +1,6 @@
 /// The bar with the title and the back button of a navigation controller.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the bar without a large title, pt: 44, or 32 in compact height.
   static func height(in traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact ? 32 : 44
@@ -27,18 +27,103 @@ open class UINavigationBar: UIView {
     line.backgroundColor = .separator
     addSubview(background)
     addSubview(line)
+    onBack = { [reference = BoxedReference(self)] in _ = reference.object?.popItem(animated: true) }
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a bar of a registered nib; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    guard coder is StoryboardCoder else { return nil }
+    super.init(coder: coder)
+    addSubview(background)
+    addSubview(line)
+    showBackground()
+    onBack = { [reference = BoxedReference(self)] in _ = reference.object?.popItem(animated: true) }
+  }
+  final private(set) lazy var looks = NavigationBarLooks()
 
+  /// The delegate of a bar without a navigation controller; weak.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The position; top, unless the delegate selects one.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+  /// The brightness; default by default. The black one has a black background.
+  open var barStyle = UIBarStyle.default { didSet { showBackground() } }
   /// Whether the bar is translucent; true by default. Content extends below it either way.
   open var isTranslucent = true
   /// The background color; `nil`, the default, selects `.systemBackground`.
-  open var barTintColor: UIColor? {
-    didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+  open var barTintColor: UIColor? { didSet { showBackground() } }
+  /// The text attributes of titles, of which font and color are drawn; `nil` by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// The text attributes of large titles, of which font and color are drawn; `nil` by default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// The image of the line below the bar; an image without content removes the line. `nil` by default.
+  open var shadowImage: UIImage? { didSet { showBackground() } }
+  /// The image of the back button; `nil` by default.
+  /// Stored only.
+  open var backIndicatorImage: UIImage?
+  /// The mask of that image during transitions; `nil` by default.
+  /// Stored only.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The appearance; setting or changing it replaces the other colors and attributes.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { looks.standard ?? makeStandardAppearance() }
+    set { adopt(newValue) }
   }
-  /// Stored: the text attributes of titles.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The appearance in compact height; `nil` by default.
+  /// Stored only.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue }
+  }
+  /// The appearance at the edge of the content; `nil` by default.
+  /// Stored only.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue }
+  }
+  /// The appearance at the edge of the content in compact height; `nil` by default.
+  /// Stored only.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set { looks.compactScrollEdge = newValue }
+  }
+  /// Sets the background image; an image without content removes the color.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  /// Sets the background image for a position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    looks.images[barPosition, barMetrics] = backgroundImage
+    showBackground()
+  }
+  /// Returns the background image.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    looks.images[.any, barMetrics]
+  }
+  /// Returns the background image for a position.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.images[barPosition, barMetrics] }
+  /// Sets the vertical offset of titles, pt.
+  /// Stored only.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { looks.adjustments[barMetrics] = adjustment }
+  /// Returns the vertical offset of titles, pt.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.adjustments[barMetrics] ?? 0
+  }
+  /// Pushes an item, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
+  /// Pops the top item, if the delegate allows it, and returns it.
+  open func popItem(animated: Bool) -> UINavigationItem? { pop() }
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  final func showBackground() {
+    background.backgroundColor = drawnBackground
+    line.backgroundColor = drawnShadow
+  }
+  final func stopManaging() { managedCount = 0 }
   /// Whether titles can be large, as selected by `largeTitleDisplayMode` of their items, which makes
   /// the bar 52 pt higher; false by default (UIKit row 327). In compact height no title is large. A
   /// title does not shrink as content scrolls.
@@ -124,6 +209,7 @@ open class UINavigationBar: UIView {
     let before = (items: Array(stack[kept...]), content: content)
     adopt(items, above: kept)
     managedCount = stack.count
+    showBackground()
     let new = makeContent()
     content = new
     UIView.performWithoutAnimation {

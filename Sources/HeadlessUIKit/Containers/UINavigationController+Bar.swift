@@ -3,6 +3,7 @@ extension UINavigationController {
   final func layoutContainer() {
     area.view.frame = view.bounds
     layOutBar()
+    if existingToolbar != nil { layOutToolbar() }
     updateChildInsets()
     area.layout()
   }
@@ -19,7 +20,8 @@ extension UINavigationController {
   private func updateChildInsets() {
     let height = UINavigationBar.height(in: traitCollection)
     let insets = UIEdgeInsets(
-      top: isBarHidden ? 0 : height, left: 0, bottom: parent?.barHeight ?? 0, right: 0)
+      top: isBarHidden ? 0 : height, left: 0, bottom: (parent?.barHeight ?? 0) + toolbarHeight,
+      right: 0)
     for child in children.reversed() {
       var own = insets
       if child.isBottomBarHidden { own.bottom = 0 }
@@ -37,6 +39,10 @@ extension UINavigationController {
   /// Updates the bar's items if they differ from the stack's; compares only the items above the
   /// unchanged ones.
   final func showItems(with coordinator: TransitionCoordinator?) {
+    if existingToolbar != nil {
+      showToolbarItems(animated: coordinator?.isAnimated == true)
+      moveToolbar(with: coordinator)
+    }
     let kept = navigationBar.keptCount(upTo: unchangedCount)
     unchangedCount = stack.count
     var items: [UINavigationItem] = []

@@ -43,7 +43,12 @@ open class UINavigationController: UIViewController {
   /// (UIKit row 306).
   final var isBroken = false
   private lazy var contentPop = ContentPopRecognizer(popGesture)
-  private let bar = UINavigationBar(frame: .zero)
+  private lazy var bar = makeBar()
+  /// Creates the bar, of the app's class if it has one.
+  private func makeBar() -> UINavigationBar {
+    let type = barClass as? UINavigationBar.Type
+    return type.map { ObjectMaking.view($0) } ?? UINavigationBar(frame: .zero)
+  }
 
   // MARK: Creating navigation controllers
 
@@ -59,8 +64,11 @@ open class UINavigationController: UIViewController {
     definesPresentationContext = true
     pushViewController(rootViewController, animated: false)
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a navigation controller of a registered storyboard; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    definesPresentationContext = true
+  }
 
   // MARK: Accessing items on the navigation stack
 
@@ -112,6 +120,19 @@ open class UINavigationController: UIViewController {
     popAll(above: viewController, animated: animated)
   }
 
+  /// Pushes a controller, animated while animations are enabled.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+  /// Pops to the child, animated unless a presentation covers the stack.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    let isAnimated = UIView.areAnimationsEnabled && presentedViewController == nil
+    popToViewController(subsequentVC, animated: isAnimated)
+  }
+  override var showsInItsOwnManner: Bool { true }
+
   // MARK: Configuring the bar
 
   /// The navigation bar.
@@ -125,6 +146,49 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideBar(hidden, animated: animated)
   }
+
+  /// Creates a navigation controller with bars of other classes.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    barClass = navigationBarClass
+    toolbarClassOfApp = toolbarClass
+  }
+  private var barClass: AnyClass?
+  final var toolbarClassOfApp: AnyClass?
+
+  /// The toolbar, which shows the `toolbarItems` of the top view controller.
+  open var toolbar: UIToolbar! { existingToolbar ?? makeToolbar() }
+  /// Whether the toolbar is hidden; true by default.
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
+  final var existingToolbar: UIToolbar?
+  final var isToolbarAway = true
+  final var isToolbarMoving = false
+  /// Whether a tap hides the bars; false by default.
+  /// Stored only.
+  open var hidesBarsOnTap = false
+  /// Whether a swipe hides the bars; false by default.
+  /// Stored only.
+  open var hidesBarsOnSwipe = false
+  /// Whether the keyboard hides the bars; false by default.
+  /// Stored only.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether compact height hides the bars; false by default.
+  /// Stored only.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The recognizer of taps that hide the bars, which is in no view.
+  /// Stored only.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// The recognizer of swipes that hide the bars, which is in no view.
+  /// Stored only.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
 
   /// The screen-edge pan recognizer that pops (UIKit row 207).
   ///
@@ -150,9 +214,8 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = ContainerControllerView(self)
     for part in [area.view, bar] { view.addSubview(part) }
-    bar.onBack = { [reference = BoxedReference(self)] in
-      reference.object?.popViewController(animated: true)
-    }
+    if let existingToolbar { view.addSubview(existingToolbar) }
+    bar.onBack = { [reference = BoxedReference(self)] in reference.object?.popByBackButton() }
     view.addGestureRecognizer(edgePop)
     if let anywhere = interactiveContentPopGestureRecognizer { view.addGestureRecognizer(anywhere) }
     self.view = view

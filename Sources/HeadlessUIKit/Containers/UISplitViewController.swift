@@ -65,6 +65,20 @@ open class UISplitViewController: UIViewController {
   /// Hides a column other than the secondary one; if collapsed, pops it.
   open func hide(_ column: Column) { conceal(column) }
 
+  /// Replaces the primary column, unless the delegate shows the controller; in a collapsed split view
+  /// pushes it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) != true { showPrimary(vc) }
+  }
+  /// Replaces the secondary column, unless the delegate shows the controller; in a collapsed split view
+  /// pushes it.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true {
+      showSecondary(vc)
+    }
+  }
+  override var showsInItsOwnManner: Bool { true }
+
   // MARK: Managing the display
 
   /// Whether the columns are collapsed into one navigation stack, as in compact width.

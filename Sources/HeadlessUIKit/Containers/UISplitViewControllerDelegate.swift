@@ -25,6 +25,16 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   @_spi(OptionalRequirements) func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Tells the delegate that the columns have expanded.
   @_spi(OptionalRequirements) func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Asks the delegate to show a controller in its own manner; `false`, the default, shows it in the
+  /// primary column.
+  @_spi(OptionalRequirements) func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Asks the delegate to show a detail controller in its own manner; `false`, the default, shows it in
+  /// the secondary column.
+  @_spi(OptionalRequirements) func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
   /// Asks the delegate for the supported orientations; without upside down on a phone by
   /// default.
   @_spi(OptionalRequirements) func splitViewControllerSupportedInterfaceOrientations(
@@ -46,6 +56,14 @@ extension UISplitViewControllerDelegate where Self: NSObject {
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
+  /// The default implementation returns `false`.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// The default implementation returns `false`.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
   /// The default implementation returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,

@@ -20,8 +20,11 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.onTap = { [reference = BoxedReference(self)] in reference.object?.tapItem(at: $0) }
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a tab bar controller of a registered storyboard; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.onTap = { [reference = BoxedReference(self)] in reference.object?.tapItem(at: $0) }
+  }
 
   // MARK: Managing the view controllers
 
@@ -48,12 +51,24 @@ open class UITabBarController: UIViewController {
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
+  /// The controllers that the user can rearrange: none.
+  /// Stored only.
+  open var customizableViewControllers: [UIViewController]? = []
+  /// The navigation controller of further tabs, which is never shown.
+  /// Stored only.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
   // MARK: Getting the bar and the delegate
 
   /// The tab bar.
   open var tabBar: UITabBar { bar }
   /// The delegate, which is notified of taps and supplies transitions; weak.
   open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Selects the tab of the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
 
   // MARK: View controller overrides
 

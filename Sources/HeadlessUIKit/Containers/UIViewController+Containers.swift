@@ -42,6 +42,7 @@ extension Sequence where Element: AnyObject {
 final class BarItems {
   private var navigation: UINavigationItem?
   private var tab: UITabBarItem?
+  var toolbar: [UIBarButtonItem]?
 
   func navigation(for controller: UIViewController) -> UINavigationItem {
     if let navigation { return navigation }

@@ -38,10 +38,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Creating a view controller
 
-  /// Creates a view controller; nib names are ignored, because there are no nib files.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view controller, whose view is loaded from the nib with a name, if one is given.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let nibNameOrNil { instanceFile = .nib(nibNameOrNil, nibBundleOrNil) }
+  }
+  /// Creates a view controller of a registered storyboard; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    guard coder is StoryboardCoder else { return nil }
+    super.init()
+  }
   /// Creates a view controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -72,7 +78,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
   /// Creates the view; by default a plain view that resizes with its superview.
-  open func loadView() { view = makePlainView() }
+  open func loadView() { view = loadNibView() ?? makePlainView() }
   /// Called after the view is loaded.
   open func viewDidLoad() {}
   /// Loads the view if it has not been loaded.
@@ -107,6 +113,87 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       notifyOfChange()
     }
   }
+
+  /// The storyboard or nib that the controller comes from.
+  final var instanceFile: InterfaceFile?
+  /// The storyboard that created the controller; `nil` if none did.
+  open var storyboard: UIStoryboard? {
+    guard case .storyboard(let name) = instanceFile else { return nil }
+    return UIStoryboard(name: name, bundle: nil)
+  }
+  /// The name of the nib of the view; `nil` without one.
+  open var nibName: String? {
+    guard case .nib(let name, _) = instanceFile else { return nil }
+    return name
+  }
+  /// The bundle of the nib; `nil` for the main one.
+  open var nibBundle: Bundle? {
+    guard case .nib(_, let bundle) = instanceFile else { return nil }
+    return bundle
+  }
+
+  // MARK: Performing segues
+
+  /// Performs a registered segue; does not call `shouldPerformSegue(withIdentifier:sender:)`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender)
+  }
+  /// Called before a segue that a control triggers; `true` by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed; does nothing by default.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Called to find the destination of an unwind segue whose action the controller implements; `true`
+  /// by default.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  /// Returns the children to search for the destination of an unwind segue; by default all but the one
+  /// that contains the source.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { unwindChildren(from: source) }
+  /// Returns the child that contains the source of an unwind segue; `nil` if none does.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    findChild(containing: source.source)
+  }
+  /// Called to show the child that an unwind segue leads to; does nothing by default.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  final var unwindSegue: UIStoryboardSegue?
+
+  // MARK: Showing a view controller
+
+  /// Shows a controller: by default in the nearest ancestor that overrides the method, or else by
+  /// presenting it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    passOnShow(vc) { $0.show(vc, sender: sender) }
+  }
+  /// Shows a controller in the secondary column of the nearest split view controller, or else by
+  /// presenting it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOnShow(vc) { $0.showDetailViewController(vc, sender: sender) }
+  }
+  /// Returns the nearest navigation or split view controller, this one included; the action is ignored,
+  /// because a selector has no name here.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    findShowTarget()
+  }
+  /// The controller that was called first while `show` is passed on to this one.
+  @BoxedReference final var showRequester: UIViewController?
+  /// Whether the controller shows others in its own manner; `false` by default.
+  var showsInItsOwnManner: Bool { false }
+
+  // MARK: Editing
+
+  /// Whether the controller edits its content; false by default.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  final var editing = ControllerEditing()
+  /// Begins or ends editing; call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing) }
+  /// A button that begins or ends editing.
+  open var editButtonItem: UIBarButtonItem { loadedEditButton }
 
   // MARK: Responding to view-related events
 
@@ -431,6 +518,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var tabBarItem: UITabBarItem! {
     get { barItems.tab(for: self) }
     set { barItems.replaceTab(by: newValue) }
+  }
+  /// The buttons of the toolbar of the navigation controller; `nil` by default.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems.toolbar }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// Sets the buttons of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barItems.toolbar = toolbarItems
+    navigationController?.showToolbarItems(animated: animated)
   }
   /// Whether a push of the controller hides the tab bar until it is popped; false by default
   /// (UIKit row 325).

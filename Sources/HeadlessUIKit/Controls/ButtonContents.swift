@@ -5,6 +5,8 @@ struct ButtonContents {
   var shadows = StateTable<UIColor>()
   var images = StateTable<UIImage>()
   var backgrounds = StateTable<UIImage>()
+  var attributedTitles = StateTable<NSAttributedString>()
+  var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
 
   static func value<Value>(_ table: StateTable<Value>, _ state: UIControl.State) -> Value? {
     table[state] ?? table[.normal]

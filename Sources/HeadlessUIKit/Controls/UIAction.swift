@@ -40,6 +40,8 @@ open class UIMenuElement: NSObject, NSCopying {
     self.subtitle = subtitle
     self.image = image
   }
+  /// Creates an element of an archive: `nil`, as archives are not supported.
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns a copy with the same title, subtitle and image.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
@@ -79,6 +81,16 @@ open class UIAction: UIMenuElement {
   open var sender: Any? { currentSender }
   private weak var currentSender: AnyObject?
   private let handler: UIActionHandler
+  /// The title.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The image.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
 
   /// Creates an action.
   public init(
@@ -93,6 +105,8 @@ open class UIAction: UIMenuElement {
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }
+  /// Creates an action of an archive: `nil`, as archives are not supported.
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns a copy with the same identifier and handler; it has no sender.
   override func makeCopy() -> UIMenuElement {

@@ -33,7 +33,9 @@ extension UIControl {
     let isInside = isNear(touch)
     endTracking(touch, with: event)
     endFollowing()
+    if isInside, showsMenuAsPrimaryAction, showMenu() { return }
     send(isInside ? .touchUpInside : .touchUpOutside, event)
+    if isInside, isTriggeredByTouchUp { toggleSelection() }
     if isInside, isTriggeredByTouchUp { send(.primaryActionTriggered, event) }
   }
 

@@ -1,6 +1,6 @@
 /// A view that reports touches as control events.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var registrations: [ControlRegistration] = []
   /// The tracked touch; others are ignored (fault F066).
   var followed: UITouch?
@@ -12,8 +12,8 @@ open class UIControl: UIView {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a control of a registered storyboard or nib; `nil` for another coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Setting and Getting Control Attributes
 
@@ -109,6 +109,61 @@ open class UIControl: UIView {
     deliver(action, to: target.map { $0 as AnyObject }, event)
   }
 
+  /// Performs the primary action, as a tap does.
+  open func performPrimaryAction() { send(.primaryActionTriggered, nil) }
+  /// Calls a closure with each action, or target and selector, and its events, until it sets `stop`.
+  open func enumerateEventHandlers(
+    _ iterator: (
+      _ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvents: Event,
+      _ stop: inout Bool
+    ) -> Void
+  ) { visitHandlers(iterator) }
+
+  // MARK: Presenting Menus
+
+  /// The interaction that shows the control's menu; `nil` while it is disabled.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuParts?.interaction }
+  /// Whether the control asks itself for a menu after a long press; false by default.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuParts?.interaction != nil }
+    set { enableMenu(newValue) }
+  }
+  /// Whether a tap shows the menu instead of sending actions; false by default.
+  open var showsMenuAsPrimaryAction = false
+  /// Returns the point of the control at which its menu is attached.
+  /// Stored only.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  /// The text of a tool tip; `nil` by default.
+  /// Stored only.
+  open var toolTip: String?
+  /// Returns the control's menu; `nil` by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Called before the menu appears; does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the menu disappears; does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Returns the preview of the menu; `nil` by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns the preview that the menu returns to; `nil` by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
   // MARK: Tracking Touches
 
   /// Called when a touch begins in the control; returning `false` ignores it.
@@ -137,8 +192,14 @@ open class UIControl: UIView {
   var isTriggeredByTouchUp: Bool { false }
   /// Updates the appearance to the current state.
   func showState() {}
+  /// Called after an attribute of the state has changed, before `showState()`.
+  func controlStateDidChange() {}
   /// Updates the appearance after an attribute was set, if its value is new.
-  private func stateDidChange(_ isNew: Bool) { if isNew { showState() } }
+  private func stateDidChange(_ isNew: Bool) {
+    guard isNew else { return }
+    controlStateDidChange()
+    showState()
+  }
 }
 
 /// A target or action, and the events for which it is called.

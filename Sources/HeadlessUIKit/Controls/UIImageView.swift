@@ -15,8 +15,11 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
     showImage()
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view of a registered storyboard or nib; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// The image; `nil` by default.
   open var image: UIImage? {

@@ -6,8 +6,11 @@ open class UILabel: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a label of a registered storyboard or nib; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   // MARK: Accessing the Text Attributes
 
@@ -36,6 +39,24 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   /// Stored: the shadow offset, pt; (0, -1) by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// The position of text whose font size is reduced; aligns baselines by default.
+  /// Stored only.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether characters may be tightened before text is truncated; false by default.
+  /// Stored only.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether the whole text is shown in a tool tip; false by default.
+  /// Stored only.
+  open var showsExpansionTextWhenTruncated = false
+  /// Returns the rectangle of the text in bounds: the size of at most some lines, at the top.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = TextMeasure.size(text ?? "", font, lines: numberOfLines, in: bounds.width)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
 
   // MARK: Sizing the Label's Text
 
@@ -101,4 +122,14 @@ open class UILabel: UIView {
 extension UILabel: BaselineContent {
   package var firstBaselineOffset: CGFloat { font.ascender }
   package var lastBaselineOffset: CGFloat { -font.descender }
+}
+
+/// The position of a text whose font size is reduced.
+public nonisolated enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays.
+  case alignBaselines = 0
+  /// The center stays.
+  case alignCenters = 1
+  /// No change.
+  case none = 2
 }

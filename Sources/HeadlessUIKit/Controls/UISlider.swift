@@ -65,7 +65,47 @@ open class UISlider: UIControl {
   /// The color of the thumb; `nil`, the default, selects white.
   open var thumbTintColor: UIColor? { didSet { showState() } }
 
+  /// The image before the track; `nil` by default.
+  /// Stored only.
+  open var minimumValueImage: UIImage?
+  /// The image after the track; `nil` by default.
+  /// Stored only.
+  open var maximumValueImage: UIImage?
+  private var images = (
+    thumb: StateTable<UIImage>(), minimum: StateTable<UIImage>(), maximum: StateTable<UIImage>()
+  )
+  /// Sets the image of the thumb for a state.
+  /// Stored only.
+  open func setThumbImage(_ image: UIImage?, for state: State) { images.thumb[state] = image }
+  /// Returns the image of the thumb for a state.
+  open func thumbImage(for state: State) -> UIImage? { images.thumb[state] }
+  /// The image of the thumb.
+  open var currentThumbImage: UIImage? { ButtonContents.value(images.thumb, state) }
+  /// Sets the image of the track before the thumb for a state.
+  /// Stored only.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    images.minimum[state] = image
+  }
+  /// Returns the image of the track before the thumb for a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { images.minimum[state] }
+  /// The image of the track before the thumb.
+  open var currentMinimumTrackImage: UIImage? { ButtonContents.value(images.minimum, state) }
+  /// Sets the image of the track after the thumb for a state.
+  /// Stored only.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    images.maximum[state] = image
+  }
+  /// Returns the image of the track after the thumb for a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { images.maximum[state] }
+  /// The image of the track after the thumb.
+  open var currentMaximumTrackImage: UIImage? { ButtonContents.value(images.maximum, state) }
+
   // MARK: Overrides for subclasses
+
+  /// Returns the rectangle of `minimumValueImage`: empty, as it is not drawn.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Returns the rectangle of `maximumValueImage`: empty, as it is not drawn.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   /// Returns the rectangle of the whole track in a slider with these bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {

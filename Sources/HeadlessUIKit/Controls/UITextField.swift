@@ -1,6 +1,6 @@
 /// A field for one line of text; when tapped, it becomes first responder and shows the keyboard.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   /// The border style of a field.
   public nonisolated enum BorderStyle: Int, Sendable {
     /// No border.
@@ -13,11 +13,44 @@ open class UITextField: UIControl, UIKeyInput {
     case roundedRect = 3
   }
 
-  /// The inset of the text in a field with a border, pt; chosen.
-  private static let margin: CGFloat = 7
+  /// When an overlay view or the clear button is shown.
+  public nonisolated enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the field is edited and has text.
+    case whileEditing = 1
+    /// While it is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+  /// Why editing has ended.
+  public nonisolated enum DidEndEditingReason: Int, Sendable {
+    /// The field resigned.
+    case committed = 0
+    /// The editing was canceled.
+    case cancelled = 1
+  }
 
-  private let label = UILabel(frame: .zero)
-  private var content = ""
+  /// Posted after editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted after editing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted after the user has changed the text.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  /// The inset of the text in a field with a border, pt; chosen.
+  static let margin: CGFloat = 7
+
+  let label = UILabel(frame: .zero)
+  private(set) var content = ""
+  var traits = TextInputTraits()
+  private(set) lazy var clearButton = makeClearButton()
+  /// Whether a typed character replaces the text.
+  var clearsOnNextInsertion = false
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
@@ -38,8 +71,46 @@ open class UITextField: UIControl, UIKeyInput {
       showText()
     }
   }
+  /// The text with attributes, of which the first character's font and color are displayed.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: content, attributes: attributes) }
+    set {
+      attributes = newValue.flatMap {
+        $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil
+      }
+      text = newValue?.string
+    }
+  }
+  private(set) var attributes: [NSAttributedString.Key: Any]?
   /// The text displayed while the field is empty; `nil` by default.
   open var placeholder: String? { didSet { showText() } }
+  /// The text with attributes displayed while the field is empty; `nil` by default.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  /// The attributes of the text; font and color are displayed.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { attributes ?? [:] }
+    set {
+      attributes = newValue
+      showText()
+    }
+  }
+  /// The attributes of new text; `nil` by default.
+  /// Stored only.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user can change attributes; false by default.
+  /// Stored only.
+  open var allowsEditingTextAttributes = false
+  /// Whether the font size shrinks to fit the width; false by default.
+  /// Stored only.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest font size for that, pt; 0 by default.
+  /// Stored only.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the content size category; false by default.
+  /// Stored only.
+  open var adjustsFontForContentSizeCategory = false
   /// The font; the system font at 17 pt by default.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showText() } }
   /// The text color; `.label` by default.
@@ -52,7 +123,126 @@ open class UITextField: UIControl, UIKeyInput {
   /// The border style; none by default.
   open var borderStyle = BorderStyle.none { didSet { showEdge() } }
 
+  /// The background image; `nil` by default.
+  /// Stored only.
+  open var background: UIImage?
+  /// The background image of a disabled field; `nil` by default.
+  /// Stored only.
+  open var disabledBackground: UIImage?
+  /// Whether the text is displayed as dots; false by default.
+  open var isSecureTextEntry = false { didSet { showText() } }
+
+  // MARK: Overlay views
+
+  /// When the clear button is shown; never by default.
+  open var clearButtonMode = ViewMode.never { didSet { showOverlays() } }
+  /// The view at the leading edge; `nil` by default.
+  open var leftView: UIView? { didSet { replaceOverlay(oldValue, by: leftView) } }
+  /// When it is shown; never by default.
+  open var leftViewMode = ViewMode.never { didSet { showOverlays() } }
+  /// The view at the trailing edge; `nil` by default.
+  open var rightView: UIView? { didSet { replaceOverlay(oldValue, by: rightView) } }
+  /// When it is shown; never by default.
+  open var rightViewMode = ViewMode.never { didSet { showOverlays() } }
+  /// The view in place of the keyboard; `nil` by default.
+  /// Stored only.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// The view above the keyboard; `nil` by default.
+  /// Stored only.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+
+  // MARK: Text input traits
+
+  /// Which letters are capitalized; of each sentence by default.
+  /// Stored only.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalization }
+    set { traits.autocapitalization = newValue }
+  }
+  /// Whether text is corrected; the system's choice by default.
+  /// Stored only.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrection }
+    set { traits.autocorrection = newValue }
+  }
+  /// Whether spelling is checked; the system's choice by default.
+  /// Stored only.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellChecking }
+    set { traits.spellChecking = newValue }
+  }
+  /// Whether quotes are replaced; the system's choice by default.
+  /// Stored only.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { traits.quotes }
+    set { traits.quotes = newValue }
+  }
+  /// Whether dashes are replaced; the system's choice by default.
+  /// Stored only.
+  open var smartDashesType: UITextSmartDashesType {
+    get { traits.dashes }
+    set { traits.dashes = newValue }
+  }
+  /// Whether spaces are inserted; the system's choice by default.
+  /// Stored only.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.insertDelete }
+    set { traits.insertDelete = newValue }
+  }
+  /// The keyboard; the default one by default.
+  /// Stored only.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboard }
+    set { traits.keyboard = newValue }
+  }
+  /// The brightness of the keyboard; the environment's by default.
+  /// Stored only.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.appearance }
+    set { traits.appearance = newValue }
+  }
+  /// The return key; "return" by default.
+  /// Stored only.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKey }
+    set { traits.returnKey = newValue }
+  }
+  /// Whether the return key is disabled without text; false by default.
+  /// Stored only.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKey }
+    set { traits.enablesReturnKey = newValue }
+  }
+  /// The meaning of the text; `nil` by default.
+  /// Stored only.
+  open var textContentType: UITextContentType! {
+    get { traits.content }
+    set { traits.content = newValue }
+  }
+  /// The rules of a new password; `nil` by default.
+  /// Stored only.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { traits.password }
+    set { traits.password = newValue }
+  }
+
   // MARK: Managing the editing behavior
+
+  /// Whether the text is cleared when editing begins; false by default.
+  open var clearsOnBeginEditing = false
+  /// Whether new text replaces the text; false by default.
+  open var clearsOnInsertion: Bool {
+    get { clearsOnNextInsertion }
+    set { clearsOnNextInsertion = newValue }
+  }
 
   /// Whether the field is being edited, as first responder.
   open var isEditing: Bool { isFirstResponder }
@@ -61,10 +251,20 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Layout
 
+  /// Returns the rectangle of the border in a field with these bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text in a field with these bounds.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
-  }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textFrame(in: bounds) }
+  /// Returns the rectangle of the placeholder in a field with these bounds; by default that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the text while it is edited; by default that of the text.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the clear button in a field with these bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonFrame(in: bounds) }
+  /// Returns the rectangle of `leftView` in a field with these bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftFrame(in: bounds) }
+  /// Returns the rectangle of `rightView` in a field with these bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightFrame(in: bounds) }
   open override var intrinsicContentSize: CGSize {
     let size = label.intrinsicContentSize
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
@@ -75,14 +275,12 @@ open class UITextField: UIControl, UIKeyInput {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = textRect(forBounds: bounds)
+    layOutParts()
   }
 
   private func showText() {
-    label.text = content.isEmpty ? placeholder : content
-    label.textColor = content.isEmpty ? .placeholderText : textColor ?? .label
-    label.font = font ?? .systemFont(ofSize: 17)
-    label.textAlignment = textAlignment
+    showContent()
+    showOverlays()
     invalidateIntrinsicContentSize()
   }
 
@@ -104,13 +302,20 @@ open class UITextField: UIControl, UIKeyInput {
     guard !isEditing else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
+    if clearsOnBeginEditing, !content.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
+      text = ""
+    }
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, nil)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    showOverlays()
     return true
   }
   override func didResign() {
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd, nil)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    showOverlays()
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -120,7 +325,11 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Typing
 
   open var hasText: Bool { !content.isEmpty }
-  open func insertText(_ text: String) { change(to: content + text) }
+  open func insertText(_ text: String) {
+    let kept = clearsOnNextInsertion ? "" : content
+    clearsOnNextInsertion = false
+    change(to: kept + text)
+  }
   open func deleteBackward() { change(to: String(content.dropLast())) }
 
   /// Types a character, subject to the delegate.
@@ -140,7 +349,14 @@ open class UITextField: UIControl, UIKeyInput {
   private func change(to wanted: String) {
     guard wanted != content else { return }
     text = wanted
+    delegate?.textFieldDidChangeSelection(self)
     send(.editingChanged, nil)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+  /// Clears the text as the clear button does.
+  final func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    change(to: "")
   }
 }
 

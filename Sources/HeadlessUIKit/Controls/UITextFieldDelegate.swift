@@ -9,6 +9,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   @_spi(OptionalRequirements) func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing has ended.
   @_spi(OptionalRequirements) func textFieldDidEndEditing(_ textField: UITextField)
+  /// Tells the delegate that editing has ended, and why; by default calls the method without reason.
+  @_spi(OptionalRequirements) func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Tells the delegate that the selection has changed, as by each typed character.
+  @_spi(OptionalRequirements) func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Asks the delegate whether the clear button clears the text; true by default.
+  @_spi(OptionalRequirements) func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asks the delegate whether a range of the text may be replaced; true by default.
   @_spi(OptionalRequirements) func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -28,6 +35,14 @@ extension UITextFieldDelegate where Self: NSObject {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// The default implementation calls `textFieldDidEndEditing(_:)`.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  /// The default implementation does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// The default implementation returns `true`.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// The default implementation returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

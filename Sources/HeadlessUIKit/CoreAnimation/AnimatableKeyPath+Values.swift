@@ -10,6 +10,9 @@ nonisolated extension AnimatableKeyPath {
     case .color: "a CGColor"
     case .transform: "a CATransform3D of finite numbers"
     case .part(let part): part.count == 1 ? "a finite number" : "a CGSize of finite numbers"
+    case .path: "a CGPath"
+    case .colors: "an array of CGColor"
+    case .numbers: "an array of finite numbers"
     }
   }
 
@@ -25,6 +28,9 @@ nonisolated extension AnimatableKeyPath {
       case .transform: Self.transform(value)
       case .part(let part):
         part.count == 1 ? Self.number(value).map { [$0] } : Self.size(value) ?? Self.point(value)
+      case .path: (value as? CGPath).map(\.outline.numbers)
+      case .colors: Self.list(value, Self.color)
+      case .numbers: Self.list(value) { Self.number($0).map { [$0] } }
       }
     guard let numbers, numbers.allSatisfy(\.isFinite) else { return nil }
     return numbers
@@ -33,17 +39,30 @@ nonisolated extension AnimatableKeyPath {
   /// Returns the value that consists of numbers, in the type that an app uses.
   func value(_ n: [Double]) -> Any {
     switch kind {
-    case .number: n[0]
+    case .number: NSNumber(value: n[0])
     case .point: CGPoint(x: n[0], y: n[1])
     case .size: CGSize(width: n[0], height: n[1])
     case .rectangle: CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
     case .color: CGColor(red: n[0], green: n[1], blue: n[2], alpha: n[3])
     case .transform: CATransform3D(n)
-    case .part(let part): part.count == 1 ? n[0] : CGSize(width: n[0], height: n[1])
+    case .part(let part):
+      part.count == 1 ? NSNumber(value: n[0]) : CGSize(width: n[0], height: n[1])
+    case .path: CGPath(outline: Outline(numbers: n))
+    case .colors:
+      stride(from: 0, to: n.count - 3, by: 4).map {
+        CGColor(red: n[$0], green: n[$0 + 1], blue: n[$0 + 2], alpha: n[$0 + 3])
+      }
+    case .numbers: n.map { NSNumber(value: $0) }
     }
   }
 
-  private static func number(_ value: Any) -> Double? {
+  private static func list(_ value: Any, _ numbers: (Any) -> [Double]?) -> [Double]? {
+    guard let values = value as? [Any] else { return nil }
+    let lists = values.compactMap(numbers)
+    return lists.count == values.count ? lists.flatMap(\.self) : nil
+  }
+
+  static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number
     case let number as CGFloat: Double(number)
@@ -102,6 +121,7 @@ nonisolated extension CALayer {
 
   /// Reports an animation without an animatable key path; it has no effect.
   func reportUnknown(_ keyPath: String?) {
+    if let keyPath, StoredProperty.isDiscrete(keyPath) { return }
     let name = keyPath.map { "'\($0)'" } ?? "nil"
     SimulatedDevice.current?.diagnose(
       .invalidCall,

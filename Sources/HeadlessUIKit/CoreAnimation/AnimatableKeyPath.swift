@@ -5,12 +5,16 @@ nonisolated struct AnimatableKeyPath {
     case number, point, size, rectangle, color, transform
     /// A component of a transform.
     case part(TransformPart)
+    /// An outline, a list of colors, a list of numbers.
+    case path, colors, numbers
   }
 
   let name: String
   let kind: Kind
   /// The scalars of the layer's values; empty for a component of the transform.
-  private let keys: [ScalarKey]
+  let keys: [ScalarKey]
+  /// The property in `LayerExtras` that has the value; nil for the layer's values.
+  private(set) var stored: StoredProperty?
 
   /// Creates the key path of an animatable property; nil if there is none with this name.
   init?(_ name: String) {
@@ -18,12 +22,36 @@ nonisolated struct AnimatableKeyPath {
       self.init(name: name, kind: kind, keys: keys)
     } else if let part = TransformPart(rawValue: name) {
       self.init(name: name, kind: .part(part), keys: [])
+    } else if let index = Self.elements.firstIndex(of: name) {
+      self.init(name: name, kind: .number, keys: [.element(index)])
+    } else if let (kind, stored) = StoredProperty.find(name) {
+      self.init(name: name, kind: kind, keys: [])
+      self.stored = stored
     } else {
       return nil
     }
   }
 
-  private init(name: String, kind: Kind, keys: [ScalarKey]) {
+  /// Creates the key path of an app's own property, whose type is that of a value; nil for a type that is
+  /// not animatable.
+  init?(custom name: String, like value: Any?) {
+    guard let value else { return nil }
+    let kinds: [Kind] = [.number, .point, .size, .rectangle, .color, .transform, .path]
+    guard
+      let kind = kinds.first(where: {
+        Self(name: name, kind: $0, keys: []).numbers(of: value) != nil
+      })
+    else { return nil }
+    self.init(name: name, kind: kind, keys: [])
+    stored = StoredProperty(name: name, kind: kind)
+  }
+
+  /// The key paths of the elements of the transform.
+  private static let elements = (1...4).flatMap { row in
+    (1...4).map { "transform.m\(row)\($0)" }
+  }
+
+  init(name: String, kind: Kind, keys: [ScalarKey]) {
     self.name = name
     self.kind = kind
     self.keys = keys
@@ -33,7 +61,7 @@ nonisolated struct AnimatableKeyPath {
   static let list =
     "position, bounds, anchorPoint, zPosition, opacity, cornerRadius, borderWidth, borderColor, "
     + "shadowColor, shadowOpacity, shadowRadius, shadowOffset, backgroundColor, transform and their "
-    + "parts"
+    + "parts, or an animatable property of the layer's class"
 
   private static let properties: [String: (Kind, [ScalarKey])] = [
     "position": (.point, [.positionX, .positionY]),
@@ -87,18 +115,28 @@ nonisolated struct AnimatableKeyPath {
   }
 
   private func numbers(repeating number: Double) -> [Double] {
-    if case .part(let part) = kind { return [Double](repeating: number, count: part.count) }
-    return [Double](repeating: number, count: keys.count)
+    let count =
+      switch kind {
+      case .part(let part): part.count
+      case .path, .colors, .numbers: 0
+      case .number: 1
+      case .point, .size: 2
+      case .rectangle, .color: 4
+      case .transform: 16
+      }
+    return [Double](repeating: number, count: count)
   }
 
-  /// Returns the sum of two values; transforms are concatenated.
+  /// Returns the sum of two values; transforms are concatenated, and lists replace one another.
   func sum(_ first: [Double], _ second: [Double]) -> [Double] {
+    if isList { return second }
     guard kind == .transform else { return zip(first, second).map { $0 + $1 } }
     return CATransform3DConcat(CATransform3D(second), CATransform3D(first)).elements
   }
 
   /// Returns what must be added to `second` to reach `first`.
   func difference(_ first: [Double], _ second: [Double]) -> [Double] {
+    if isList { return first }
     guard kind == .transform else { return zip(first, second).map { $0 - $1 } }
     return CATransform3DConcat(CATransform3D(first), CATransform3DInvert(CATransform3D(second)))
       .elements
@@ -113,6 +151,8 @@ nonisolated struct AnimatableKeyPath {
     if fraction == 1 { return end }
     var (start, end) = (start, end)
     if kind == .transform, let mixed = Self.mixPlane(start, end, fraction) { return mixed }
+    // Lists of different lengths, and paths of different elements, change at once.
+    if isList, !isMixable(start, end) { return end }
     if kind == .color {
       if start[3] == 0 { start = end.dropLast() + [0] }
       if end[3] == 0 { end = start.dropLast() + [0] }
@@ -134,7 +174,7 @@ nonisolated struct AnimatableKeyPath {
 
 nonisolated extension CATransform3D {
   /// Creates a matrix from its sixteen elements, row by row.
-  init(_ n: [Double]) {
+  package init(_ n: [Double]) {
     self.init(
       rows: stride(from: 0, to: 16, by: 4).map { SIMD4(n[$0], n[$0 + 1], n[$0 + 2], n[$0 + 3]) })
   }

@@ -54,17 +54,38 @@ nonisolated struct AnimatedPart {
   /// - Parameter isClosed: Whether the animation also applies at its end time, as one in a group
   ///   does.
   func apply(to state: inout LayerValues, at time: Double, isClosed: Bool = false) {
-    guard let phase = timing.phase(at: time, isClosed: isClosed) else { return }
-    let timeFraction = timing.duration > 0 ? phase.seconds / timing.duration : 1
-    let progress = pace?.value(at: timeFraction) ?? timeFraction
-    let seconds = pace == nil ? phase.seconds : progress * timing.duration
+    guard let (progress, seconds, repeats) = moment(at: time, isClosed) else { return }
     switch played {
     case .nothing: break
     case .property(let property):
-      property.apply(to: &state, part: progress, seconds: seconds, repeats: phase.repeats)
+      guard property.path.stored == nil else { return }
+      property.path.write(
+        property.changed(property.path.read(state), progress, seconds, repeats), to: &state)
     case .parts(let parts):
       for part in parts { part.apply(to: &state, at: seconds, isClosed: true) }
     }
+  }
+
+  /// Applies the animation to properties in `LayerExtras` at a time of its parent timeline.
+  func apply(to values: inout StoredValues, at time: Double, isClosed: Bool = false) {
+    guard let (progress, seconds, repeats) = moment(at: time, isClosed) else { return }
+    switch played {
+    case .nothing: break
+    case .property(let property):
+      guard property.path.stored != nil else { return }
+      values.change(property.path) { property.changed($0, progress, seconds, repeats) }
+    case .parts(let parts):
+      for part in parts { part.apply(to: &values, at: seconds, isClosed: true) }
+    }
+  }
+
+  private func moment(
+    at time: Double, _ isClosed: Bool
+  ) -> (progress: Double, seconds: Double, repeats: Double)? {
+    guard let phase = timing.phase(at: time, isClosed: isClosed) else { return nil }
+    let timeFraction = timing.duration > 0 ? phase.seconds / timing.duration : 1
+    let progress = pace?.value(at: timeFraction) ?? timeFraction
+    return (progress, pace == nil ? phase.seconds : progress * timing.duration, phase.repeats)
   }
 }
 
@@ -77,8 +98,10 @@ nonisolated struct AnimatedProperty {
   /// Whether each repetition ends at its start value.
   var autoreverses: Bool
 
-  func apply(to state: inout LayerValues, part: Double, seconds: Double, repeats: Double) {
-    let beneath = path.read(state)
+  /// Returns the value over one beneath the animation.
+  func changed(
+    _ beneath: [Double], _ part: Double, _ seconds: Double, _ repeats: Double
+  ) -> [Double] {
     let base = isAdditive ? path.zero : beneath
     var value = interpolation.value(at: part, seconds, from: base, path)
     if isCumulative, repeats > 0 {
@@ -86,11 +109,11 @@ nonisolated struct AnimatedProperty {
       if path.kind == .transform {
         // Concatenation has no closed form; the limit bounds the work for an endless animation.
         for _ in 0..<Int(min(repeats, 10_000)) { value = path.sum(last, value) }
-      } else {
+      } else if !path.isList {
         value = zip(value, last).map { $0 + $1 * repeats }
       }
     }
-    path.write(isAdditive ? path.sum(beneath, value) : value, to: &state)
+    return isAdditive ? path.sum(beneath, value) : value
   }
 }
 

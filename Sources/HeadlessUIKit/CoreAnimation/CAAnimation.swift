@@ -7,7 +7,14 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
   final var keyValues: [String: Any] = [:]
 
   /// Creates an animation that plays once, with its transaction's duration.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns the default value of an app's own property by its name; nil by default.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Returns whether a property is archived: always.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   /// The timing function; nil, the default, is linear.
   open var timingFunction: CAMediaTimingFunction?
@@ -15,6 +22,12 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer removes the animation at its end; true by default.
   open var isRemovedOnCompletion = true
+  /// The frame rates that the animation prefers; those of the system by default.
+  /// Stored only.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  /// The key under which the layer has the animation, regardless of the key with which it is added; nil,
+  /// the default, for that key.
+  var fixedKey: String? { nil }
 
   // MARK: CAMediaTiming
 
@@ -57,9 +70,10 @@ open nonisolated class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction
 
   /// Returns a copy; a subclass adds its properties.
   func duplicate() -> Self {
-    let copy = Self()
+    guard let copy = makeSibling() as? Self else { return self }
     copy.timing = timing
     copy.keyValues = keyValues
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

@@ -56,6 +56,9 @@ open nonisolated class CADisplayLink: NSObject {
   /// The calls per second; 0, the default, is the screen's frame rate. A rate that does not divide
   /// the screen's is reduced to the next lower one that does.
   open var preferredFramesPerSecond = 0
+  /// The frame rates that the calls prefer; those of the system by default.
+  /// Stored only.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The number of the frame of the last call.
   private var frame: Int?

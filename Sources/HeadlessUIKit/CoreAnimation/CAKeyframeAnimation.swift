@@ -20,8 +20,27 @@ public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// How objects rotate that an animation moves along a path.
+public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along the tangent of the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the tangent of the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
 /// An animation through several values, or along a path.
 open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
+  /// Creates an animation without keyframes.
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
   /// The keyframe values, at least one; `path` takes precedence.
   open var values: [Any]?
   /// The path of a point: each line and curve is one segment between two keyframes.
@@ -39,6 +58,9 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
   open var continuityValues: [NSNumber]?
   /// The bias at each keyframe, for the cubic modes; 0, symmetric, if nil.
   open var biasValues: [NSNumber]?
+  /// Whether objects on a path rotate to match its tangent; nil, the default, keeps their rotation.
+  /// Stored only.
+  open var rotationMode: CAAnimationRotationMode?
 
   override func duplicate() -> Self {
     let copy = super.duplicate()
@@ -50,8 +72,11 @@ open nonisolated class CAKeyframeAnimation: CAPropertyAnimation {
     copy.tensionValues = tensionValues
     copy.continuityValues = continuityValues
     copy.biasValues = biasValues
+    copy.rotationMode = rotationMode
     return copy
   }
+
+  override var sampleValue: Any? { values?.first }
 
   override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
     // A path takes precedence over values.

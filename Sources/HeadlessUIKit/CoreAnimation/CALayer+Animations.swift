@@ -2,6 +2,7 @@
 nonisolated extension CALayer {
   func addAnimation(_ animation: CAAnimation, _ key: String?) {
     guard let recorder = SimulatedDevice.current?.recorder else { return }
+    let key = animation.fixedKey ?? key
     if let key { removeAnimationAndTracks(key) }
     let copy = animation.duplicate()
     copy.timing = copy.timing.finite

@@ -127,7 +127,7 @@ private nonisolated func animationKey(_ property: String, _ number: Int32) -> St
 
 nonisolated extension AnimationGroup {
   /// Returns an animation with the group's motion, without values.
-  fileprivate func plainAnimation(of key: String) -> CABasicAnimation {
+  func plainAnimation(of key: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch motion {
     case .curve(let curve, _):

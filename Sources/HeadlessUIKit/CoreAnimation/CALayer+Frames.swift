@@ -4,9 +4,9 @@ nonisolated extension CALayer {
   func makePresentation() -> Self? {
     let device = SimulatedDevice.current
     if device != nil, !isInWindow { return nil }
-    let copy = Self()
+    guard let copy = makeCopy() as? Self else { return nil }
     copy.look(like: self, showing: device.map { shown(at: $0.clock.now) } ?? UnsafePointer(states))
-    copy.name = name
+    if let device { copy.show(storedValues(at: device.clock.now)) }
     return copy
   }
 
@@ -18,18 +18,18 @@ nonisolated extension CALayer {
   private func look(like layer: CALayer, showing values: UnsafePointer<LayerValues>) {
     leaveFrame()
     states.update(from: values, count: 1)
-    colors = layer.colors
+    setColors = layer.setColors
     if values != UnsafePointer(layer.states) {
-      colors.show(values, insteadOf: layer.states)
+      setColors.show(values, insteadOf: layer.states)
     }
     maskedCorners = layer.maskedCorners
-    shadowPath = layer.shadowPath
+    if layer.extras?.values["shadowPath"] != nil { shadowPath = layer.shadowPath }
   }
 
   /// Makes values of an animation those of the model.
   func adopt(_ values: LayerValues) {
     let old = model
-    withUnsafePointer(to: values) { colors.show($0, insteadOf: states) }
+    withUnsafePointer(to: values) { setColors.show($0, insteadOf: states) }
     model = values
     view?.didAdopt(values, insteadOf: old)
   }

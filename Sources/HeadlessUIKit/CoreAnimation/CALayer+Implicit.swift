@@ -9,33 +9,27 @@ nonisolated extension CALayer {
       return true
     }
     guard !recorder.transactions.disablesActions else { return true }
-    let key = property.prefix { $0 != "." }
-    guard let path = AnimatableKeyPath(String(key)) else { return true }
-    let action = action(forKey: path.name) ?? CABasicAnimation(keyPath: path.name)
-    guard let change = (action as? CABasicAnimation)?.duplicate() else {
-      action.run(forKey: path.name, object: self, arguments: nil)
-      return true
-    }
-    if change.keyPath == nil { change.keyPath = path.name }
-    if change.fromValue == nil {
-      change.fromValue = path.value(path.read(presentationState(at: recorder.clock.now)))
-    }
-    addAnimation(change, path.name)
+    let key = String(property.prefix { $0 != "." })
+    if AnimatableKeyPath(key) != nil { runAction(of: key, recorder) }
     return true
   }
 
   /// Whether the layer was visible in a previous run-loop turn: a new layer has no value to animate
   /// from.
-  private func isOnScreen(_ recorder: AnimationRecorder) -> Bool {
+  func isOnScreen(_ recorder: AnimationRecorder) -> Bool {
     guard isInWindow else { return false }
     var layer: CALayer? = self
     while let present = layer {
       if present.insertedInTurn == recorder.turn { return false }
-      layer = present.parent
+      layer = present.parentOrMasked
     }
     return true
   }
 
-  /// Whether the layer is in the layer tree of a window.
-  var isInWindow: Bool { owner?.root.ownLayer.isOfWindow == true }
+  /// Whether the layer is in the layer tree of a window, or masks a layer that is.
+  var isInWindow: Bool {
+    guard let top = owner?.root.ownLayer else { return false }
+    if top.isOfWindow { return true }
+    return top.extras?.masked?.object.isInWindow ?? false
+  }
 }

@@ -31,6 +31,7 @@ nonisolated extension CALayer {
 
   /// Sets the bounds of a layer with `changesModelOnly`.
   func replaceBounds(_ new: CGRect) {
+    let old = states.pointee.bounds.size
     let sum = new.origin.x + new.origin.y + new.size.width + new.size.height
     guard sum.isFinite else { return setBounds(new) }
     // Equal values stay: zero and negative zero are equal.
@@ -47,6 +48,7 @@ nonisolated extension CALayer {
       states.pointee.bounds.size.height = new.size.height
     }
     leaveFrame()
+    if extras != nil, states.pointee.bounds.size != old { sizeDidChange() }
   }
 
   /// Sets the position of a layer with `changesModelOnly`.
@@ -65,6 +67,7 @@ nonisolated extension CALayer {
     if new.size.height != old.size.height {
       set(.boundsHeight, new.size.height, "bounds.size.height")
     }
+    if new.size != old.size, viewReference == nil || extras != nil { sizeDidChange() }
   }
 
   func setPosition(_ new: CGPoint) {
@@ -176,7 +179,7 @@ nonisolated extension CALayer {
     var layer: CALayer? = self
     while let present = layer {
       if let view = present.view { return view }
-      layer = present.parent
+      layer = present.parentOrMasked
     }
     return nil
   }

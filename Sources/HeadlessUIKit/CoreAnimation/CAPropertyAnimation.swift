@@ -2,6 +2,11 @@ import SegueMotion
 
 /// An animation of one property.
 open nonisolated class CAPropertyAnimation: CAAnimation {
+  /// Creates an animation without a property.
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -14,10 +19,13 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition continues from the end of the previous one; false by default.
   open var isCumulative = false
+  /// A function that makes transforms of the values: rotations, scales, translations; nil by default.
+  open var valueFunction: CAValueFunction?
 
   override func duplicate() -> Self {
     let copy = super.duplicate()
     copy.keyPath = keyPath
+    copy.valueFunction = valueFunction
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
     return copy
@@ -26,8 +34,21 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
   /// Returns the interpolation of the values; the default implementation returns nil.
   func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? { nil }
 
+  /// Returns the animated property: with a value function, the component of the transform that the
+  /// function gives; otherwise that of the key path, or a property of the app's own.
+  private func path(_ name: String, on layer: CALayer) -> AnimatableKeyPath? {
+    if let valueFunction, AnimatableKeyPath(name)?.kind == .transform {
+      return AnimatableKeyPath("\(name).\(valueFunction.component)")
+    }
+    return AnimatableKeyPath(name)
+      ?? AnimatableKeyPath(custom: name, like: sampleValue ?? layer.property(name))
+  }
+
+  /// A value of the animation, from which the type of an app's own property follows.
+  var sampleValue: Any? { nil }
+
   override func makeContent(on layer: CALayer) -> AnimatedPart.Content {
-    guard let name = keyPath, let path = AnimatableKeyPath(name) else {
+    guard let name = keyPath, let path = path(name, on: layer) else {
       layer.reportUnknown(keyPath)
       return .nothing
     }
@@ -43,6 +64,11 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
 ///
 /// An omitted value is that beneath the animation, evaluated at every time.
 open nonisolated class CABasicAnimation: CAPropertyAnimation {
+  /// Creates an animation without values.
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
   /// The start value.
   open var fromValue: Any?
   /// The end value.
@@ -57,6 +83,8 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
     copy.byValue = byValue
     return copy
   }
+
+  override var sampleValue: Any? { fromValue ?? toValue ?? byValue }
 
   override func makeInterpolation(of path: AnimatableKeyPath, on layer: CALayer) -> Interpolation? {
     .ends(ends(path, layer))
@@ -74,6 +102,11 @@ open nonisolated class CABasicAnimation: CAPropertyAnimation {
 ///
 /// It runs for its `duration`, which is independent of the spring: set it to `settlingDuration`.
 open nonisolated class CASpringAnimation: CABasicAnimation {
+  /// Creates a spring with the default values.
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
   private var parts = (mass: 1.0, stiffness: 100.0, damping: 10.0)
   /// The perceptual parameters, if it was created with them.
   private var perception: (duration: Double, bounce: Double)?
@@ -157,6 +190,11 @@ open nonisolated class CASpringAnimation: CABasicAnimation {
 ///
 /// Delegates of the contained animations are not called, as in UIKit.
 open nonisolated class CAAnimationGroup: CAAnimation {
+  /// Creates a group without animations.
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
   /// The animations; each without a duration has the group's.
   open var animations: [CAAnimation]?
 

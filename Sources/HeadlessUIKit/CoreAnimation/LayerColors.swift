@@ -22,3 +22,9 @@ nonisolated struct LayerColors {
     CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 }
+
+nonisolated extension CGColor {
+  /// Opaque black, and white, with red, green and blue: as the colors of layers are.
+  static var opaqueBlack: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
+  static var opaqueWhite: CGColor { CGColor(red: 1, green: 1, blue: 1, alpha: 1) }
+}

@@ -5,8 +5,6 @@ nonisolated final class LayerMedia {
   /// The animations in order of addition, in which they are applied.
   var animations: [RunningAnimation] = []
   var actions: [String: any CAAction]?
-  /// The values of keys that are not properties.
-  var values: [String: Any] = [:]
 }
 
 /// An animation that was added to a layer.

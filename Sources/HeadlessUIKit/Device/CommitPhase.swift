@@ -11,7 +11,7 @@ final class CommitPhase {
 
   /// Whether layout or the appearance of a view controller is pending.
   func isDue(on device: SimulatedDevice) -> Bool {
-    !appearing.isEmpty || device.windows.needUpdate
+    !appearing.isEmpty || device.windows.needUpdate || !device.recorder.waitingLayers.isEmpty
   }
 
   /// Completes the appearance of a view controller after this run-loop turn's layout.
@@ -34,7 +34,7 @@ final class CommitPhase {
     defer { if isStatusBarStale { device.statusBar.updateAfterAppearances() } }
     // Work after layout may require layout again. `layoutWindows(of:)` reports an endless loop.
     for _ in 0..<20 {
-      if !appearing.isEmpty || device.windows.needUpdate { layOut(device) }
+      if isDue(on: device) { layOut(device) }
       endOffscreenAnimations(on: device)
       device.recorder.closeTurn()
       if !unchecked.isEmpty, !isDue(on: device) { settleAppearances(on: device) }
@@ -56,8 +56,9 @@ final class CommitPhase {
   /// Lays out the windows until none needs layout.
   func layoutWindows(of device: SimulatedDevice) {
     for _ in 0..<20 {
-      guard device.windows.needLayout else { return }
+      guard device.windows.needLayout || !device.recorder.waitingLayers.isEmpty else { return }
       for window in device.windows where window.needsLayoutInTree { window.layoutIfNeeded() }
+      device.recorder.updateLayers()
     }
     device.diagnose(.layoutLoop, "layout of the windows did not come to rest after 20 passes")
   }
@@ -75,10 +76,10 @@ final class CommitPhase {
   private func endOffscreenAnimations(on device: SimulatedDevice) {
     guard device.recorder.hasWork else { return }
     for group in device.recorder.drainPendingCleanup() where !group.isOver {
-      group.keepLayers { $0.owner?.window != nil }
+      group.keepLayers(where: \.isInWindow)
       if group.isEmpty { UIView.end(group, finished: false) }
     }
-    for layer in device.recorder.animatedLayers where layer.owner?.window == nil {
+    for layer in device.recorder.animatedLayers where !layer.isInWindow {
       layer.removeAnimations { $0.isRemovedOnCompletion }
     }
   }
@@ -111,6 +112,11 @@ nonisolated extension Unmanaged where Instance == SimulatedDevice {
   func beginLayout() { _withUnsafeGuaranteedRef { $0.conflicts.begin() } }
   func endLayout() -> Bool { _withUnsafeGuaranteedRef { $0.conflicts.end() } }
   func countSolve() { _withUnsafeGuaranteedRef { $0.work.solves += 1 } }
+
+  /// Whether a proxy of `UIAppearance` has been used.
+  @MainActor var hasAppearances: Bool {
+    _withUnsafeGuaranteedRef { $0.existingAppearances != nil }
+  }
 
   /// The number of committed run-loop turns.
   var turnCount: Int { _withUnsafeGuaranteedRef { $0.recorder.turn } }

@@ -102,6 +102,8 @@ nonisolated public struct DeviceDiagnostic: Hashable, Sendable {
     case springNotSettled
     /// A gesture recognizer's view has user interaction disabled, so that it receives no touches.
     case interactionDisabled
+    /// A storyboard or a nib is used that only a Mac can compile, and that is not registered.
+    case interfaceFileMissing
     /// A call for which UIKit raises an exception, or that uses a transition that a library of
     /// compiled transitions does not have.
     case invalidCall

@@ -11,7 +11,11 @@ extension SimulatedDevice {
   }
 
   /// Resizes the screen to a size in the current orientation, pt, as when the user resizes a window.
-  public func resize(to size: CGSize) { resize(to: size, rotatedBy: 0) }
+  public func resize(to size: CGSize) {
+    let geometry = SceneGeometry(self)
+    resize(to: size, rotatedBy: 0)
+    geometry.notify(self)
+  }
 
   func resize(to size: CGSize, rotatedBy angle: CGFloat) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

@@ -81,6 +81,10 @@ public final class SimulatedDevice {
   /// Called after every event and after the commit of every run-loop turn, for observers of a run.
   @exclusivity(unchecked) package var watcher: ((_ hasCommitted: Bool) -> Void)?
   private var names = ObjectNames()
+  /// The proxies of `UIAppearance`; `nil` until one is used.
+  final var existingAppearances: AppearanceRegistry?
+  /// The storyboards and nibs that the test registers.
+  final private(set) lazy var interfaceFiles = InterfaceFiles()
 
   /// Creates a device with an empty screen.
   public init(_ configuration: DeviceConfiguration = DeviceConfiguration()) {

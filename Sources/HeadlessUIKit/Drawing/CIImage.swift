@@ -55,7 +55,7 @@ open nonisolated class CIFilter: NSObject {
   /// The input, which is not filtered.
   open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
   /// Sets a parameter.
-  public final func setParameter(_ value: Any?, forKey key: String) { values[key] = value }
+  open func setParameter(_ value: Any?, forKey key: String) { values[key] = value }
   /// Sets the parameters to their defaults: removes them.
   open func setDefaults() { values = [:] }
 }

@@ -15,6 +15,7 @@ struct LayerPainter {
       context.state.alpha *= min(1, values.opacity)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
+    clip(toMaskOf: layer)
     let path = CGPath(outline: Self.outline(of: values, layer, inset: 0))
     paintBackground(values, path)
     context.saveGState()
@@ -22,6 +23,8 @@ struct LayerPainter {
     if let view = layer.view, view.drawing != .none {
       context.place(view.drawing, in: values.bounds)
     }
+    paintDrawing(of: layer, in: values.bounds, clippedTo: path)
+    if let shared = layer.sublayerMap { context.concatenate(shared) }
     for child in Self.ordered(layer.children ?? [], state) { paintChild(child) }
     context.restoreGState()
     paintBorder(values, layer)
@@ -92,7 +95,7 @@ struct LayerPainter {
   }
 }
 
-extension UIRectCorner {
+nonisolated extension UIRectCorner {
   /// Creates the corners of a mask.
   init(_ mask: CACornerMask) {
     self = []

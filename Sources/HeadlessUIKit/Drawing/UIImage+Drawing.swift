@@ -39,38 +39,7 @@ extension UIImage {
     _ = device.scheduleNonisolated(at: device.clock.now, action)
   }
 
-  // MARK: Animated images
-
-  /// Returns an image that changes between images, each for the same time.
-  public nonisolated class func animatedImage(
-    with images: [UIImage], duration: TimeInterval
-  ) -> UIImage? {
-    guard let first = images.first else { return nil }
-    var rendition = first.rendition
-    rendition.frames = Frames(images: images, duration: duration)
-    return UIImage(rendition: rendition)
-  }
-  /// Returns an image of one frame: the name without a number.
-  public nonisolated class func animatedImageNamed(
-    _ name: String, duration: TimeInterval
-  ) -> UIImage? {
-    UIImage(named: name).flatMap { animatedImage(with: [$0], duration: duration) }
-  }
-  /// Returns a resizable image of one frame: the name without a number.
-  public nonisolated class func animatedResizableImageNamed(
-    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
-  ) -> UIImage? {
-    animatedResizableImageNamed(
-      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
-  }
-  /// Returns a resizable image of one frame: the name without a number.
-  public nonisolated class func animatedResizableImageNamed(
-    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
-  ) -> UIImage? {
-    UIImage(named: name)?.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
-      .asAnimation(duration)
-  }
-  private nonisolated final func asAnimation(_ duration: TimeInterval) -> UIImage? {
+  nonisolated final func asAnimation(_ duration: TimeInterval) -> UIImage? {
     UIImage.animatedImage(with: [self], duration: duration)
   }
 
@@ -87,21 +56,4 @@ extension UIImage {
 
   /// The baseline, pt from the bottom; `nil` without one.
   public nonisolated final var baselineOffsetFromBottom: CGFloat? { rendition.baselineOffset }
-
-  // MARK: System images
-
-  /// An ellipsis in a circle.
-  public nonisolated class var actions: UIImage { UIImage(rendition: .symbol("ellipsis.circle")) }
-  /// A plus in a circle.
-  public nonisolated class var add: UIImage { UIImage(rendition: .symbol("plus.circle.fill")) }
-  /// A minus in a circle.
-  public nonisolated class var remove: UIImage { UIImage(rendition: .symbol("minus.circle.fill")) }
-  /// A checkmark in a circle.
-  public nonisolated class var checkmark: UIImage {
-    UIImage(rendition: .symbol("checkmark.circle.fill"))
-  }
-  /// A checkmark in a circle with an edge.
-  public nonisolated class var strokedCheckmark: UIImage {
-    UIImage(rendition: .symbol("checkmark.circle.fill"))
-  }
 }

@@ -239,6 +239,55 @@ open nonisolated class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral,
   /// Fills a rectangle of the current context with tiles of the image.
   open func drawAsPattern(in rect: CGRect) { paintTiles(in: rect) }
 
+  // MARK: Animated images
+
+  /// Returns an image that changes between images, each for the same time.
+  open class func animatedImage(
+    with images: [UIImage], duration: TimeInterval
+  ) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var rendition = first.rendition
+    rendition.frames = Frames(images: images, duration: duration)
+    return UIImage(rendition: rendition)
+  }
+  /// Returns an image of one frame: the name without a number.
+  open class func animatedImageNamed(
+    _ name: String, duration: TimeInterval
+  ) -> UIImage? {
+    UIImage(named: name).flatMap { animatedImage(with: [$0], duration: duration) }
+  }
+  /// Returns a resizable image of one frame: the name without a number.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+  /// Returns a resizable image of one frame: the name without a number.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    UIImage(named: name)?.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+      .asAnimation(duration)
+  }
+
+  // MARK: System images
+
+  /// An ellipsis in a circle.
+  open class var actions: UIImage { UIImage(rendition: .symbol("ellipsis.circle")) }
+  /// A plus in a circle.
+  open class var add: UIImage { UIImage(rendition: .symbol("plus.circle.fill")) }
+  /// A minus in a circle.
+  open class var remove: UIImage { UIImage(rendition: .symbol("minus.circle.fill")) }
+  /// A checkmark in a circle.
+  open class var checkmark: UIImage {
+    UIImage(rendition: .symbol("checkmark.circle.fill"))
+  }
+  /// A checkmark in a circle with an edge.
+  open class var strokedCheckmark: UIImage {
+    UIImage(rendition: .symbol("checkmark.circle.fill"))
+  }
+
   // MARK: - Preparing
 
   /// Returns the image, which needs no decoding.

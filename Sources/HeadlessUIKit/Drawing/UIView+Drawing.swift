@@ -59,7 +59,8 @@ extension UIView {
       SimulatedDevice.current?.turnTraits = self.traitCollection
       return CGContext(canvas: bounds, scale: screenScale)
     } _: {
-      draw(bounds)
+      layerWillDraw(ownLayer)
+      if let context = UIGraphicsGetCurrentContext() { draw(ownLayer, in: context) }
     }
     if context != nil { SimulatedDevice.current?.turnTraits = traits }
     if let context, !context.drawing.marks.isEmpty {

@@ -19,6 +19,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder, BoxedObject {
   /// Whether other recognizers must fail first, evaluated once per attempt (UIKit row 202).
   var requirements: [ObjectIdentifier: Bool] = [:]
 
+  /// Called after a registered nib has created the object; does nothing by default.
+  open func awakeFromNib() {}
   /// The view to which the recognizer is attached.
   open var view: UIView? { watchedView?.object }
   final var ownView: UIView? {

@@ -48,10 +48,10 @@ enum KeyValueAccess {
   // MARK: One key
 
   private static func read(_ key: String, of object: AnyObject) -> Any?? {
-    if let accessor = KeyValueKeys.accessor(of: object, key) { return .some(accessor.get(object)) }
-    if let layer = object as? CALayer, let path = AnimatableKeyPath(key) {
-      return .some(path.property(path.read(layer.model)))
+    if let keyed = object as? any KeyedObject {
+      return .some(keyed.property(at: key) ?? storedProperty(key, of: object) ?? nil)
     }
+    if let accessor = KeyValueKeys.accessor(of: object, key) { return .some(accessor.get(object)) }
     if let container = object as? any KeyValueContainer {
       if let value = container.keyValues[key] { return .some(value) }
       return .some(storedProperty(key, of: object) ?? nil)
@@ -63,16 +63,12 @@ enum KeyValueAccess {
   }
 
   private static func write(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
-    if let accessor = KeyValueKeys.accessor(of: object, key), let set = accessor.set {
-      if !set(object, value) { reportType(of: value, key, object) }
+    if let keyed = object as? any KeyedObject {
+      keyed.setProperty(at: key, to: value)
       return true
     }
-    if let layer = object as? CALayer, let path = AnimatableKeyPath(key) {
-      guard let value, let numbers = path.numbers(of: value) else {
-        reportType(of: value, key, object)
-        return true
-      }
-      layer.setNumbers(numbers, of: path)
+    if let accessor = KeyValueKeys.accessor(of: object, key), let set = accessor.set {
+      if !set(object, value) { reportType(of: value, key, object) }
       return true
     }
     if let container = object as? any KeyValueContainer {
@@ -171,31 +167,5 @@ enum KeyValueAccess {
       .invalidCall,
       "setValue(_:forKey: '\(key)') of \(type(of: object)) received a value of the type \(kind), which "
         + "the property cannot have; it is unchanged")
-  }
-}
-
-nonisolated extension AnimatableKeyPath {
-  /// Returns the value that consists of numbers, in the type of a property.
-  func property(_ numbers: [Double]) -> Any {
-    switch kind {
-    case .number: CGFloat(numbers[0])
-    case .part(let part) where part.count == 1: CGFloat(numbers[0])
-    default: value(numbers)
-    }
-  }
-}
-
-nonisolated extension CALayer {
-  /// Sets a property, or a component of one, from numbers.
-  final func setNumbers(_ numbers: [Double], of path: AnimatableKeyPath) {
-    var values = model
-    path.write(numbers, to: &values)
-    if values.bounds != model.bounds { bounds = values.bounds }
-    if values.position != model.position { position = values.position }
-    if values.anchorPoint != model.anchorPoint { anchorPoint = values.anchorPoint }
-    if values.shadowOffset != model.shadowOffset { shadowOffset = values.shadowOffset }
-    if !CATransform3DEqualToTransform(values.transform, model.transform) {
-      transform = values.transform
-    }
   }
 }

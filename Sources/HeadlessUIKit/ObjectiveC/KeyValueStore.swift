@@ -26,14 +26,14 @@ nonisolated protocol KeyValueContainer: AnyObject {
   var keyValues: [String: Any] { get set }
 }
 
-nonisolated extension CALayer: KeyValueContainer {
-  final var keyValues: [String: Any] {
-    get { media?.values ?? [:] }
-    set {
-      if media == nil { media = LayerMedia() }
-      media?.values = newValue
-    }
-  }
+/// An object that finds the values of its keys and key paths itself, in the types of its properties.
+nonisolated protocol KeyedObject: AnyObject {
+  /// Returns the value of a key path.
+  func property(at keyPath: String) -> Any?
+  /// Sets the value of a key path.
+  func setProperty(at keyPath: String, to value: Any?)
 }
 
+nonisolated extension CALayer: KeyedObject {}
+nonisolated extension CAEmitterCell: KeyedObject {}
 nonisolated extension CAAnimation: KeyValueContainer {}

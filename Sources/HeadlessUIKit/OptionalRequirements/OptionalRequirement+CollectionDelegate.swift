@@ -185,5 +185,64 @@ extension OptionalRequirement {
     ) {
       delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      delegate.collectionView(
+        collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      delegate.collectionView(
+        collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      delegate.collectionView(
+        collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      delegate.collectionView(
+        collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      delegate.collectionView(
+        collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      delegate.collectionView(
+        collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      delegate.collectionView(
+        collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    }
   }
 }

@@ -170,9 +170,17 @@ extension UITextFieldDelegate {
   public var textFieldShouldEndEditing: (@MainActor (UITextField) -> Bool)? {
     { self.textFieldShouldEndEditing($0) }
   }
-  /// The optional requirement `textFieldDidEndEditing`.
-  public var textFieldDidEndEditing: (@MainActor (UITextField) -> Void)? {
-    { self.textFieldDidEndEditing($0) }
+  /// The optional requirements `textFieldDidEndEditing`.
+  public var textFieldDidEndEditing: OptionalRequirement.TextFieldDidEndEditing? {
+    .init(delegate: self)
+  }
+  /// The optional requirement `textFieldDidChangeSelection`.
+  public var textFieldDidChangeSelection: (@MainActor (UITextField) -> Void)? {
+    { self.textFieldDidChangeSelection($0) }
+  }
+  /// The optional requirement `textFieldShouldClear`.
+  public var textFieldShouldClear: (@MainActor (UITextField) -> Bool)? {
+    { self.textFieldShouldClear($0) }
   }
   /// The optional requirement `textField`.
   public var textField: OptionalRequirement.TextField? { .init(delegate: self) }
@@ -183,6 +191,18 @@ extension UITextFieldDelegate {
 }
 
 extension OptionalRequirement {
+  /// `textFieldDidEndEditing` of `UITextFieldDelegate`.
+  @MainActor public struct TextFieldDidEndEditing {
+    let delegate: any UITextFieldDelegate
+    /// Calls the requirement.
+    public func callAsFunction(_ textField: UITextField) {
+      delegate.textFieldDidEndEditing(textField)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    ) { delegate.textFieldDidEndEditing(textField, reason: reason) }
+  }
   /// `textField` of `UITextFieldDelegate`.
   @preconcurrency @MainActor public struct TextField {
     let delegate: any UITextFieldDelegate

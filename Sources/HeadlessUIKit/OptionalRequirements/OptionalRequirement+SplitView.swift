@@ -35,6 +35,14 @@ extension OptionalRequirement {
     }
     /// Calls the requirement.
     public func callAsFunction(
+      _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool { delegate.splitViewController(splitViewController, show: vc, sender: sender) }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { delegate.splitViewController(splitViewController, showDetail: vc, sender: sender) }
+    /// Calls the requirement.
+    public func callAsFunction(
       _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) {
       delegate.splitViewController(svc, willHide: column)

@@ -254,5 +254,52 @@ extension OptionalRequirement {
     ) {
       delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ tableView: UITableView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      delegate.tableView(
+        tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ tableView: UITableView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      delegate.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ tableView: UITableView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      delegate.tableView(
+        tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      delegate.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+    /// Calls the requirement.
+    public func callAsFunction(
+      _ tableView: UITableView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      delegate.tableView(
+        tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
   }
 }

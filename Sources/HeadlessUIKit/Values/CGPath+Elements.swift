@@ -26,7 +26,18 @@ public nonisolated struct CGPathElement {
   }
 }
 
+/// A function that receives an element of a path.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) ->
+  Void
+
 extension CGPath {
+  /// Calls a function with a pointer for each element of the path, in order.
+  public nonisolated func apply(
+    info: UnsafeMutableRawPointer?, function: @escaping CGPathApplierFunction
+  ) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Visits the elements of the path in order.
   public nonisolated func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in outline.elements {

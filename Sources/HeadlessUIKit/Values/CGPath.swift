@@ -70,7 +70,49 @@ public nonisolated class CGPath: Hashable {
     CGMutablePath(outline: outline.applying(transform?.pointee ?? .identity))
   }
 
+  /// Returns the dashes of a pattern of lengths of dashes and gaps, pt, which each subpath begins anew.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(
+      outline: outline.applying(transform).dashed(phase: phase, lengths: lengths.map { Double($0) })
+    )
+  }
+
+  /// Returns the outline of a line along the path, which overlaps itself; curves are approximated by
+  /// polygons.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(
+      outline: outline.applying(transform).stroked(
+        width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
+  }
+
+  /// Returns the path with polygons in place of curves, which deviate by at most the threshold, pt.
+  public func flattened(threshold: CGFloat) -> CGPath {
+    var flat = Outline()
+    for line in outline.polylines(tolerance: threshold > 0 ? threshold : 0.01) {
+      guard let first = line.points.first else { continue }
+      flat.move(to: first)
+      for point in line.points.dropFirst() { flat.addLine(to: point) }
+      if line.isClosed { flat.close() }
+    }
+    return CGPath(outline: flat)
+  }
+
   // MARK: - Examining a path
+
+  /// Returns whether the path is a rectangle, and writes it.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    let box = outline.controlBounds
+    let isBox =
+      outline.elements == Outline(rect: box).elements
+      || outline.reversed().elements == Outline(rect: box).elements
+    if isBox { rect?.pointee = box }
+    return isBox
+  }
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { outline.elements.isEmpty }

@@ -38,29 +38,35 @@ extension Outline {
   }
 
   /// The subpaths as polygons.
-  private nonisolated var polygons: [[CGPoint]] {
-    var polygons: [[CGPoint]] = []
+  private nonisolated var polygons: [[CGPoint]] { polylines().map(\.points) }
+
+  /// The subpaths as polygons that deviate by at most a tolerance, pt, and whether they are closed.
+  nonisolated func polylines(tolerance: CGFloat = 0.01) -> [(points: [CGPoint], isClosed: Bool)] {
+    var lines: [(points: [CGPoint], isClosed: Bool)] = []
     var current: [CGPoint] = []
+    func cubic(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) -> [CGPoint] {
+      guard let start = current.last else { return [] }
+      return Cubic(start: start, control1: control1, control2: control2, end: end)
+        .flattened(within: tolerance)
+    }
     for element in elements {
       switch element {
       case .move(let point):
-        polygons.append(current)
+        if !current.isEmpty { lines.append((current, false)) }
         current = [point]
       case .line(let end): current.append(end)
       case .quadratic(let end, let control):
         guard let start = current.last else { continue }
-        current +=
-          Cubic(
-            start: start, control1: start.mixed(with: control, 2 / 3.0),
-            control2: end.mixed(with: control, 2 / 3.0), end: end
-          ).flattened
-      case .cubic(let end, let control1, let control2):
-        guard let start = current.last else { continue }
-        current += Cubic(start: start, control1: control1, control2: control2, end: end).flattened
-      case .close: break
+        current += cubic(
+          start.mixed(with: control, 2 / 3.0), end.mixed(with: control, 2 / 3.0), end)
+      case .cubic(let end, let control1, let control2): current += cubic(control1, control2, end)
+      case .close:
+        if !current.isEmpty { lines.append((current, true)) }
+        current = []
       }
     }
-    return polygons + [current]
+    if !current.isEmpty { lines.append((current, false)) }
+    return lines
   }
 }
 
@@ -87,16 +93,16 @@ private nonisolated struct Cubic {
     return turns.map(point)
   }
 
-  /// Points after the start whose polygon deviates by at most 0.01 pt.
+  /// Returns points after the start whose polygon deviates by at most a tolerance, pt.
   ///
   /// n segments deviate by at most |largest second difference|·6/8/n² (the bound of linear
   /// interpolation).
-  var flattened: [CGPoint] {
+  func flattened(within tolerance: CGFloat) -> [CGPoint] {
     let bends = [(start, control1, control2), (control1, control2, end)].map { a, b, c in
       let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
       return (x * x + y * y).squareRoot()
     }
-    let pieces = (0.75 * (bends.max() ?? 0) / 0.01).squareRoot().rounded(.up)
+    let pieces = (0.75 * (bends.max() ?? 0) / tolerance).squareRoot().rounded(.up)
     guard pieces > 1, pieces.isFinite else { return [end] }
     let count = Swift.min(pieces, 1000)
     return stride(from: 1, to: count, by: 1).map { point(at: $0 / count) } + [end]

@@ -8,6 +8,8 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
 
   /// Creates an empty path.
   public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
 
   convenience init(outline: Outline) {
     self.init()
@@ -132,6 +134,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   open var miterLimit: CGFloat = 10
   /// The maximum deviation of a rendered curve, pixels; 0.6 by default.
   open var flatness: CGFloat = 0.6
+
   /// Whether the even-odd rule defines the interior.
   open var usesEvenOddFillRule = false
   final var dash = LineDash()

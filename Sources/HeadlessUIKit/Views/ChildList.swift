@@ -125,6 +125,12 @@ nonisolated extension Unmanaged where Instance == UIView {
   var affineToParent: CGAffineTransform {
     _withUnsafeGuaranteedRef { $0.ownLayer.states.pointee.affineToParent }
   }
+  /// Returns the map of a subview, given that by its own transform: also with the transform of all
+  /// sublayers.
+  @inline(__always)
+  func mapOfChild(_ map: CGAffineTransform) -> CGAffineTransform {
+    _withUnsafeGuaranteedRef { $0.ownLayer.extras == nil ? map : $0.ownLayer.mapOfSublayer(map) }
+  }
   /// Marks the superview as having a descendant that needs layout.
   ///
   /// - Returns: The superview; `nil` if it was marked before, as then its ancestors are marked too.

@@ -35,6 +35,23 @@ package final class SnapshotView: UIView {
     addSubview(contentView)
   }
 
+  /// Clips a copy to a part of its bounds.
+  init(clipping snapshot: SnapshotView, to part: CGRect) {
+    sourceName = snapshot.sourceName
+    super.init(frame: .zero)
+    original = snapshot.original
+    for view in [self, contentView] {
+      view.ownLayer.model.bounds.size = part.size
+      view.ownLayer.model.position = CGPoint(x: part.width / 2, y: part.height / 2)
+    }
+    snapshot.ownLayer.model.position.x -= part.minX
+    snapshot.ownLayer.model.position.y -= part.minY
+    contentView.addSubview(snapshot)
+    contentView.clipsToBounds = true
+    contentView.isUserInteractionEnabled = false
+    addSubview(contentView)
+  }
+
   package required init?(coder: NSCoder) { nil }
 
   override var snapshotName: String? { super.snapshotName ?? sourceName }
@@ -57,7 +74,9 @@ extension UIView {
   /// nothing if the view is in no window; one after updates shows the model values after layout. A
   /// hidden view yields an empty copy. Content outside the view's bounds, such as a shadow, is not
   /// copied.
-  final func makeSnapshot(afterUpdates: Bool) -> UIView? {
+  ///
+  /// - Parameter part: The part of the bounds that the copy shows; nil is all.
+  final func makeSnapshot(of part: CGRect? = nil, afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let now = SimulatedDevice.current?.now
     let isBlank = !afterUpdates && window == nil
@@ -69,7 +88,10 @@ extension UIView {
     }
     let size = state(ownLayer).bounds.standardized.size
     guard size.width > 0, size.height > 0 else { return nil }
-    return SnapshotView(of: self, showing: state)
+    let snapshot = SnapshotView(of: self, showing: state)
+    guard let part = part?.standardized else { return snapshot }
+    guard part.width > 0, part.height > 0 else { return nil }
+    return SnapshotView(clipping: snapshot, to: part.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
   }
 
   /// Returns plain views with the appearance of this view and its visible subviews.
@@ -77,9 +99,43 @@ extension UIView {
     let copy = UIView(frame: .zero)
     copy.ownLayer.look(like: ownLayer, showing: state(ownLayer))
     copy.drawing = drawing
+    ownLayer.freeze(copy.ownLayer)
     guard !copy.ownLayer.isHidden else { return copy }
-    for child in children where !child.ownLayer.isHidden {
-      copy.addSubview(child.frozen(showing: state))
+    let hasOnlyViews = ownLayer.children?.count ?? 0 == children.count
+    if hasOnlyViews {
+      for child in children where !child.ownLayer.isHidden {
+        copy.addSubview(child.frozen(showing: state))
+      }
+    } else {
+      for layer in ownLayer.children ?? [] where !layer.isHidden {
+        if let child = layer.view {
+          copy.addSubview(child.frozen(showing: state))
+        } else {
+          copy.ownLayer.addSublayer(layer.frozen(showing: state))
+        }
+      }
+    }
+    return copy
+  }
+}
+
+nonisolated extension CALayer {
+  /// Gives a copy what the layer draws now, and its clip.
+  fileprivate final func freeze(_ copy: CALayer) {
+    guard extras != nil else { return }
+    let now = SimulatedDevice.current?.clock.now ?? 0
+    if let drawing = drawing(at: now) { copy.ownExtras.frozenDrawing = drawing }
+    if let mask = maskOutline(at: now) { copy.ownExtras.frozenMask = mask }
+    if sublayerMap != nil { copy.ownExtras.values["sublayerTransform"] = sublayerTransform }
+  }
+
+  /// Returns a plain layer with the appearance of this one, which has no view, and its sublayers.
+  fileprivate final func frozen(showing state: (CALayer) -> LayerValues) -> CALayer {
+    let copy = CALayer()
+    copy.look(like: self, showing: state(self))
+    freeze(copy)
+    for layer in children ?? [] where !layer.isHidden {
+      copy.addSublayer(layer.frozen(showing: state))
     }
     return copy
   }

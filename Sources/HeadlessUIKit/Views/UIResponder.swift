@@ -28,6 +28,11 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { performResignFirstResponder() }
 
+  /// Called after a registered storyboard or nib has created the object; does nothing by default.
+  open func awakeFromNib() {}
+  /// Never called: Interface Builder needs a Mac.
+  open func prepareForInterfaceBuilder() {}
+
   /// Whether the responder can receive events now; `true` by default.
   var isReachable: Bool { true }
   /// Returns whether the responder is a view or its descendant; `false` by default.

@@ -37,7 +37,7 @@ extension UIView {
     var map = CGAffineTransform.identity
     var view = Unmanaged.passUnretained(self)
     while let parent = view.parent {
-      map = map.concatenating(view.affineToParent)
+      map = parent.mapOfChild(map.concatenating(view.affineToParent))
       view = parent
     }
     return map
@@ -49,6 +49,7 @@ extension UIView {
     var view = self
     while let parent = view.parent {
       map = map.concatenating(view.ownLayer.presentationState(at: time).affineToParent)
+      if parent.ownLayer.extras != nil { map = parent.ownLayer.mapOfSublayer(map) }
       view = parent
     }
     return map
@@ -144,7 +145,7 @@ extension UIView {
       if old.bounds.size != new.bounds.size { setNeedsLayout() }
       if old.position != new.position { markForMove() }
       if old.background != new.background {
-        ownBackground = ownLayer.colors.background.map { UIColor(cgColor: $0) }
+        ownBackground = ownLayer.setColors.background.map { UIColor(cgColor: $0) }
       }
     }
   }

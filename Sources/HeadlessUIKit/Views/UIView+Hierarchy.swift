@@ -157,6 +157,7 @@ extension UIView {
       if isFirstResponder { dropFirstPlace() }
       for animation in ownLayer.animations { device.recorder.doubt(animation.group) }
     }
+    if window != nil, SimulatedDevice.active?.hasAppearances == true { applyAppearance() }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for child in children { child.notifyDidMove() }

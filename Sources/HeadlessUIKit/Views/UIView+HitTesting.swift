@@ -5,7 +5,8 @@ extension UIView {
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard receivesTouches, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
-      let map = child.ownLayer.hitTestState.affineToParent
+      let map = Unmanaged.passUnretained(self).mapOfChild(
+        child.ownLayer.hitTestState.affineToParent)
       // A view scaled to zero contains no point.
       guard map.a * map.d != map.b * map.c else { continue }
       if let hit = child.hitTest(point.applying(map.inverted()), with: event) { return hit }

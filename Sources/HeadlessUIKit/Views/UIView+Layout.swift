@@ -145,12 +145,18 @@ extension UIView {
 
   @inline(__always)
   private func layOutSubviews() {
-    guard controllerReference != nil, let controller else { return layoutSubviews() }
+    guard controllerReference != nil, let controller else { return layOutSublayers() }
     controller.appearBeforeLayout()
     controller.viewWillLayoutSubviews()
-    layoutSubviews()
+    layOutSublayers()
     // A callback may have given the view another controller.
     self.controller?.viewDidLayoutSubviews()
+  }
+
+  /// Lays out by the layer, whose delegate is the view; a plain layer overrides nothing.
+  @inline(__always)
+  private func layOutSublayers() {
+    ownLayer.isPlainClass ? layoutSublayers(of: ownLayer) : ownLayer.layoutSublayers()
   }
 
   private func changeSafeArea(to area: UIEdgeInsets) {

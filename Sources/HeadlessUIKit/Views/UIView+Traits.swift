@@ -70,14 +70,23 @@ extension UIView {
     for child in children where child.ownTint == nil { child.notifyTint() }
   }
 
+  /// Notifies this view, and descendants without their own mode, that the tint color is dimmed or not.
+  final func notifyTintMode() {
+    tintColorDidChange()
+    for child in children where child.ownTintMode == .automatic { child.notifyTintMode() }
+  }
+
   private func notifyTraitChange(from old: UITraitCollection) {
     if let controller, let presentation = controller.activePresentation,
       presentation.presented === controller
     {
       presentation.controller.traitCollectionDidChange(old)
+      presentation.controller.callTraitHandlers(from: old, to: traitCollection)
     }
     controller?.traitCollectionDidChange(old)
+    controller?.callTraitHandlers(from: old, to: traitCollection)
     traitCollectionDidChange(old)
+    callTraitHandlers(from: old, to: traitCollection)
     // Layout depends on traits: bars are lower in compact height.
     setNeedsLayout()
   }

@@ -49,13 +49,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Creates a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    ownLayer = Self.usableLayerClass.init()
+    ownLayer = Self.usableLayerClass.make()
     super.init()
     ownLayer.viewReference = .passUnretained(self)
     self.frame = frame
   }
-  /// Unarchiving is not supported; returns `nil`.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view of a registered storyboard or nib; `nil` for another coder.
+  public required init?(coder: NSCoder) {
+    guard coder is StoryboardCoder else { return nil }
+    ownLayer = Self.usableLayerClass.make()
+    super.init()
+    ownLayer.viewReference = .passUnretained(self)
+  }
   /// Creates a view with a zero frame.
   public convenience override init() { self.init(frame: .zero) }
 
@@ -95,8 +100,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { ownLayer.transform }
     set { ownLayer.transform = newValue }
   }
-  /// The number of pixels per point; the screen's by default.
-  open var contentScaleFactor: CGFloat = 1
+  /// The number of pixels per point; 1 by default, and the screen's in a window.
+  /// Stored only.
+  open var contentScaleFactor: CGFloat {
+    get { ownLayer.contentsScale }
+    set { ownLayer.contentsScale = newValue }
+  }
+  /// The point of the bounds at `center`, in unit coordinates; (0.5, 0.5) by default.
+  open var anchorPoint: CGPoint {
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
+  }
 
   /// Converts a point of the view to another view's coordinates; `nil` selects the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
@@ -136,6 +150,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// The layer with the view's geometry and appearance.
   open var layer: CALayer { ownLayer }
+  /// Returns the action of a change of the layer: inside an animation block, an animation with its
+  /// timing for the properties that blocks animate, and `NSNull` otherwise.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    blockAction(event)
+  }
+  /// Called in layout; calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// Called when the layer needs display; does nothing by default.
+  open func display(_ layer: CALayer) {}
+  /// Called before the layer is drawn; does nothing by default.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Draws the layer in a context, which is the current one; calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 
   /// The background color; `nil`, meaning none, by default.
   open var backgroundColor: UIColor? {
@@ -170,18 +197,28 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   /// The color of interactive parts; the superview's by default.
   open var tintColor: UIColor! {
-    get { ownTint ?? parent?.tintColor ?? .systemBlue }
+    get { resolvedTint }
     set { ownTint = newValue; notifyTint() }
   }
   var ownTint: UIColor?
-  /// Stored; automatic by default.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Whether the tint color is dimmed: the superview's mode if it is set to `automatic`, the default.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintMode }
+    set { ownTintMode = newValue; notifyTintMode() }
+  }
+  final var ownTintMode = TintAdjustmentMode.automatic
   /// Called when the tint changes.
   open func tintColorDidChange() {}
-  /// Stored; scaleToFill by default.
-  open var contentMode = ContentMode.scaleToFill
-  /// A view whose opacity masks this one; `nil` by default.
-  open var mask: UIView?
+  /// The placement of drawn content; scaleToFill by default. It sets the layer's `contentsGravity`, and
+  /// `redraw` its `needsDisplayOnBoundsChange`.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { contentModeDidChange() } }
+  }
+  /// A view whose content clips this one, by its layer; `nil` by default. It receives no touches.
+  open var mask: UIView? {
+    get { ownLayer.extras?.maskView }
+    set { changeMask(to: newValue) }
+  }
   /// An identifier for tests and scenarios.
   open var accessibilityIdentifier: String?
   /// Stored: the accessibility label.
@@ -241,6 +278,39 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// - Returns: Whether the view no longer contains the first responder.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
+
+  /// The outline for collisions of a dynamic animator; the bounds by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The path of that outline, about the center.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: centeredBounds) }
+  /// The interactions of the view, in order of addition.
+  open var interactions: [any UIInteraction] {
+    get { existingAttachments?.interactions ?? [] }
+    set { replaceInteractions(by: newValue) }
+  }
+  /// Adds an interaction, and removes it from another view.
+  open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
+  /// The motion effects of the view, in order of addition. The device lies still, so that they change
+  /// nothing.
+  /// Stored only.
+  open var motionEffects: [UIMotionEffect] {
+    get { existingAttachments?.motionEffects ?? [] }
+    set { attachments.motionEffects = newValue }
+  }
+  /// Adds a motion effect.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes a motion effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+  /// The identifier for state restoration, which does not exist here; `nil` by default.
+  /// Stored only.
+  open var restorationIdentifier: String? {
+    get { existingAttachments?.restorationIdentifier }
+    set { attachments.restorationIdentifier = newValue }
+  }
 
   // MARK: Managing the View Hierarchy
 
@@ -529,6 +599,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterUpdates: afterUpdates)
   }
+  /// Returns a static copy of a part of the view, of that part's size; its middle between the insets is
+  /// stretched with the copy in UIKit, and the whole copy here.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates) }
 
   // MARK: Animating Views
 

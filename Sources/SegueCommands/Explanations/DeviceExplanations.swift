@@ -163,6 +163,13 @@ nonisolated package enum DeviceExplanations {
       wrong: "imageView.addGestureRecognizer(tap)",
       right: "imageView.isUserInteractionEnabled = true\nimageView.addGestureRecognizer(tap)"),
     Explanation(
+      "interfaceFileMissing",
+      "A storyboard or a nib is used, which only a Mac compiles, and the test registers nothing in its "
+        + "place.",
+      wrong: "let detail = storyboard.instantiateViewController(withIdentifier: \"detail\")",
+      right: "device.storyboard(\"Main\").register(\"detail\") { DetailViewController(coder: $0)! }"
+    ),
+    Explanation(
       "invalidCall",
       "A call for which UIKit raises an exception. The message names the call and the reason, for "
         + "example a popover without a source, or a selector that the target does not have. A name that a "

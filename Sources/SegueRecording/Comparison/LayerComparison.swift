@@ -239,6 +239,8 @@ extension LayerContent {
     case .image(let image): "the image \(image.name)"
     case .blur: "a blur"
     case .drawing(let drawing): "a drawing of \(drawing.elements.count) elements"
+    case .shape: "a shape"
+    case .gradient: "a gradient"
     }
   }
 }

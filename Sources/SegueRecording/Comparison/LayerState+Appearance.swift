@@ -53,6 +53,7 @@ extension LayerState {
       number("zPosition", zPosition), LayerAppearance("isHidden", "\(isHidden)"),
       color("background", background), number("cornerRadius", cornerRadius, unit: " pt"),
       LayerAppearance("maskedCorners", maskedCorners.text),
+      LayerAppearance("mask", mask.text),
       LayerAppearance("masksToBounds", "\(masksToBounds)"),
       number("shadow.opacity", shadow.opacity), number("shadow.radius", shadow.radius, unit: " pt"),
       LayerAppearance(
@@ -92,5 +93,28 @@ extension [Double] {
   /// The entries of a transform that does not move its layer.
   fileprivate var withoutTranslation: [Double] {
     enumerated().map { (12...14).contains($0.offset) ? 0 : $0.element }
+  }
+}
+
+extension RecordedMask {
+  /// The mask as the box around its outlines.
+  fileprivate var text: String {
+    guard let parts else { return "none" }
+    var (x, y): ([Double], [Double]) = ([], [])
+    for part in parts {
+      part.outline.forEachElement { _, coordinates in
+        x += stride(from: coordinates.startIndex, to: coordinates.endIndex, by: 2).map {
+          coordinates[$0]
+        }
+        y += stride(from: coordinates.startIndex + 1, to: coordinates.endIndex, by: 2).map {
+          coordinates[$0]
+        }
+      }
+    }
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return "empty"
+    }
+    let numbers = [left, top, right - left, bottom - top].map { $0.trimmed(4) }
+    return "\(x.count) points in (\(numbers.joined(separator: ", ")))"
   }
 }

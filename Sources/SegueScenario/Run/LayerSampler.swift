@@ -10,7 +10,8 @@ package struct LayerSampler {
 
   /// The values from which a record was built.
   private struct Entry {
-    let view: UIView
+    /// The view, or the layer without one.
+    let object: AnyObject
     let parent: Int
     let index: Int
     var state: LayerValues
@@ -23,19 +24,21 @@ package struct LayerSampler {
     let drawing: ViewDrawing
     let maskedCorners: CACornerMask
     let hasShadowPath: Bool
+    let look: LayerLook?
 
-    init(_ view: UIView) {
-      identifier = view.accessibilityIdentifier
-      drawing = view.drawing
-      maskedCorners = view.ownLayer.maskedCorners
-      hasShadowPath = view.ownLayer.shadowPath != nil
+    init(_ layer: CALayer, _ view: UIView?, at time: Double) {
+      identifier = view?.accessibilityIdentifier
+      drawing = view?.drawing ?? .none
+      maskedCorners = layer.maskedCorners
+      hasShadowPath = layer.shadowPath != nil
+      look = layer.look(at: time)
     }
   }
 
   /// The entries of the records after the first one, which is the screen's.
   private var entries: [Entry] = []
   private var records: [LayerRecord] = []
-  private var identifiers: [ObjectIdentifier: (number: Int, view: BoxedReference<UIView>)] = [:]
+  private var identifiers: [ObjectIdentifier: (number: Int, object: Weak<AnyObject>)] = [:]
   private var lastIdentifier = Self.screen
   /// The record indices of views; `nil` after a full sample until needed.
   private var places: [ObjectIdentifier: Int]?
@@ -57,7 +60,7 @@ package struct LayerSampler {
     places = nil
     var place = 1
     for (index, window) in device.windows.enumerated() {
-      visit(window, in: Self.screen, at: index, &place, device)
+      visit(window.ownLayer, window, in: Self.screen, at: index, &place, device)
     }
     records.removeLast(records.count - place)
     entries.removeLast(entries.count - (place - 1))
@@ -66,18 +69,21 @@ package struct LayerSampler {
 
   /// Returns the states that animations have changed since the last sample, with their record
   /// indices; valid only if nothing else has changed.
+  ///
+  /// - Returns: `nil` if an animation may have changed more: a layer without a view, a path, a mask.
   package mutating func sampleMoving(
     _ device: SimulatedDevice
-  ) -> [(place: Int, state: LayerState)] {
+  ) -> [(place: Int, state: LayerState)]? {
     let places = places ?? makePlaces()
     self.places = places
     var changed: [(place: Int, state: LayerState)] = []
     for layer in device.recorder.movingLayers {
+      if layer.affectsLooks || layer.isInMask { return nil }
       guard let view = layer.view, let place = places[ObjectIdentifier(view)] else { continue }
       let state = layer.presentationState(at: device.now)
       guard entries[place - 1].state != state else { continue }
       entries[place - 1].state = state
-      records[place].state = .init(state, of: layer)
+      records[place].state = .init(state, of: layer, entries[place - 1].appearance.look)
       changed.append((place, records[place].state))
     }
     return changed
@@ -85,33 +91,37 @@ package struct LayerSampler {
 
   private func makePlaces() -> [ObjectIdentifier: Int] {
     var places: [ObjectIdentifier: Int] = [:]
-    for (index, entry) in entries.enumerated() { places[ObjectIdentifier(entry.view)] = index + 1 }
+    for (index, entry) in entries.enumerated() {
+      places[ObjectIdentifier(entry.object)] = index + 1
+    }
     return places
   }
 
-  /// Samples a view and its subviews; what is unchanged since the last sample keeps its record.
+  /// Samples a layer, of a view or without one, and its sublayers; what is unchanged since the last sample
+  /// keeps its record.
   private mutating func visit(
-    _ view: UIView, in parent: Int, at index: Int, _ place: inout Int, _ device: SimulatedDevice
+    _ layer: CALayer, _ view: UIView?, in parent: Int, at index: Int, _ place: inout Int,
+    _ device: SimulatedDevice
   ) {
     let own = place
     place += 1
-    let state = view.ownLayer.presentationState(at: device.now)
-    let appearance = Appearance(view)
-    if own <= entries.count, entries[own - 1].view === view, entries[own - 1].parent == parent,
+    let object: AnyObject = view ?? layer
+    let state = layer.presentationState(at: device.now)
+    let appearance = Appearance(layer, view, at: device.now)
+    let entry = Entry(
+      object: object, parent: parent, index: index, state: state, appearance: appearance)
+    if own <= entries.count, entries[own - 1].object === object, entries[own - 1].parent == parent,
       entries[own - 1].index == index
     {
       if entries[own - 1].appearance != appearance {
-        entries[own - 1] = Entry(
-          view: view, parent: parent, index: index, state: state, appearance: appearance)
-        records[own] = record(view, records[own].id, parent, index, state, device)
+        entries[own - 1] = entry
+        records[own] = record(layer, view, records[own].id, entry, device)
       } else if entries[own - 1].state != state {
         entries[own - 1].state = state
-        records[own].state = .init(state, of: view.ownLayer)
+        records[own].state = .init(state, of: layer, appearance.look)
       }
     } else {
-      let entry = Entry(
-        view: view, parent: parent, index: index, state: state, appearance: appearance)
-      let record = record(view, identifier(of: view), parent, index, state, device)
+      let record = record(layer, view, identifier(of: object), entry, device)
       if own <= entries.count {
         entries[own - 1] = entry
         records[own] = record
@@ -121,29 +131,36 @@ package struct LayerSampler {
       }
     }
     let id = records[own].id
-    for (index, child) in view.children.enumerated() {
-      visit(child, in: id, at: index, &place, device)
+    if let layers = layer.mixedSublayers(subviews: view?.children.count ?? 0) {
+      for (index, child) in layers.enumerated() {
+        visit(child, child.view, in: id, at: index, &place, device)
+      }
+    } else {
+      for (index, child) in (view?.children ?? []).enumerated() {
+        visit(child.ownLayer, child, in: id, at: index, &place, device)
+      }
     }
   }
 
   private func record(
-    _ view: UIView, _ id: Int, _ parent: Int, _ index: Int, _ state: LayerValues,
-    _ device: SimulatedDevice
+    _ layer: CALayer, _ view: UIView?, _ id: Int, _ entry: Entry, _ device: SimulatedDevice
   ) -> LayerRecord {
-    let role = view.role(among: roles)
+    let role = view?.role(among: roles)
+    let look = entry.appearance.look
     return LayerRecord(
-      id: id, parent: parent, index: index,
-      name: view.recordedName(role, on: device), role: role,
-      state: .init(state, of: view.ownLayer), content: LayerContent(view.drawing))
+      id: id, parent: entry.parent, index: entry.index,
+      name: view?.recordedName(role, on: device) ?? layer.recordedName, role: role,
+      state: .init(entry.state, of: layer, look),
+      content: LayerContent(look?.drawing, view?.drawing ?? .none))
   }
 
-  /// Returns the number of a view, the same for its lifetime.
-  private mutating func identifier(of view: UIView) -> Int {
-    let key = ObjectIdentifier(view)
-    // A new view may reuse the address of a deallocated one.
-    if let known = identifiers[key], known.view.object === view { return known.number }
+  /// Returns the number of a view or layer, the same for its lifetime.
+  private mutating func identifier(of object: AnyObject) -> Int {
+    let key = ObjectIdentifier(object)
+    // A new object may reuse the address of a deallocated one.
+    if let known = identifiers[key], known.object.value === object { return known.number }
     lastIdentifier += 1
-    identifiers[key] = (lastIdentifier, BoxedReference(view))
+    identifiers[key] = (lastIdentifier, Weak(object))
     return lastIdentifier
   }
 }

@@ -100,11 +100,11 @@ final class Recorder {
   func addFrame(at time: Double, hasChanged: Bool) -> Bool {
     guard recordsFrames else { return true }
     do throws(RecordingError) {
-      if hasChanged {
+      if !hasChanged, let states = sampler.sampleMoving(device) {
+        try builder.append(time: time, states: states)
+      } else {
         try builder.append(
           time: time, device: DeviceInfo(of: device), layers: sampler.sample(device))
-      } else {
-        try builder.append(time: time, states: sampler.sampleMoving(device))
       }
     } catch {
       addError("recording", error.message)

@@ -21,6 +21,7 @@ final class CollectionState {
   var counts: [Int] = []
   var needsReload = true
   private var classes: [Kind: UICollectionReusableView.Type] = [:]
+  private var nibs: [Kind: UINib] = [:]
   private var waiting: [Kind: [UICollectionReusableView]] = [:]
   /// The visible elements in the order of their index paths.
   private(set) var shown: [Shown] = []
@@ -52,6 +53,12 @@ final class CollectionState {
     waiting[kind] = nil
   }
 
+  func register(_ nib: UINib?, _ kind: Kind, _ identifier: String) {
+    var kind = kind
+    kind.identifier = identifier
+    nibs[kind] = nib
+  }
+
   /// Returns whether a class is registered.
   func hasClass(_ kind: Kind, _ identifier: String) -> Bool {
     var kind = kind
@@ -69,6 +76,12 @@ final class CollectionState {
     }
     if let view = waiting[kind]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let nib = nibs[kind] {
+      let view = nib.instantiate(withOwner: nil).lazy
+        .compactMap { $0 as? UICollectionReusableView }.first
+      view?.reuseIdentifier = identifier
       return view
     }
     guard let type = classes[kind] else { return nil }

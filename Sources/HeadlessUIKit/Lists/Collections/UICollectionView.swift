@@ -58,6 +58,15 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     state.register(cellClass, .init(category: .cell, kind: ""), identifier)
   }
+  /// Registers a nib for new cells with an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    state.register(nib, .init(category: .cell, kind: ""), identifier)
+  }
+  /// Registers a nib for new supplementary views with an identifier; `nil` removes the registration.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { state.register(nib, .init(category: .supplementaryView, kind: kind), identifier) }
   /// Registers a class for new supplementary views with an identifier; `nil` removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,

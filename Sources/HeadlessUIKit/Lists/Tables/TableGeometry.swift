@@ -103,6 +103,8 @@ final class TableState {
   var needsReload = true
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
+  var headerNibs: [String: UINib] = [:]
   /// The cells that wait for reuse.
   var waitingCells: [String: [UITableViewCell]] = [:]
   var waitingHeaders: [String: [UITableViewHeaderFooterView]] = [:]

@@ -5,6 +5,11 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let nib = state.cellNibs[identifier] {
+      let cell = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      cell?.reuseIdentifier = identifier
+      return cell
+    }
     guard let type = state.cellClasses[identifier] else { return nil }
     return ReusableMaking.cell(type, .default, identifier)
   }
@@ -21,6 +26,12 @@ extension UITableView {
   final func reusedHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = state.waitingHeaders[identifier]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let nib = state.headerNibs[identifier] {
+      let view = nib.instantiate(withOwner: nil).lazy
+        .compactMap { $0 as? UITableViewHeaderFooterView }.first
+      view?.reuseIdentifier = identifier
       return view
     }
     guard let type = state.headerClasses[identifier] else { return nil }

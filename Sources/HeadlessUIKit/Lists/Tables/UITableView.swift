@@ -55,6 +55,14 @@ open class UITableView: UIScrollView {
     state.cellClasses[identifier] = cellClass as? UITableViewCell.Type
     state.waitingCells[identifier] = nil
   }
+  /// Registers a nib for new cells with an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    state.cellNibs[identifier] = nib
+  }
+  /// Registers a nib for new headers and footers with an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    state.headerNibs[identifier] = nib
+  }
   /// Registers a class for new headers and footers with an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     state.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type

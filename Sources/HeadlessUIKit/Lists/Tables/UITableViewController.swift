@@ -35,6 +35,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { tableView?.refreshControl = newValue }
   }
 
+  /// Begins or ends editing of the table view, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
   /// Creates the table view, whose data source and delegate are the controller.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -253,6 +258,40 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   ) {}
   /// Does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  // MARK: Context menus
+
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Scrolling
 

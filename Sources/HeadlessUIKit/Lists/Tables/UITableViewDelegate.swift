@@ -160,6 +160,34 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a pan of two fingers has ended; not called.
   @_spi(OptionalRequirements) func tableViewDidEndMultipleSelectionInteraction(
     _ tableView: UITableView)
+  /// Asks the delegate for a context menu; not called, as a long press shows none.
+  @_spi(OptionalRequirements) func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Asks the delegate for the preview of a context menu; not called.
+  @_spi(OptionalRequirements) func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Asks the delegate for the preview of a menu that disappears; not called.
+  @_spi(OptionalRequirements) func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Tells the delegate that a preview was tapped; not called.
+  @_spi(OptionalRequirements) func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Tells the delegate that a context menu appears; not called.
+  @_spi(OptionalRequirements) func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Tells the delegate that a context menu disappears; not called.
+  @_spi(OptionalRequirements) func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 @_documentation(visibility: internal)
@@ -317,4 +345,35 @@ extension UITableViewDelegate where Self: NSObject {
   ) {}
   /// The default implementation does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation returns `nil`.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
