@@ -2,77 +2,81 @@
 // no `#selector`. With the method's name as the first argument, equal selectors can be made twice.
 nonisolated extension Selector {
   /// Creates a selector of a method without arguments.
-  public init<Target: AnyObject, Result>(
+  @preconcurrency public init<Target: AnyObject, Result>(
     _ method: @escaping (Target) -> @MainActor () -> Result
   ) { self.init(name: nil, method) }
   /// Creates a selector of a method without arguments, with its name.
-  public init<Target: AnyObject, Result>(
+  @preconcurrency public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) { self.init(name: name, method) }
 
   /// Creates a selector of a method with the sender as argument.
-  public init<Target: AnyObject, Sender, Result>(
+  @preconcurrency public init<Target: AnyObject, Sender, Result>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) { self.init(name: nil, method) }
   /// Creates a selector of a method with the sender as argument, with its name.
-  public init<Target: AnyObject, Sender, Result>(
+  @preconcurrency public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) { self.init(name: name, method) }
 
   /// Creates a selector of a method with a sender of a class as argument, whose type is tested
   /// faster.
-  public init<Target: AnyObject, Sender: AnyObject, Result>(
+  @preconcurrency public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) { self.init(name: nil, method) }
   /// Creates a selector of a method with a sender of a class as argument, with its name.
-  public init<Target: AnyObject, Sender: AnyObject, Result>(
+  @preconcurrency public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) { self.init(name: name, method) }
 
   /// Creates a selector of a method with two arguments, such as sender and event.
-  public init<Target: AnyObject, First, Second, Result>(
+  @preconcurrency public init<Target: AnyObject, First, Second, Result>(
     _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
   ) { self.init(name: nil, method) }
   /// Creates a selector of a method with two arguments, with its name.
-  public init<Target: AnyObject, First, Second, Result>(
+  @preconcurrency public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
   ) { self.init(name: name, method) }
 
   /// Creates a selector of a method with three arguments.
-  public init<Target: AnyObject, First, Second, Third, Result>(
+  @preconcurrency public init<Target: AnyObject, First, Second, Third, Result>(
     _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
   ) { self.init(name: nil, method) }
   /// Creates a selector of a method with three arguments, with its name.
-  public init<Target: AnyObject, First, Second, Third, Result>(
+  @preconcurrency public init<Target: AnyObject, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
   ) { self.init(name: name, method) }
 
   /// Creates a selector of the getter of a property.
-  public init<Target: AnyObject, Value>(getter: @escaping @MainActor (Target) -> Value) {
+  @preconcurrency public init<Target: AnyObject, Value>(
+    getter: @escaping @MainActor (Target) -> Value
+  ) {
     self.init(nil, calling: { (target: Target, _, _, _) in getter(target) })
   }
   /// Creates a selector of the getter of a property, with its name.
-  public init<Target: AnyObject, Value>(
+  @preconcurrency public init<Target: AnyObject, Value>(
     _ name: String, getter: @escaping @MainActor (Target) -> Value
   ) {
     self.init(name, calling: { (target: Target, _, _, _) in getter(target) })
   }
   /// Creates a selector of the getter of a property.
-  public init<Target: AnyObject, Value>(getter: KeyPath<Target, Value>) {
+  @preconcurrency public init<Target: AnyObject, Value>(getter: KeyPath<Target, Value>) {
     nonisolated(unsafe) let path = getter
     self.init(nil, calling: { (target: Target, _, _, _) in target[keyPath: path] })
   }
   /// Creates a selector of the getter of a property, with its name.
-  public init<Target: AnyObject, Value>(_ name: String, getter: KeyPath<Target, Value>) {
+  @preconcurrency public init<Target: AnyObject, Value>(
+    _ name: String, getter: KeyPath<Target, Value>
+  ) {
     nonisolated(unsafe) let path = getter
     self.init(name, calling: { (target: Target, _, _, _) in target[keyPath: path] })
   }
   /// Creates a selector of the setter of a property.
-  public init<Target: AnyObject, Value>(
+  @preconcurrency public init<Target: AnyObject, Value>(
     setter: @escaping @MainActor (Target, Value) -> Void
   ) { self.init(name: nil, setter: setter) }
   /// Creates a selector of the setter of a property, with its name.
-  public init<Target: AnyObject, Value>(
+  @preconcurrency public init<Target: AnyObject, Value>(
     _ name: String, setter: @escaping @MainActor (Target, Value) -> Void
   ) { self.init(name: name, setter: setter) }
 }
