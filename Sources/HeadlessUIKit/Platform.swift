@@ -277,27 +277,31 @@
 
   /// Associates an object with another one for its lifetime; `nil` removes the association.
   ///
-  /// Responders, recognizers and presentation controllers support associated objects; any other
-  /// object is reported as invalidCall.
+  /// The values of responders, recognizers, presentation controllers and layers are released with them. Those
+  /// of other objects belong to the device, which releases them after the object, when it stores the next one;
+  /// without a device they are not stored.
   @preconcurrency @MainActor
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
-    guard let holder = object as? any AssociationHolder else {
-      SimulatedDevice.current?.diagnose(
-        .invalidCall, "\(type(of: object)) does not support associated objects on this platform")
-      return
-    }
-    switch (policy, value) {
-    case (.OBJC_ASSOCIATION_ASSIGN, let value?): holder.associations[key] = Weak(value as AnyObject)
-    default: holder.associations[key] = value
+    var stored = value
+    if policy == .OBJC_ASSOCIATION_ASSIGN, let value { stored = Weak(value as AnyObject) }
+    if let holder = object as? any AssociationHolder {
+      holder.associations[key] = stored
+    } else {
+      SimulatedDevice.current?.keyValueStore[object as AnyObject, "\(key)"] = stored
     }
   }
 
   /// Returns the object associated with another one under a key; `nil` if there is none.
   @preconcurrency @MainActor
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    let stored = (object as? any AssociationHolder)?.associations[key]
+    let stored: Any?
+    if let holder = object as? any AssociationHolder {
+      stored = holder.associations[key]
+    } else {
+      stored = SimulatedDevice.current?.keyValueStore[object as AnyObject, "\(key)"]
+    }
     if let weak = stored as? Weak<AnyObject> { return weak.value }
     return stored
   }

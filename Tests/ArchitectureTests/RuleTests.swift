@@ -183,9 +183,9 @@ import Testing
 
   static let determinism = [
     Case(
-      "the wall clock", "Sources/HeadlessUIKit/A.swift", "let a = Date()",
+      "the wall clock", "Sources/SegueParts/A.swift", "let a = Date()",
       [
-        "Sources/HeadlessUIKit/A.swift:1: 'Date()' differs from run to run; "
+        "Sources/SegueParts/A.swift:1: 'Date()' differs from run to run; "
           + "use the device's virtual time, or take the time as an argument"
       ]),
     Case(

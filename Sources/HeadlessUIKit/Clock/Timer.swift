@@ -67,6 +67,7 @@ open nonisolated class Timer: NSObject {
   }
 
   /// Creates a timer and starts it.
+  @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -77,6 +78,7 @@ open nonisolated class Timer: NSObject {
   }
 
   /// Creates a timer that calls a method, and starts it.
+  @discardableResult
   open class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

@@ -15,18 +15,43 @@ open class UILabel: UIView {
   // MARK: Accessing the Text Attributes
 
   /// The text; `nil` by default.
-  open var text: String? { didSet { contentDidChange(text != oldValue) } }
-  /// The attributed text; only its string is displayed.
-  open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+  open var text: String? {
+    didSet {
+      attributed = nil
+      contentDidChange(text != oldValue)
+    }
   }
+  /// The attributed text, which determines the size; it is drawn with the attributes of its first
+  /// character. Setting the font, the text color or the alignment applies it to the whole text.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map(styled) }
+    set { setAttributedText(newValue) }
+  }
+  /// The attributed text, if it was set.
+  var attributed: NSAttributedString?
+  /// Whether the label is taking the style of the attributed text.
+  var isAdoptingStyle = false
   /// The font; the system font at 17 pt by default.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange(true) } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      restyle(.font, font)
+      contentDidChange(true)
+    }
+  }
   /// The text color; `.label` by default.
-  open var textColor: UIColor! = .label { didSet { showText() } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      restyle(.foregroundColor, textColor)
+      showText()
+    }
+  }
   /// The alignment; natural by default.
-  open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      restyleParagraphs()
+      showText()
+    }
+  }
   /// Stored: the line break mode; truncates the tail by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the label is drawn as enabled; true by default.
@@ -92,7 +117,9 @@ open class UILabel: UIView {
 
   /// Returns the size of the text in whole pixels.
   private func measure(_ limit: CGFloat) -> CGSize {
-    let size = TextMeasure.size(text ?? "", font, lines: numberOfLines, in: limit)
+    let size =
+      attributed.map { AttributedMeasure.size($0, font, lines: numberOfLines, in: limit) }
+      ?? TextMeasure.size(text ?? "", font, lines: numberOfLines, in: limit)
     // Without a device, the scale of `UIScreen.main`.
     let scale = SimulatedDevice.current?.configuration.scale ?? 2
     return CGSize(
@@ -100,7 +127,7 @@ open class UILabel: UIView {
       height: (size.height * scale).rounded(.up) / scale)
   }
 
-  private func contentDidChange(_ isNew: Bool) {
+  func contentDidChange(_ isNew: Bool) {
     if isNew { invalidateIntrinsicContentSize() }
     showText()
   }

@@ -5,6 +5,8 @@ nonisolated final class LayerMedia {
   /// The animations in order of addition, in which they are applied.
   var animations: [RunningAnimation] = []
   var actions: [String: any CAAction]?
+  /// The associated objects.
+  var associations: [UnsafeRawPointer: Any] = [:]
 }
 
 /// An animation that was added to a layer.

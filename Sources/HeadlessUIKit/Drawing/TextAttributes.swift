@@ -14,6 +14,7 @@ nonisolated struct TextAttributes: Equatable {
     background = (attributes[.init("NSBackgroundColor")] as? UIColor).map { RGBA($0.cgColor) }
     kern = Self.number(attributes[.init("NSKern")])
     baselineOffset = Self.number(attributes[.init("NSBaselineOffset")])
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { paragraph = .init(style) }
   }
 
   /// Returns the width of a string without a line break, pt.
@@ -45,6 +46,18 @@ nonisolated struct TextParagraph: Equatable {
   var firstLineHeadIndent: CGFloat = 0
   /// Whether lines break between words.
   var wraps = true
+
+  init() {}
+  init(_ style: NSParagraphStyle) {
+    alignment = style.alignment
+    spacing = style.lineSpacing
+    lineHeightMultiple = style.lineHeightMultiple
+    minimumLineHeight = style.minimumLineHeight
+    maximumLineHeight = style.maximumLineHeight
+    headIndent = style.headIndent
+    firstLineHeadIndent = style.firstLineHeadIndent
+    wraps = [.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
+  }
 
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural

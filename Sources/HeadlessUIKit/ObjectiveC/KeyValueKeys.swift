@@ -57,8 +57,8 @@ enum KeyValueKeys {
   /// Returns the accessor of a key of an object's class; `nil` if it has none.
   static func accessor(of object: AnyObject, _ key: String) -> KeyAccessor? {
     let name = swiftName(key)
-    for (isClass, keys) in classes where isClass(object) {
-      if let accessor = keys[name] { return accessor }
+    for entry in classes where entry.hasClass(object) {
+      if let accessor = entry.keys[name] { return accessor }
     }
     return nil
   }
@@ -69,18 +69,31 @@ enum KeyValueKeys {
     return key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3)
   }
 
-  private static let classes: [((AnyObject) -> Bool, [String: KeyAccessor])] = [
-    ({ $0 is UIScrollView }, scrollView), ({ $0 is UILabel }, label), ({ $0 is UIButton }, button),
-    ({ $0 is UITextField }, textField), ({ $0 is UIImageView }, imageView),
-    ({ $0 is UIControl }, control), ({ $0 is UIView }, view),
-    ({ $0 is UINavigationController }, navigationController),
-    ({ $0 is UITabBarController }, tabBarController), ({ $0 is UIViewController }, controller),
-    ({ $0 is UIGestureRecognizer }, recognizer), ({ $0 is UINavigationItem }, navigationItem),
-    ({ $0 is UIBarButtonItem }, barButtonItem), ({ $0 is UIBarItem }, barItem),
-    ({ $0 is UIAlertAction }, alertAction), ({ $0 is CALayer }, layer),
-    ({ $0 is CABasicAnimation }, basicAnimation),
-    ({ $0 is CAPropertyAnimation }, propertyAnimation),
-    ({ $0 is CAAnimation }, animation), ({ $0 is UIScreen }, screen), ({ $0 is UIDevice }, device),
+  /// The keys of a class.
+  private struct ClassKeys {
+    let hasClass: (AnyObject) -> Bool
+    let keys: [String: KeyAccessor]
+
+    init<Root: AnyObject>(_ type: Root.Type, _ keys: [String: KeyAccessor]) {
+      hasClass = { $0 is Root }
+      self.keys = keys
+    }
+  }
+
+  /// Subclasses before their superclasses.
+  private static let classes: [ClassKeys] = [
+    .init(UIScrollView.self, scrollView), .init(UILabel.self, label),
+    .init(UIButton.self, button), .init(UITextField.self, textField),
+    .init(UIImageView.self, imageView), .init(UIControl.self, control), .init(UIView.self, view),
+    .init(UINavigationController.self, navigationController),
+    .init(UITabBarController.self, tabBarController), .init(UIViewController.self, controller),
+    .init(UIGestureRecognizer.self, recognizer), .init(UINavigationItem.self, navigationItem),
+    .init(UIBarButtonItem.self, barButtonItem), .init(UIBarItem.self, barItem),
+    .init(UIAlertAction.self, alertAction), .init(CALayer.self, layer),
+    .init(CABasicAnimation.self, basicAnimation),
+    .init(CAPropertyAnimation.self, propertyAnimation), .init(CAAnimation.self, animation),
+    .init(UIScreen.self, screen),
+    .init(UIDevice.self, device),
   ]
   private static let screen: [String: KeyAccessor] = [
     "_displayCornerRadius": .init(\UIScreen.cornerRadius),

@@ -37,3 +37,13 @@ nonisolated protocol KeyedObject: AnyObject {
 nonisolated extension CALayer: KeyedObject {}
 nonisolated extension CAEmitterCell: KeyedObject {}
 nonisolated extension CAAnimation: KeyValueContainer {}
+
+extension CALayer: AssociationHolder {
+  package final var associations: [UnsafeRawPointer: Any] {
+    get { media?.associations ?? [:] }
+    set {
+      if media == nil { media = LayerMedia() }
+      media?.associations = newValue
+    }
+  }
+}

@@ -106,6 +106,18 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The spacing between lines, pt: none.
   open var leading: CGFloat { 0 }
 
+  /// The attributes of the font.
+  open var fontDescriptor: UIFontDescriptor { describedAttributes }
+
+  /// The family names of the fonts that are present: the system's.
+  open class var familyNames: [String] { [".AppleSystemUIFont"] }
+  /// Returns the names of the fonts of a family: none, as no font is looked up.
+  open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// Returns the system font at a size, pt, a weight and a width, which is ignored.
+  open class func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
   // MARK: - Comparing fonts
 
   /// Returns whether name, weight and size are equal.
