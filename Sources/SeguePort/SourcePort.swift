@@ -44,10 +44,8 @@ public enum SourcePort {
   /// Adds the original place to a file that has none.
   private static func withLocation(_ text: String, of source: SwiftSource) -> String {
     // A ported file begins with its place, perhaps after an import.
-    if source.isLeftOut || source.tokens.prefix(10).contains(where: { $0.text == "#sourceLocation" })
-    {
-      return text
-    }
+    let start = source.tokens.prefix(10).map(\.text)
+    if source.isLeftOut || start.contains("#sourceLocation") { return text }
     let place = location(source.path, line: 1) + "\n" + text
     guard source.tokens.contains(where: { networking.contains($0.text) }) else { return place }
     return "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n" + place

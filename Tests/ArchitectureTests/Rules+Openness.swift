@@ -8,6 +8,9 @@ extension Rules {
     "CALayer.value",
     "CATransaction.setValue",
     "CATransaction.value",
+    "NSAttributedString.boundingRect",
+    "NSAttributedString.draw",
+    "NSAttributedString.size",
     "UICollectionView.dequeueConfiguredReusableCell",
     "UICollectionView.dequeueConfiguredReusableSupplementary",
     "UIImage.baselineOffsetFromBottom",
@@ -19,6 +22,8 @@ extension Rules {
     "UISheetPresentationController.preferredCornerRadius",
     "UIStackView.spacingUseDefault",
     "UIStackView.spacingUseSystem",
+    "UIStoryboard.instantiateInitialViewController",
+    "UIStoryboard.instantiateViewController",
     "UITraitCollection.modifyingTraits",
   ]
 

@@ -28,7 +28,9 @@ extension Rules {
   }
 
   /// Folders of HeadlessUIKit that read pans for other purposes than transitions.
-  private static let panFolders = ["HeadlessUIKit/Gestures/", "HeadlessUIKit/Scrolling/"]
+  private static let panFolders = [
+    "HeadlessUIKit/Gestures/", "HeadlessUIKit/Scrolling/", "HeadlessUIKit/Pickers/",
+  ]
 
   /// In each module with transition gestures one file reads a pan's translation and velocity.
   static func panReaders(_ file: SourceFile) -> [Violation] {

@@ -7,7 +7,7 @@ import Testing
   private static let spellings =
     #"colou[r]|\bcentr[e][sd]?\b|behaviou[r]|\bgre[y]|recogni[s]|quanti[s]|neighbou[r]|optimi[s]|initiali[s]|normali[s]"#
     + #"|seriali[s]|favou[r]|labelle[d]|modelle[d]|travel[l]|honou[r]|organi[s]|analy[s](e|ing)|programm[e][^rd]"#
-    + #"|\btoward[s]\b|\bafterward[s]\b|misspel[t]|cancellin[g]"#
+    + #"|\btoward[s]\b(?! subsequentVC|:)|\bafterward[s]\b|misspel[t]|cancellin[g]"#
 
   /// Retired names of the API and keys of files.
   private static let names =

@@ -22,7 +22,7 @@ import Testing
     let layer = CALayer()
     layer.setValue(number, forKeyPath: path)
     let value = layer.value(forKeyPath: path) as? CGFloat
-    #expect(abs((value ?? -1) - number) < 1e-9)
+    #expect(isClose(value ?? -1, number, within: 1e-9))
   }
 
   @Test("a number of another type, and a boxed structure, are converted")

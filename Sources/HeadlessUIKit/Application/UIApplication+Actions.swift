@@ -39,10 +39,9 @@ extension UIApplication {
   // MARK: URLs
 
   /// The schemes for which every phone has an app.
-  private static let schemes = [
-    "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "maps",
-    "itms-apps", "itms-appss", "app-settings",
-  ]
+  private static let schemes =
+    "http https mailto tel telprompt sms facetime facetime-audio maps itms-apps itms-appss app-settings"
+    .split(separator: " ").map(String.init)
 
   final func isOpenable(_ url: URL) -> Bool {
     Self.schemes.contains(url.scheme?.lowercased() ?? "")

@@ -41,7 +41,7 @@ open nonisolated class CAPropertyAnimation: CAAnimation {
       return AnimatableKeyPath("\(name).\(valueFunction.component)")
     }
     return AnimatableKeyPath(name)
-      ?? AnimatableKeyPath(custom: name, like: sampleValue ?? layer.property(name))
+      ?? layer.ownKeyPath(name, like: sampleValue)
   }
 
   /// A value of the animation, from which the type of an app's own property follows.

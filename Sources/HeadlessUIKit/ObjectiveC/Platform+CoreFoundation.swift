@@ -65,7 +65,7 @@
   /// Returns a timer that calls a handler at a time and, if the interval is positive, repeatedly.
   public nonisolated func CFRunLoopTimerCreateWithHandler(
     _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
-    _ flags: UInt, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)!
+    _ flags: UInt, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)?
   ) -> CFRunLoopTimer! {
     nonisolated(unsafe) let block = block
     return Timer(

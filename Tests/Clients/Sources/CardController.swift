@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: a presentation controller with a dimming view, a tap and Auto Layout.

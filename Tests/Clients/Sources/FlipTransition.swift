@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: Core Animation: a perspective, a basic animation with a delegate, a transaction.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: a table view whose selected cell's image flies to the detail screen.

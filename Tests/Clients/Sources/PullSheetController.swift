@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: a child view controller as a sheet, moved by a constraint and a property animator.

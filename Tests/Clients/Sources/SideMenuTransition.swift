@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: an animator that is also its own percent-driven interaction, with an edge pan.

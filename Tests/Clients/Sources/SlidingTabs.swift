@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: a tab bar controller with an animator by index, and notifications by selector.

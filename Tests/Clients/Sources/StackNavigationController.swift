@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: a navigation controller that is its own delegate, with a full-width swipe back. Overrides in

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // Idiom: key-value observing of a scroll view, with a block and by key path.

@@ -28,7 +28,8 @@ import Testing
     var positions: [Double] = []
     for _ in 1...5 {
       device.advance(by: 0.1)
-      for change in sampler.sampleMoving(device) where change.place == index {
+      let changes = sampler.sampleMoving(device)
+      for change in try #require(changes) where change.place == index {
         positions.append(change.state.position.x)
       }
     }
