@@ -7,7 +7,9 @@ import Testing
 
 /// The guide's statements about the contract.
 @Suite struct ContractGuideTests {
-  private func guide() throws -> String { try ProjectFile("Documentation/TestingYourTransitions.md").text() }
+  private func guide() throws -> String {
+    try ProjectFile("Documentation/TestingYourTransitions.md").text()
+  }
 
   @Test("the guide lists every invariant with its sentence, and every path")
   func laws() throws {

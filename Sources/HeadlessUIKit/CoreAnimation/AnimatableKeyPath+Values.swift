@@ -133,7 +133,7 @@ nonisolated extension CALayer {
 nonisolated extension CALayer {
   /// Returns the key path of an app's own property: one that has a value, or that the class displays.
   func ownKeyPath(_ name: String, like sample: Any?) -> AnimatableKeyPath? {
-    if Self.accessor(name) != nil { return nil }
+    if Self.isKnown(name) { return nil }
     let value = property(name)
     guard value != nil || type(of: self).needsDisplay(forKey: name) else { return nil }
     return AnimatableKeyPath(custom: name, like: sample ?? value)

@@ -36,6 +36,9 @@ nonisolated extension CALayer {
       write: { $0[keyPath: key] = ($1 as? Bool) ?? ($1 as? NSNumber)?.boolValue ?? false })
   }
 
+  /// Returns whether a key is one of Core Animation's.
+  static func isKnown(_ key: String) -> Bool { accessor(key) != nil }
+
   /// The accessors of properties that are not in `LayerExtras`.
   private static func accessor(_ key: String) -> Accessor? {
     switch key {
