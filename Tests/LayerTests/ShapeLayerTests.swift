@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test("a change of a shape without a view is animated for a quarter of a second")
-  func implicit() {
+  func implicit() throws {
     let scene = LayerScene()
     let layer = scene.add(CAShapeLayer())
     scene.run { layer.strokeEnd = 0 }
