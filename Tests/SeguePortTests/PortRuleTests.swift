@@ -61,6 +61,7 @@ import Testing
       ("f(1 as NSNumber)", "f(1._bridgeToObjectiveC())"),
       ("a as! NSString", "a as! NSString"), ("a as? NSString", "a as? NSString"),
       ("f(a as CFString)", "f(a )"), ("a as NSArray<Int>", "a as NSArray<Int>"),
+      ("a as NSIndexPath?", "a as NSIndexPath?"),
     ])
   func bridging(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
 

@@ -4,7 +4,7 @@ final class ApplicationServices {
   static let backgroundTime = 30.0
 
   /// A background task.
-  struct BackgroundTask {
+  struct BackgroundWork {
     let identifier: UIBackgroundTaskIdentifier
     let expire: (() -> Void)?
   }
@@ -23,7 +23,7 @@ final class ApplicationServices {
   /// The number of calls that ignore touches.
   var ignoring = 0
   /// The background tasks in the order of their beginning.
-  private(set) var tasks: [BackgroundTask] = []
+  private(set) var tasks: [BackgroundWork] = []
   private var taskCount = 0
   /// When the app entered the background, s; `nil` in the foreground.
   var backgroundStart: Double?
@@ -43,7 +43,7 @@ final class ApplicationServices {
   func beginTask(_ expire: (() -> Void)?) -> UIBackgroundTaskIdentifier {
     taskCount += 1
     let identifier = UIBackgroundTaskIdentifier(rawValue: taskCount)
-    tasks.append(BackgroundTask(identifier: identifier, expire: expire))
+    tasks.append(BackgroundWork(identifier: identifier, expire: expire))
     SimulatedDevice.current?.application.scheduleExpiration()
     return identifier
   }

@@ -3,7 +3,7 @@ extension PortRule {
   static let bridging = PortRule(name: "bridging") { source, _, edits in
     for (index, token) in source.tokens.enumerated() where token.isWord("as") && index > 0 {
       guard let type = source.token(index + 1), type.kind == .word,
-        !source.isPunctuation(index + 2, "."), !source.isPunctuation(index + 2, "<")
+        ![".", "<", "?"].contains(where: { source.isPunctuation(index + 2, $0) })
       else { continue }
       if classes.contains(type.text) {
         let start = source.tokens[index - 1].range.upperBound
