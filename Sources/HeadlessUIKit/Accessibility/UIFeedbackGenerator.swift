@@ -3,6 +3,8 @@ import SegueText
 /// The base class of haptic feedback, which the device logs as an event.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
+  nonisolated deinit {}
+
   /// Creates a generator.
   public override init() { super.init() }
   /// Prepares the hardware; has no effect here.

@@ -1,6 +1,8 @@
 /// A button of an alert, and its handler.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, NSCopying {
+  nonisolated deinit {}
+
   /// The style of an action.
   public nonisolated enum Style: Int, Sendable {
     /// The default style.

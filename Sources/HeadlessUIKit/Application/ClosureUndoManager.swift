@@ -3,6 +3,8 @@
 /// Operations are closures. Those of one event, which ends with the run-loop turn, are one group.
 @preconcurrency @MainActor
 open class ClosureUndoManager: NSObject {
+  nonisolated deinit {}
+
   private final class Group {
     var operations: [(target: Weak<AnyObject>, run: () -> Void)] = []
     var name = ""

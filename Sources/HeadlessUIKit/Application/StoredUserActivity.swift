@@ -2,6 +2,8 @@
 /// only. No device receives it.
 @preconcurrency @MainActor
 open class StoredUserActivity: NSObject {
+  nonisolated deinit {}
+
   private let ownType: String
 
   /// Creates an activity.

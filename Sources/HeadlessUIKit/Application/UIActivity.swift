@@ -1,6 +1,8 @@
 /// A service for shared content, which a `UIActivityViewController` offers.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
+  nonisolated deinit {}
+
   /// The kind of an activity.
   public nonisolated enum Category: Int, Sendable {
     /// An action of the app.
@@ -163,6 +165,8 @@ extension UIActivityItemSource where Self: NSObject {
 /// An item that is made when an activity needs it.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  nonisolated deinit {}
+
   private let placeholder: Any
   private final var chosen: UIActivity.ActivityType?
 

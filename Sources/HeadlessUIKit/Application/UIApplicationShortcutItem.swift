@@ -1,6 +1,8 @@
 /// A quick action of the app's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
+  nonisolated deinit {}
+
   final var stored: Content
 
   /// The parts of an item.
@@ -109,6 +111,8 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 /// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
+  nonisolated deinit {}
+
   private let name: String
 
   private init(name: String) {

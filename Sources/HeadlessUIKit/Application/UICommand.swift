@@ -54,6 +54,8 @@ open class UICommand: UIMenuElement {
 /// An alternative of a command, with modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
+  nonisolated deinit {}
+
   private let ownTitle: String
   private let ownAction: Selector
   private let ownFlags: UIKeyModifierFlags

@@ -1,6 +1,8 @@
 /// The device on which the app runs: its orientation, its name and its battery.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+  nonisolated deinit {}
+
   private final var devicePlace: DevicePlace?
   private final var ownOrientation = UIDeviceOrientation.unknown
   private final var observers = 1

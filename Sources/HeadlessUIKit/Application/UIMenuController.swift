@@ -1,6 +1,8 @@
 /// The menu of edit actions, which is not drawn: showing it is notified.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+  nonisolated deinit {}
+
   private final var isShown = false
   private final weak var target: UIView?
   private final var rect = CGRect.zero
@@ -91,6 +93,8 @@ extension UIMenuController {
 /// An item of the menu of edit actions.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+  nonisolated deinit {}
+
   /// The title.
   open var title: String
   /// The action.

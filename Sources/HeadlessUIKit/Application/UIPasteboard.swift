@@ -1,6 +1,8 @@
 /// Content that apps copy and paste; a device has the general pasteboard and those that the app creates.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+  nonisolated deinit {}
+
   private let ownName: Name
   private final var content: [[String: Any]] = []
   private final var count = 0

@@ -1,6 +1,8 @@
 /// A press of a button or a key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  nonisolated deinit {}
+
   /// The phase of a press.
   public nonisolated enum Phase: Int, Sendable {
     /// It begins.
@@ -62,6 +64,8 @@ open class UIPress: NSObject {
 /// A key of a hardware keyboard, which the device does not have.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
+  nonisolated deinit {}
+
   /// Creates a key without characters.
   public override init() { super.init() }
   /// Unarchiving is not supported; returns `nil`.

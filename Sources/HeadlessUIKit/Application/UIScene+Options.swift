@@ -65,6 +65,8 @@ extension UIScene {
 /// The conditions under which the system activates a scene.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
+  nonisolated deinit {}
+
   /// Creates conditions that are always true.
   public override init() { super.init() }
   /// Whether the scene can show a target; always by default.
@@ -78,6 +80,8 @@ open class UISceneActivationConditions: NSObject {
 /// The options for ending a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
+  nonisolated deinit {}
+
   /// Creates options.
   public override init() { super.init() }
 }
@@ -95,6 +99,8 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 /// A URL that another app opens.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
+  nonisolated deinit {}
+
   private let ownURL: URL
   private let ownOptions: UIScene.OpenURLOptions
 

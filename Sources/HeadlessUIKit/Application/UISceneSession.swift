@@ -1,6 +1,8 @@
 /// The session of a scene, which outlives it.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+  nonisolated deinit {}
+
   /// The role of a scene.
   public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
     /// The raw string.
@@ -51,6 +53,8 @@ open class UISceneSession: NSObject {
 /// The classes of a scene and its delegate.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, NSCopying {
+  nonisolated deinit {}
+
   private let ownName: String?
   private let ownRole: UISceneSession.Role
 

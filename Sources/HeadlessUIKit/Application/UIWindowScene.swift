@@ -129,6 +129,8 @@ extension UIWindowScene {
 /// The limits of a scene's size.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
+  nonisolated deinit {}
+
   /// Creates restrictions.
   public override init() { super.init() }
   /// The minimum size, pt; zero by default.
@@ -146,6 +148,8 @@ open class UISceneSizeRestrictions: NSObject {
 /// The status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
+  nonisolated deinit {}
+
   private weak var scene: UIWindowScene?
 
   init(_ scene: UIWindowScene) {

@@ -1,6 +1,8 @@
 /// The background and the shadow of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
+  nonisolated deinit {}
+
   /// The idiom of the values.
   open var idiom: UIUserInterfaceIdiom { ownIdiom }
   private let ownIdiom: UIUserInterfaceIdiom

@@ -1,6 +1,8 @@
 /// The appearance of a bar button in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
+  nonisolated deinit {}
+
   /// The attributes of the title, of which font and color are drawn; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title, pt; zero by default.
@@ -19,6 +21,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// The appearance of bar buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
+  nonisolated deinit {}
+
   /// The normal state.
   open var normal: UIBarButtonItemStateAppearance { states[0] }
   /// The highlighted state.
@@ -59,6 +63,8 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 /// The appearance of a tab bar's item in a state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+  nonisolated deinit {}
+
   /// The attributes of the title, of which font and color are drawn; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title, pt; zero by default.
@@ -84,6 +90,8 @@ open class UITabBarItemStateAppearance: NSObject {
 /// The appearance of a tab bar's items.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
+  nonisolated deinit {}
+
   /// The layout of an item.
   public nonisolated enum Style: Int, Sendable {
     /// The title below the image.

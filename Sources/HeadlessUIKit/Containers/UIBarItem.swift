@@ -1,6 +1,8 @@
 /// An item in a bar, with a title and an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  nonisolated deinit {}
+
   /// Creates an empty item.
   public required override init() { super.init() }
 

@@ -1,6 +1,8 @@
 /// The content that a navigation bar displays for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  nonisolated deinit {}
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

@@ -1,6 +1,8 @@
 /// An element of a menu or a control, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, NSCopying {
+  nonisolated deinit {}
+
   /// The state of an element.
   public nonisolated enum State: Int, Sendable {
     /// Off.

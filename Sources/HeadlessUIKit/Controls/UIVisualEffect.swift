@@ -1,6 +1,8 @@
 /// An effect that a visual effect view applies to the content behind or inside it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
+  nonisolated deinit {}
+
   /// Creates an effect without visible result.
   public override init() { super.init() }
 

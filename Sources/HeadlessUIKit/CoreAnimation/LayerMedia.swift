@@ -17,6 +17,9 @@ nonisolated final class RunningAnimation {
   let part: AnimatedPart
   /// Defers the completions of transactions until the animation's end.
   private let hold: TransactionHold?
+  /// The device on which it runs. A layer can be released with its device, on any thread, while another
+  /// device is the current one.
+  private let device = SimulatedDevice.current.map(ObjectIdentifier.init)
   /// The animation's events on the device.
   private var events: [Int] = []
   /// Whether the delegate was notified of the end.
@@ -108,7 +111,8 @@ nonisolated final class RunningAnimation {
   /// Cancels the animation; delegate and completions are called in the next run-loop turn.
   func cancel() {
     isRemoved = !isOver
-    guard !isOver, let device = SimulatedDevice.current else { return end(finished: false) }
+    guard !isOver, let device = SimulatedDevice.current, ObjectIdentifier(device) == self.device
+    else { return end(finished: false) }
     cancelEvents()
     _ = device.scheduleNonisolated(at: device.clock.now) { self.end(finished: false) }
   }

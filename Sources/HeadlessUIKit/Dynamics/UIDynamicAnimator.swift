@@ -22,6 +22,8 @@ extension UIDynamicAnimatorDelegate where Self: NSObject {
 /// and near UIKit's, whose engine is not public. While it runs, the device is not at rest.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
+  nonisolated deinit {}
+
   /// The view whose coordinates the items have; `nil` without one.
   open var referenceView: UIView? { ownReferenceView }
   private weak var ownReferenceView: UIView?

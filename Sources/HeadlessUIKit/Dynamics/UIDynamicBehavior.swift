@@ -1,6 +1,8 @@
 /// A rule for the movement of items, or several of them.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
+  nonisolated deinit {}
+
   /// Creates a behavior without effect, for child behaviors.
   public override init() { super.init() }
 

@@ -47,6 +47,8 @@ extension UIView: UIDynamicItem {
 /// Several items that move as one.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  nonisolated deinit {}
+
   /// The items.
   open var items: [any UIDynamicItem] { ownItems }
   private let ownItems: [any UIDynamicItem]

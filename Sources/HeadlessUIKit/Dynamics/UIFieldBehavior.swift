@@ -1,6 +1,8 @@
 /// A region of a field.
 @preconcurrency @MainActor
 open class UIRegion: NSObject {
+  nonisolated deinit {}
+
   /// Creates a region.
   public override init() { super.init() }
   /// Creates a circle about the field's position.

@@ -1,6 +1,8 @@
 /// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
+  nonisolated deinit {}
+
   /// The data of the item.
   open var itemProvider: NSObject { provider }
   private let provider: NSObject
@@ -44,6 +46,8 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {}
 /// An interaction that begins drags. It is kept on its view, and begins none.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
+  nonisolated deinit {}
+
   /// The delegate; weak.
   open weak var delegate: (any UIDragInteractionDelegate)? { ownDelegate }
   private weak var ownDelegate: (any UIDragInteractionDelegate)?
@@ -74,6 +78,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
 /// An interaction that receives drops. It is kept on its view, and receives none.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
+  nonisolated deinit {}
+
   /// The delegate; weak.
   open weak var delegate: (any UIDropInteractionDelegate)? { ownDelegate }
   private weak var ownDelegate: (any UIDropInteractionDelegate)?

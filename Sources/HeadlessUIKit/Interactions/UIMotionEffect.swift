@@ -1,6 +1,8 @@
 /// An effect that depends on the position of the device.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
+  nonisolated deinit {}
+
   /// Creates an effect without values.
   public override init() { super.init() }
 

@@ -5,6 +5,8 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 /// An interaction that changes the pointer over its view. There is no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
+  nonisolated deinit {}
+
   /// The delegate; weak.
   open weak var delegate: (any UIPointerInteractionDelegate)? { ownDelegate }
   private weak var ownDelegate: (any UIPointerInteractionDelegate)?
@@ -30,6 +32,8 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// The effect of a pointer on a view, none of which is drawn.
 @preconcurrency @MainActor
 open class UIPointerEffect: NSObject {
+  nonisolated deinit {}
+
   /// The view of the effect.
   open var preview: UITargetedPreview { ownPreview }
   private let ownPreview: UITargetedPreview
@@ -53,6 +57,8 @@ public nonisolated enum UIPointerShape: Hashable, Sendable {
 /// The appearance of a pointer, none of which is drawn.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
+  nonisolated deinit {}
+
   /// Creates a style with an effect and a shape.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
   private override init() { super.init() }

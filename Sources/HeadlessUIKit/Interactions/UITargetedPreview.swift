@@ -1,6 +1,8 @@
 /// How the preview of a view is drawn.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
+  nonisolated deinit {}
+
   /// Creates the default parameters.
   public override init() { super.init() }
   /// Creates parameters for lines of text.
@@ -20,6 +22,8 @@ open class UIPreviewParameters: NSObject {
 /// The position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
+  nonisolated deinit {}
+
   /// The view that contains the preview.
   open var container: UIView { ownContainer }
   /// The center, in the container's coordinates, pt.
@@ -46,6 +50,8 @@ open class UIPreviewTarget: NSObject {
 /// A view that is shown during an interaction.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
+  nonisolated deinit {}
+
   /// The view.
   open var view: UIView { ownView }
   /// How it is drawn.

@@ -7,6 +7,8 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// The content of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  nonisolated deinit {}
+
   /// The order of the elements of a menu.
   public nonisolated enum ElementOrder: Int, Sendable {
     /// The system's choice.

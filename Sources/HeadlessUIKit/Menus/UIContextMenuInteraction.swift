@@ -1,6 +1,8 @@
 /// An interaction that shows a menu after a long press.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  nonisolated deinit {}
+
   /// The delegate, which supplies the menu; weak.
   open weak var delegate: (any UIContextMenuInteractionDelegate)? { ownDelegate }
   private weak var ownDelegate: (any UIContextMenuInteractionDelegate)?

@@ -1,6 +1,8 @@
 /// The configuration of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
+  nonisolated deinit {}
+
   /// The identifier.
   open var identifier: AnyHashable { ownIdentifier }
   /// The point at which the menu is shown, in the view's coordinates, pt.
@@ -46,6 +48,8 @@ extension UIEditMenuInteractionDelegate where Self: NSObject {
 /// An interaction that shows an edit menu, as a list of its elements.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+  nonisolated deinit {}
+
   /// The delegate; weak.
   open weak var delegate: (any UIEditMenuInteractionDelegate)? { ownDelegate }
   private weak var ownDelegate: (any UIEditMenuInteractionDelegate)?

@@ -5,6 +5,8 @@
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
+  nonisolated deinit {}
+
   @BoxedReference var context: TransitionContext?
   /// The calls made before the transition began (fault F010).
   var early: EarlyRequest?

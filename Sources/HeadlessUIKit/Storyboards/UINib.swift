@@ -4,6 +4,8 @@
 /// the place of the file with that name.
 @preconcurrency @MainActor
 open class UINib: NSObject {
+  nonisolated deinit {}
+
   /// A key of the options of a nib.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw string.

@@ -4,6 +4,8 @@
 /// takes the place of the file with that name.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
+  nonisolated deinit {}
+
   /// The name of the file.
   final let name: String
 

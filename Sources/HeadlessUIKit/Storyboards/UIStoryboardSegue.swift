@@ -1,6 +1,8 @@
 /// An object that prepares and performs the transition between two view controllers.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+  nonisolated deinit {}
+
   /// The identifier of the segue; `nil` without one.
   open var identifier: String? { ownIdentifier }
   /// The view controller that the segue starts from.
@@ -42,6 +44,8 @@ open class UIStoryboardSegue: NSObject {
 /// The source of an unwind segue, for the search of its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
+  nonisolated deinit {}
+
   /// The view controller that the segue starts from.
   open var source: UIViewController { ownSource }
   /// The action that the destination implements.

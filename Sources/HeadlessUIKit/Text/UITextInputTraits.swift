@@ -148,6 +148,8 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
 /// The rules of a new password.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
+  nonisolated deinit {}
+
   /// The description of the rules.
   open var passwordRulesDescriptor: String { descriptor }
   private let descriptor: String

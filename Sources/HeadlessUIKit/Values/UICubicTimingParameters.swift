@@ -3,6 +3,8 @@ package import SegueMotion
 /// The pacing of an animation as a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  nonisolated deinit {}
+
   /// The built-in curve; ease-in-out if the parameters were not created from one.
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
   /// The first control point; zero for a built-in curve (row 168).

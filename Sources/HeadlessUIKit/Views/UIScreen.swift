@@ -1,6 +1,8 @@
 /// The display of a device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
+  nonisolated deinit {}
+
   final var ownBounds = CGRect(x: 0, y: 0, width: 375, height: 667)
   private final var configuration = DeviceConfiguration()
   /// The traits of a window on the screen; `nil` until there is one.
@@ -172,6 +174,8 @@ extension UIScreen {
 /// A mode of a screen.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
+  nonisolated deinit {}
+
   private final var ownSize = CGSize.zero
 
   /// Creates a mode without a size.

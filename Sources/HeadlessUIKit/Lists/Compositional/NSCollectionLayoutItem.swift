@@ -1,6 +1,8 @@
 /// An element of a compositional layout: a cell or a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
+  nonisolated deinit {}
+
   /// Creates an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
@@ -34,6 +36,8 @@ open class NSCollectionLayoutItem: NSObject {
 /// A cell of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
+  nonisolated deinit {}
+
   /// Creates a cell with a frame in the group, pt.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
   /// Creates a cell with a frame in the group, pt, and an order from back to front.
@@ -129,6 +133,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 /// A position of a supplementary view on an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
+  nonisolated deinit {}
+
   /// Creates a position at edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)

@@ -56,6 +56,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// A section of a compositional layout, which repeats a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
+  nonisolated deinit {}
+
   final let group: NSCollectionLayoutGroup
 
   /// Creates a section of a group.

@@ -1,6 +1,8 @@
 /// A width or height of an element of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
+  nonisolated deinit {}
+
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
 
@@ -55,6 +57,8 @@ open class NSCollectionLayoutDimension: NSObject {
 /// The size of an element of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
+  nonisolated deinit {}
+
   /// Creates a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
@@ -78,6 +82,8 @@ open class NSCollectionLayoutSize: NSObject {
 /// A distance between elements of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
+  nonisolated deinit {}
+
   init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible
@@ -102,6 +108,8 @@ open class NSCollectionLayoutSpacing: NSObject {
 /// The distances around an element of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
+  nonisolated deinit {}
+
   /// Creates distances.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,

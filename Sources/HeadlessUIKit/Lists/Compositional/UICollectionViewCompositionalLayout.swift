@@ -1,6 +1,8 @@
 /// The configuration of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  nonisolated deinit {}
+
   /// Creates the default configuration.
   public override init() { super.init() }
   /// The direction of scrolling; vertical by default.

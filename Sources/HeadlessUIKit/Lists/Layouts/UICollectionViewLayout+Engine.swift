@@ -69,6 +69,8 @@ extension UICollectionViewLayoutAttributes {
 /// One change of a batch of updates.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+  nonisolated deinit {}
+
   /// The kind of a change.
   public nonisolated enum Action: Int, Sendable {
     /// A new item or section.

@@ -1,6 +1,8 @@
 /// The parts of a layout that are to be determined again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  nonisolated deinit {}
+
   /// Creates a context that invalidates nothing in particular.
   public override init() { super.init() }
 

@@ -1,6 +1,8 @@
 /// The actions that a swipe of a row reveals; rows do not swipe here.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+  nonisolated deinit {}
+
   /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
@@ -16,6 +18,8 @@ open class UISwipeActionsConfiguration: NSObject {
 /// An action of a swipe.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
+  nonisolated deinit {}
+
   /// The appearance of an action.
   public nonisolated enum Style: Int, Sendable {
     /// A usual action.
@@ -49,6 +53,8 @@ open class UIContextualAction: NSObject {
 /// An action of a swipe, before `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
+  nonisolated deinit {}
+
   /// The appearance of an action.
   public nonisolated enum Style: Int, Sendable {
     /// An action that deletes data; also the default.
