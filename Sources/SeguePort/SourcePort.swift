@@ -68,7 +68,7 @@ public enum SourcePort {
 }
 
 extension SwiftSource {
-  /// Whether the port has left the file out: its code stands in `#if false`.
+  /// Whether the port has left the file out: its code is in `#if false`.
   var isLeftOut: Bool {
     tokens.first?.text == "#if" && token(1)?.isWord("false") ?? false
       && token(2)?.text == "#sourceLocation"

@@ -26,7 +26,7 @@ public func checkTransitioningDelegate(
   ).check(for: invariants, on: devices, sourceLocation: sourceLocation)
 }
 
-/// Checks the delegate of a navigation controller in the same way, by pushes and pops.
+/// Checks the delegate of a navigation controller likewise, by pushes and pops.
 ///
 /// - Parameters:
 ///   - invariants: The invariants; all by default.
@@ -42,7 +42,7 @@ public func checkNavigationDelegate(
     .check(for: invariants, on: devices, sourceLocation: sourceLocation)
 }
 
-/// Checks the delegate of a tab bar controller in the same way, by changes of tabs.
+/// Checks the delegate of a tab bar controller likewise, by changes of tabs.
 ///
 /// - Parameters:
 ///   - invariants: The invariants; all by default.

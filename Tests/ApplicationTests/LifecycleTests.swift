@@ -142,7 +142,7 @@ import Testing
     #expect(log.read() == ["ApplicationWillResignActive", "ApplicationDidBecomeActive"])
   }
 
-  @Test("a launch with a scene delegate connects the scene, and tells the app's delegate no more")
+  @Test("a launch with a scene delegate connects the scene, and skips the app's delegate")
   func scenes() {
     let device = makeDevice()
     let log = NotificationLog(Self.appNames + Self.sceneNames)
@@ -169,7 +169,7 @@ import Testing
       ])
   }
 
-  @Test("the end of an app follows its way to the background")
+  @Test("an app enters the background before it ends")
   func termination() {
     let device = makeDevice()
     let log = NotificationLog(Self.appNames)

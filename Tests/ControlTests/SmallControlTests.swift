@@ -29,7 +29,7 @@ struct StepperTests {
     #expect(log.lines == ["1.0", "2.0", "1.0"])
   }
 
-  @Test("a stepper that wraps goes from one limit to the other")
+  @Test("a stepper that wraps continues at the other limit")
   func wraps() {
     stepper.wraps = true
     tap(plus: false)
@@ -76,7 +76,7 @@ struct PageControlTests {
     stage.settle()
   }
 
-  @Test("a tap on a half goes one page on, and sends an event only if there is one")
+  @Test("a tap on a half shows the next page, and sends an event only if there is one")
   func tap() {
     let log = CallLog()
     control.addAction(UIAction { _ in log.add("changed") }, for: .valueChanged)

@@ -234,7 +234,7 @@ import Testing
     #expect(drawing.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("the delegate draws a layer, after it was told so")
+  @Test("the delegate draws a layer, after it is notified")
   func delegateDraws() {
     final class Delegate: NSObject, CALayerDelegate {
       var lines: [String] = []

@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test("a delayed call comes at its time, unless it is canceled")
+  @Test("a delayed call is made at its time, unless it is canceled")
   func delays() {
     var times: [Double] = []
     device.perform {

@@ -77,7 +77,7 @@ class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseOut,
       animations: { view.frame = self.isPresenting ? inside : outside },
-      // The bug: a drag that is let go early cancels the transition.
+      // The bug: a drag that ends early cancels the transition.
       completion: { _ in transitionContext.completeTransition(true) })
   }
 }

@@ -1,4 +1,4 @@
-/// The way of events through an application and a window of the app's own classes.
+/// Delivery of events by an application and a window of the app's own classes.
 extension UIEvent {
   /// Delivers an event through the application and a window. Those of UIKit's classes only pass it on,
   /// and are left out.

@@ -1,4 +1,4 @@
-/// Launching an app, and its way to the background and back.
+/// Launching an app, entering the background and returning.
 extension SimulatedDevice {
   /// Launches an app: creates what `UIApplicationMain` creates, and calls the delegates in UIKit's order.
   ///
@@ -74,7 +74,7 @@ extension SimulatedDevice {
     perform { application.receive(item) }
   }
 
-  /// Ends the app: it goes to the background, and its delegate is notified.
+  /// Ends the app: it enters the background, and its delegate is notified.
   public func terminate() {
     enterBackground()
     perform { application.terminate() }

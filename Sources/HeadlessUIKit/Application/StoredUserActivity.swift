@@ -29,7 +29,7 @@ open class StoredUserActivity: NSObject {
   /// The page for devices without the app; `nil` by default.
   /// Stored only.
   open var webpageURL: URL?
-  /// The page from which the activity comes; `nil` by default.
+  /// The page of the activity; `nil` by default.
   /// Stored only.
   open var referrerURL: URL?
   /// When the activity expires; `nil` by default.

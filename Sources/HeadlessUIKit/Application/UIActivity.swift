@@ -115,7 +115,7 @@ final class CopyActivity: UIActivity {
 /// Supplies an item for each activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns an item that stands for the real one, and has its type.
+  /// Returns a placeholder of the real item, with its type.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
@@ -176,7 +176,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     super.init()
   }
 
-  /// The item that stands for the real one.
+  /// The placeholder of the real item.
   open var placeholderItem: Any? { placeholder }
   /// The activity that needs the item.
   open var activityType: UIActivity.ActivityType? { chosen }

@@ -49,9 +49,9 @@ open nonisolated class Operation: NSObject, @unchecked Sendable {
   open var isExecuting: Bool { phase == .executing }
   /// Whether the work has ended.
   open var isFinished: Bool { phase == .finished }
-  /// Whether the work goes on after `start()` has returned; false by default.
+  /// Whether the work continues after `start()` has returned; false by default.
   open var isConcurrent: Bool { false }
-  /// Whether the work goes on after `start()` has returned; false by default.
+  /// Whether the work continues after `start()` has returned; false by default.
   open var isAsynchronous: Bool { false }
   /// Whether all dependencies have finished.
   open var isReady: Bool { dependencies.allSatisfy(\.isFinished) }

@@ -114,7 +114,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// The storyboard or nib that the controller comes from.
+  /// The storyboard or nib that created the controller.
   final var instanceFile: InterfaceFile?
   /// The storyboard that created the controller; `nil` if none did.
   open var storyboard: UIStoryboard? {

@@ -10,7 +10,7 @@ extension CGContext {
     get { ownTextMatrix }
     set { ownTextMatrix = newValue }
   }
-  /// Sets the way in which glyphs are drawn; filled by default.
+  /// Sets how glyphs are drawn; filled by default.
   /// Stored only.
   public nonisolated func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
   /// Sets the additional distance of characters.

@@ -1,4 +1,4 @@
-/// The way in which a drawing is combined with what is below it.
+/// How a drawing is combined with what is below it.
 public nonisolated enum CGBlendMode: Int32, Sendable {
   /// Covers what is below.
   case normal = 0
@@ -79,7 +79,7 @@ public nonisolated enum CGPathDrawingMode: Int32, Sendable {
   var isEvenOdd: Bool { self == .eoFill || self == .eoFillStroke }
 }
 
-/// The way in which glyphs are drawn.
+/// How glyphs are drawn.
 public nonisolated enum CGTextDrawingMode: Int32, Sendable {
   /// Filled.
   case fill = 0

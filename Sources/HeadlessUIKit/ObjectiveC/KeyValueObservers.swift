@@ -1,7 +1,7 @@
 /// The key-value observations of a device.
 ///
-/// There is no runtime that tells of every change. An observed value is compared with its last one where
-/// UIKit's setters tell of a change, and at the end of every event for all others.
+/// No runtime reports every change. An observed value is compared with its last one where
+/// UIKit's setters report a change, and at the end of every event for all others.
 nonisolated final class KeyValueObservers: @unchecked Sendable {
   // Unchecked Sendable: used on the main thread only.
   private var entries: [KeyValueEntry] = []
@@ -133,7 +133,7 @@ nonisolated final class KeyValueEntry {
   }
 }
 
-/// An object whose setters tell of changes only while it is observed.
+/// An object whose setters report changes only while it is observed.
 nonisolated protocol ObservableStorage: AnyObject {
   func markObserved()
 }

@@ -93,7 +93,7 @@
     ///
     /// Changes of views, layers, scroll views, gesture recognizers and view controllers are notified at
     /// once, others at the end of the event of the device; values set without a change are not.
-    /// Outside of a device, only the initial notification comes.
+    /// Outside of a device, only the initial notification is sent.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

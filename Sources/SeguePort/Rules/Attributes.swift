@@ -39,6 +39,6 @@ extension PortRule {
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
     "@IBDesignable",
     "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain",
-    "@NSApplicationMain", "@main", "@_silgen_name", "@LSApplicationMain",
+    "@NSApplicationMain", "@main", "@LSApplicationMain",
   ]
 }

@@ -34,7 +34,7 @@ extension PortRule {
   private static let replaced: Set = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreAnimation", "CoreFoundation",
     "ObjectiveC", "Dispatch", "Darwin", "CoreText", "CoreImage", "os", "OSLog",
-    "MobileCoreServices", "UniformTypeIdentifiers", "SwiftShims",
+    "MobileCoreServices", "UniformTypeIdentifiers",
   ]
   /// Frameworks of Apple's that HeadlessUIKit lacks.
   private static let absent: Set = [

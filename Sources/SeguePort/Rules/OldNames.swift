@@ -9,7 +9,6 @@ enum OldNames {
     "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
     "childViewControllerForScreenEdgesDeferringSystemGestures":
       "childForScreenEdgesDeferringSystemGestures",
-    "setNeedsUpdateOfHomeIndicatorAutoHidden": "setNeedsUpdateOfHomeIndicatorAutoHidden",
   ]
 
   /// The notifications by their names in `NSNotification.Name`.

@@ -13,9 +13,8 @@ extension PortRule {
         let start = startOfName(source, index)
       {
         edits.replace(start..<index + 1, with: name)
-      } else if let change = calls[token.text], source.isPunctuation(index + 1, "("),
-        let label = source.token(index + 2), change.labels[label.text] != nil,
-        source.isPunctuation(index + 3, ":"), let name = change.labels[label.text]
+      } else if source.isPunctuation(index + 1, "("), let label = source.token(index + 2),
+        source.isPunctuation(index + 3, ":"), let name = calls["\(token.text)(\(label.text):"]
       {
         // `bringSubview(toFront:` is `bringSubviewToFront(`.
         edits.replace(index..<index + 4, with: name)
@@ -52,17 +51,11 @@ extension PortRule {
     return arguments + (start < range.upperBound ? [source.text(start..<range.upperBound)] : [])
   }
 
-  /// A function whose first label became a part of its name.
-  private struct Call: Sendable {
-    var labels: [String: String]
-  }
-
-  private static let calls: [String: Call] = [
-    "bringSubview": Call(labels: ["toFront": "bringSubviewToFront("]),
-    "sendSubview": Call(labels: ["toBack": "sendSubviewToBack("]),
-    "willMove": Call(labels: ["toParentViewController": "willMove(toParent:"]),
-    "didMove": Call(labels: ["toParentViewController": "didMove(toParent:"]),
-    "childViewControllerForStatusBarStyle": Call(labels: [:]),
+  /// The calls whose name contains what was their first label.
+  private static let calls = [
+    "bringSubview(toFront:": "bringSubviewToFront(", "sendSubview(toBack:": "sendSubviewToBack(",
+    "willMove(toParentViewController:": "willMove(toParent:",
+    "didMove(toParentViewController:": "didMove(toParent:",
   ]
 
   private static let functions: [String: @Sendable ([String]) -> String] = [
@@ -87,7 +80,6 @@ extension PortRule {
         ? "(\(arguments[0])).jpegData(compressionQuality:\(arguments[1]))"
         : "UIImageJPEGRepresentation()"
     },
-    "UIColorFromRGB": { "UIColorFromRGB(\($0.joined(separator: ",")))" },
   ]
 
   private static func labeled(_ name: String, _ labels: [String], _ arguments: [String]) -> String {

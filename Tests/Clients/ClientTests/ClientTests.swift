@@ -89,7 +89,7 @@ private func isClose(_ first: CGRect, _ second: CGRect) -> Bool {
     #expect(device.diagnostics == [])
   }
 
-  @Test("a drag from the edge that is let go early leaves the menu closed")
+  @Test("a drag from the edge that ends early leaves the menu closed")
   func cancels() {
     device.drag(from: CGPoint(x: 2, y: 400), by: CGVector(dx: 90, dy: 0), over: 0.4)
     device.settle()

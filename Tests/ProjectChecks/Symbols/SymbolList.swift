@@ -43,7 +43,7 @@ struct SymbolList {
       }
       if code.hasPrefix("}") { types.removeAll { $0.indent >= indent } }
       guard let found = code.firstMatch(of: Self.declaration) else {
-        // Attributes stand between a documentation and its declaration.
+        // Attributes are between a documentation and its declaration.
         if !code.hasPrefix("@") { isStored = false }
         continue
       }
