@@ -101,7 +101,7 @@ nonisolated struct SwiftTree {
       throw CommandFailure(
         .noInput, "no-input", "\(quotedPath(file)) cannot be read, or has more than 4 MB")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(data: data, encoding: .utf8) else {
       throw CommandFailure(
         .badData, "not-utf8", "\(quotedPath(file)) is not UTF-8", help: "convert it")
     }
