@@ -178,7 +178,12 @@ extension DeclarationReader {
     switch member.keyword {
     case "func": end = readFunction(&member, at: index, in: body)
     case "var", "let": end = readProperty(&member, at: index, in: body)
-    default: end = endOfMember(from: index + 1, in: body, isFunction: member.keyword == "init")
+    case "init":
+      if let open = (index + 1..<body.upperBound).first(where: { tokens[$0].isPunctuation("(") }) {
+        member.labels = labels(in: open + 1..<(source.partners[open] ?? open + 1))
+      }
+      end = endOfMember(from: index + 1, in: body, isFunction: true)
+    default: end = endOfMember(from: index + 1, in: body, isFunction: false)
     }
     member.tokens = start..<end
     return member

@@ -3,6 +3,8 @@
 struct MemberMoves {
   private let sources: [SwiftSource]
   private(set) var notices: [PortNotice] = []
+  /// The members of each file that cannot be moved and are left out.
+  private var leftOut: [Int: [Range<Int>]] = [:]
 
   private struct Move {
     var from: Int
@@ -20,6 +22,9 @@ struct MemberMoves {
     return sources.enumerated().map { number, source in
       var edits = SourceEdits(source)
       for move in moves where move.from == number { edits.replace(move.member.tokens, with: "") }
+      for tokens in leftOut[number] ?? [] { edits.replace(tokens, with: "") }
+      let leaving = moves.filter { $0.from == number && $0.to.file != number }
+      share(namesUsed(by: leaving), of: source, &edits)
       for (end, moves) in Dictionary(
         grouping: moves.filter { $0.to.file == number }, by: \.to.type.body.upperBound
       )
@@ -31,6 +36,32 @@ struct MemberMoves {
       }
       return edits.edited()
     }
+  }
+
+  /// The names in members that leave their file.
+  private func namesUsed(by moves: [Move]) -> Set<String> {
+    Set(moves.flatMap { move in sources[move.from].tokens[move.member.tokens].map(\.text) })
+  }
+
+  /// Makes private declarations with the names visible in other files.
+  private func share(_ names: Set<String>, of source: SwiftSource, _ edits: inout SourceEdits) {
+    guard !names.isEmpty else { return }
+    func removeAccess(_ tokens: Range<Int>) {
+      for position in tokens where Self.isPrivate(source, position) {
+        edits.remove(position..<position + 1)
+      }
+    }
+    for type in source.types {
+      let used = type.members.filter { names.contains($0.name) }
+      if type.keyword == "extension", !used.isEmpty { removeAccess(type.header) }
+      if names.contains(SourceIndex.lastPart(type.name)) { removeAccess(type.header) }
+      for member in used { removeAccess(member.tokens.lowerBound..<member.keywordToken) }
+    }
+  }
+
+  private static func isPrivate(_ source: SwiftSource, _ position: Int) -> Bool {
+    ["private", "fileprivate"].contains(source.tokens[position].text)
+      && !source.isPunctuation(position + 1, "(")
   }
 
   private func text(of move: Move) -> String {
@@ -74,6 +105,7 @@ struct MemberMoves {
             moves.append(Move(from: number, member: member, access: access, to: place))
           } else {
             addNotice(source, type, member)
+            if member.isOverride { leftOut[number, default: []].append(member.tokens) }
           }
         }
       }
@@ -89,7 +121,7 @@ struct MemberMoves {
         path: source.path, line: source.tokens[member.keywordToken].line,
         column: source.column(of: member.keywordToken),
         message: member.isOverride
-          ? "an extension of '\(type.name)' cannot override '\(member.reference)' here"
+          ? "an extension of '\(type.name)' cannot override '\(member.reference)' here: it is left out"
           : "a class cannot override '\(member.reference)', which an extension of '\(type.name)' declares",
         help: "override it in a class of the sources"))
   }

@@ -7,7 +7,7 @@ struct PortRule: Sendable {
   /// All rules. Each edits its own tokens, so that their order has no effect.
   static let all: [PortRule] = [
     .imports, .attributes, .conditions, .selectors, .keyPaths, .optionalRequirements,
-    .objectOverrides, .renames,
+    .objectOverrides, .renames, .managedProperties, .objectMembers, .extensionOverrides, .metatypes,
     .bridging, .bundles, .literals,
   ]
 }

@@ -10,6 +10,13 @@ struct SourceIndex {
   private var functions: [String: [(type: String, member: MemberDeclaration)]] = [:]
   private var selectors: [String: [(type: String, member: MemberDeclaration)]] = [:]
 
+  /// The properties whose type is a metatype.
+  private(set) var namesOfMetatypes: Set<String> = []
+  /// The classes of UIKit whose extensions declare members that subclasses override, by the members'
+  /// references; and those subclasses.
+  private(set) var extended: [String: String] = [:]
+  private(set) var overriding: [String: [String]] = [:]
+
   /// An optional requirement of a protocol of the sources.
   struct OptionalMember {
     var protocolName: String
@@ -33,6 +40,14 @@ struct SourceIndex {
         selectors[member.selectorName, default: []].append((type.name, member))
       }
     }
+    for source in sources {
+      for member in source.types.lazy.flatMap(\.members) {
+        if let type = member.type, source.text(type).hasSuffix(".Type") {
+          namesOfMetatypes.insert(member.name)
+        }
+      }
+    }
+    (extended, overriding) = Self.overrides(in: types, self)
   }
 
   static func lastPart(_ name: String) -> String {
@@ -56,11 +71,47 @@ struct SourceIndex {
     return found
   }
 
+  /// Whether a class inherits from NSObject without a class of UIKit or Core Animation between them.
+  func isPlainObject(_ name: String) -> Bool {
+    ancestry(of: name).contains("NSObject") && !isOfUIKit(name)
+  }
+
+  /// Whether a class is one of UIKit or Core Animation, or inherits from one; a protocol is not.
+  func isOfUIKit(_ name: String) -> Bool {
+    ancestry(of: name).contains {
+      type($0) == nil && ($0.hasPrefix("UI") || $0.hasPrefix("CA")) && !Self.isProtocolOfUIKit($0)
+    }
+  }
+
+  /// Whether a type of UIKit is a protocol, as its name says.
+  static func isProtocolOfUIKit(_ name: String) -> Bool {
+    let ends = [
+      "Delegate", "DataSource", "Transitioning", "Context", "Coordinator", "Animating", "Container",
+      "Environment", "Updating", "Prefetching", "Traits", "Appearance", "FlowLayout",
+    ]
+    return name.hasPrefix("UI") && !["UICollectionViewFlowLayout"].contains(name)
+      && ends.contains(where: name.hasSuffix)
+  }
+
   /// Returns the members of a type and of its extensions with a name, and with labels if they are given.
   func members(of type: String, named name: String, labels: [String]? = nil) -> [MemberDeclaration]
   {
     (declarations[Self.lastPart(type)] ?? []).flatMap(\.members).filter {
       $0.name == name && (labels == nil || labels == $0.labels)
+    }
+  }
+
+  /// Whether a type of the sources has a member with a name.
+  func declares(_ name: String) -> Bool {
+    declarations.values.joined().contains { $0.members.contains { $0.name == name } }
+  }
+
+  /// Whether a class of the sources has a required initializer with the labels.
+  func hasRequiredInitializer(_ labels: [String]) -> Bool {
+    declarations.values.joined().contains {
+      $0.members.contains {
+        $0.keyword == "init" && $0.labels == labels && $0.modifiers.contains("required")
+      }
     }
   }
 

@@ -97,14 +97,14 @@ import Testing
     #expect(text.contains("extension A {  }"))
   }
 
-  @Test("an override in an extension of a class of UIKit stays, with a notice")
+  @Test("an override in an extension of a class of UIKit is left out, with a notice")
   func foreign() {
     #expect(
       notices(
         "import UIKit\nextension UINavigationController {\n  override func viewDidLoad() {}\n}")
         == [
           "Panel.swift:3:12: warning: an extension of 'UINavigationController' cannot override "
-            + "'viewDidLoad' here; override it in a class of the sources"
+            + "'viewDidLoad' here: it is left out; override it in a class of the sources"
         ])
   }
 
@@ -177,6 +177,11 @@ import Testing
       @objc protocol D { @objc optional func height(of a: Int) -> CGFloat }
       @objc class A: UIView, D { @objc func b() { #selector(b); (c as NSString).length } }
       extension A { override func layoutSubviews() {} }
+      extension UIView { @objc func e() {} }
+      extension UILabel { override func e() { super.e() } }
+      class L: CALayer { @NSManaged var f: CGFloat }
+      func g<T: UIView>(_ h: Any) -> T { print((h as AnyObject).cgRectValue.minX); return T() }
+      let i = #selector(D.height(of:))
       """
     let once = SourcePort.port([
       .init(path: "a.swift", text: text), .init(path: "b.swift", text: "import SwiftUI"),

@@ -30,6 +30,7 @@ import Testing
       ("@objc protocol A: UIScrollViewDelegate {}", "protocol A: UIScrollViewDelegate {}"),
       ("\"@objc\" // @objc", "\"@objc\" // @objc"),
       ("@MainActor class A {}", "@MainActor class A {}"),
+      ("open static let a = 1", "public static let a = 1"),
       ("a.dynamic", "a.dynamic"), ("case dynamic\ncase b", "case dynamic\ncase b"),
       ("open dynamic class A {}", "open class A {}"),
     ])
@@ -61,7 +62,8 @@ import Testing
       ("f(1 as NSNumber)", "f(1._bridgeToObjectiveC())"),
       ("a as! NSString", "a as! NSString"), ("a as? NSString", "a as? NSString"),
       ("f(a as CFString)", "f(a )"), ("a as NSArray<Int>", "a as NSArray<Int>"),
-      ("a as NSIndexPath?", "a as NSIndexPath?"),
+      ("a as NSIndexPath?", "a?._bridgeToObjectiveC()"),
+      ("a as NSIndexPath ?? b", "a._bridgeToObjectiveC() ?? b"),
     ])
   func bridging(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
 
@@ -113,14 +115,20 @@ import Testing
       ("Notification.Name.UIKeyboardWillHide", "UIResponder.keyboardWillHideNotification"),
       ("f(.UIKeyboardWillShow)", "f(UIResponder.keyboardWillShowNotification)"),
       ("a.UIControlState", "a.UIControlState"),
+      ("\"a\".characters.count", "\"a\".count"),
+      ("for a in childViewControllers {}", "for a in children {}"),
+      ("enum A { case b, UIControlState(Int) }", "enum A { case b, UIControlState(Int) }"),
     ])
   func renames(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
 
   @Test(
-    "a file that imports an absent framework is left out, and keeps its lines",
-    arguments: ["SwiftUI", "WebKit"])
-  func leftOut(_ module: String) {
-    let text = "import \(module)\nstruct A {}"
+    "a file that uses an absent framework is left out, and keeps its lines",
+    arguments: [
+      ("SwiftUI", "struct A: View {}"), ("WebKit", "let a = WKWebView()"),
+      ("Combine", "@Published var a = 1"), ("AppKit", "let a = 1"),
+    ])
+  func leftOut(_ module: String, _ code: String) {
+    let text = "import \(module)\n\(code)"
     let file = SourcePort.port([.init(path: "A.swift", text: text)]).files[0]
     #expect(
       file.text == "#if false\n#sourceLocation(file: \"A.swift\", line: 1)\n\(text)\n#endif\n")
@@ -129,6 +137,17 @@ import Testing
         "Panel.swift:1:1: warning: the file is left out: it imports '\(module)', which is not here; "
           + "move what uses \(module) to a file of its own, or write a replacement for tests"
       ])
+  }
+
+  @Test(
+    "a file stays that imports an absent framework for nothing, or for a function that is here",
+    arguments: [
+      "import SwiftUI\nlet a = 1",
+      "import AVFoundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)",
+    ])
+  func idleImport(_ text: String) {
+    #expect(ported(text).hasPrefix("import HeadlessUIKit\n"))
+    #expect(notices(text) == [])
   }
 
   @Test("an absent framework in a condition leaves nothing out")

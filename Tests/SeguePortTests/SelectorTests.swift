@@ -46,6 +46,18 @@ import Testing
         "Selector(\"b:\", A.b(_:))"
       ),
       (
+        "protocol P { func b(_ c: Int) }\nclass A: P { func b(_ c: Int) {}\nlet d = #selector(P.b) }",
+        "Selector(\"b:\", in: { $0 is any P })"
+      ),
+      (
+        "class A { let b = #selector(UINavigationControllerDelegate.navigationController(_:didShow:animated:)) }",
+        "Selector(\"navigationController:didShow:animated:\", in: { $0 is any UINavigationControllerDelegate })"
+      ),
+      (
+        "class A { func b() {} }\nclass C { func b() {}\nfunc d() { #selector(e.b) } }",
+        "Selector(any: [Selector(\"b\", A.b), Selector(\"b\", C.b)])"
+      ),
+      (
         "class A { var b = 1\nlet c = #selector(setter: A.b) }",
         "Selector(\"setB:\", setter: { (target: A, value) in target.b = value })"
       ),

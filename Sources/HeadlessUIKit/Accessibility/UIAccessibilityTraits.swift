@@ -23,4 +23,22 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// An element that plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// An element that summarizes the current conditions.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// An element that changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// An element that starts a media session.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// An element that the user touches directly.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// An element that turns the page when it has been read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// The container of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16 | 1 << 17)
 }

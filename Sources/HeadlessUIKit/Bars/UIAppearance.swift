@@ -44,7 +44,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self {
     let registry = SimulatedDevice.current?.appearances
     if let present = registry?.proxy(Self.self, in: containerTypes) as? Self { return present }
-    let made = ObjectMaking.view(Self.self)
+    let made = instance()
     registry?.add(made, in: containerTypes)
     return made
   }
@@ -59,7 +59,7 @@ extension UIBarItem: UIAppearance {
   ) -> Self {
     let registry = SimulatedDevice.current?.appearances
     if let present = registry?.proxy(Self.self, in: containerTypes) as? Self { return present }
-    let made = Self()
+    let made = instance()
     registry?.add(made, in: containerTypes)
     return made
   }

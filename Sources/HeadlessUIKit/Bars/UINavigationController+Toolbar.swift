@@ -8,7 +8,7 @@ extension UINavigationController {
   /// Creates the toolbar, which is hidden.
   final func makeToolbar() -> UIToolbar {
     let type = toolbarClassOfApp as? UIToolbar.Type
-    let bar = type.map { ObjectMaking.view($0) } ?? UIToolbar(frame: .zero)
+    let bar = type.map { $0.instance() } ?? UIToolbar(frame: .zero)
     existingToolbar = bar
     if isViewLoaded {
       view.addSubview(bar)

@@ -14,6 +14,9 @@ open nonisolated class Timer: NSObject {
   /// The time of the first call, s, if it is given.
   private var first: Double?
 
+  /// Creates a timer that never calls anything.
+  public convenience override init() { self.init(timeInterval: 0, repeats: false) { _ in } }
+
   /// Creates a timer that is not scheduled on a run loop.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void

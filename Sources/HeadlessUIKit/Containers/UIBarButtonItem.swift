@@ -111,7 +111,9 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { notifyBar() } }
 
   /// Creates an empty item.
-  public required init() { super.init() }
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
   /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()

@@ -4,7 +4,9 @@ open class UIBarItem: NSObject {
   nonisolated deinit {}
 
   /// Creates an empty item.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
 
   /// The title; `nil` by default.
   open var title: String? { didSet { if oldValue != title { notifyBar() } } }

@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController {
   /// Creates the bar, of the app's class if it has one.
   private func makeBar() -> UINavigationBar {
     let type = barClass as? UINavigationBar.Type
-    return type.map { ObjectMaking.view($0) } ?? UINavigationBar(frame: .zero)
+    return type.map { $0.instance() } ?? UINavigationBar(frame: .zero)
   }
 
   // MARK: Creating navigation controllers

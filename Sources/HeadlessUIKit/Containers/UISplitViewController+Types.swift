@@ -40,5 +40,11 @@ nonisolated extension UISplitViewController {
     case twoOverSecondary = 5
     /// The other two columns displace the secondary one; treated as automatic here.
     case twoDisplaceSecondary = 6
+    /// The name of `oneBesideSecondary` before iOS 14.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The name of `secondaryOnly` before iOS 14.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The name of `oneOverSecondary` before iOS 14.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 }

@@ -44,6 +44,7 @@ extension UITabBarController {
   final func tapItem(at index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
+    tabBar(tabBar, didSelect: controller.tabBarItem)
     let device = SimulatedDevice.current
     if let delegate {
       device?.log(.delegate, controller, "tabBarController(_:shouldSelect:)")

@@ -1,6 +1,6 @@
 /// A container view controller whose tab bar selects the controller that it shows.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Storage
 
   final var tabs: [UIViewController] = []
@@ -25,6 +25,9 @@ open class UITabBarController: UIViewController {
     super.init(coder: coder)
     bar.onTap = { [reference = BoxedReference(self)] in reference.object?.tapItem(at: $0) }
   }
+
+  /// Called when the user taps an item, before the selection changes; does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Managing the view controllers
 

@@ -63,7 +63,9 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Creates an empty item.
-  public required init() { super.init() }
+  public override init() { super.init() }
+  /// Unarchiving is not supported; returns `nil`.
+  public required init?(coder: NSCoder) { nil }
   /// Creates an item with a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

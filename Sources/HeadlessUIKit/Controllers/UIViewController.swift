@@ -482,6 +482,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { overrides[ObjectIdentifier(childViewController)] }
+  /// Called when the margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Writes the controller to an archive; does nothing, because archives are not supported.
+  open func encode(with coder: NSCoder) {}
+  /// Writes the state of the interface; the device does not call it, since it restores none.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state of the interface; the device does not call it, since it restores none.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Never called: iOS 8 replaced it by `viewWillTransition(to:with:)`.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Never called: iOS 8 replaced it by `viewWillTransition(to:with:)`.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Never called: iOS 8 replaced it by `viewWillTransition(to:with:)`.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// The actions of a peek, a press with force; the device has none.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// Called when memory is low; does nothing by default.
   open func didReceiveMemoryWarning() {}
 

@@ -56,6 +56,11 @@ open nonisolated class CADisplayLink: NSObject {
   /// The calls per second; 0, the default, is the screen's frame rate. A rate that does not divide
   /// the screen's is reduced to the next lower one that does.
   open var preferredFramesPerSecond = 0
+  /// The screen's frames between two calls, as before iOS 10; 1 by default.
+  open var frameInterval: Int {
+    get { step }
+    set { preferredFramesPerSecond = newValue > 1 ? max(1, Int(rate) / newValue) : 0 }
+  }
   /// The frame rates that the calls prefer; those of the system by default.
   /// Stored only.
   open var preferredFrameRateRange = CAFrameRateRange.default

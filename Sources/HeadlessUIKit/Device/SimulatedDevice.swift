@@ -67,7 +67,13 @@ public final class SimulatedDevice {
   public private(set) lazy var accessibility = DeviceAccessibility(self)
   /// The text size that the user prefers; `large` by default. The windows are notified of a change.
   public var preferredContentSizeCategory = UIContentSizeCategory.large {
-    didSet { updateTraits() }
+    didSet {
+      updateTraits()
+      guard oldValue != preferredContentSizeCategory else { return }
+      perform {
+        notificationCenter.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+      }
+    }
   }
   private func updateTraits() { perform { windows.forEach { $0.updateTraits() } } }
   /// The work so far.

@@ -56,3 +56,8 @@ public nonisolated final class CGFont: Hashable, @unchecked Sendable {
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+/// Registers a font; the device has its own fonts only, so that it has no effect.
+public nonisolated func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }

@@ -4,6 +4,24 @@ open nonisolated class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral,
 {
   final private(set) var rendition = Rendition(source: .none, size: .zero)
 
+  // MARK: - Accessibility
+
+  /// Whether assistive technologies can access the image; false by default.
+  /// Stored only.
+  open var isAccessibilityElement = false
+  /// The label for assistive technologies; `nil` by default.
+  /// Stored only.
+  open var accessibilityLabel: String?
+  /// The result of an action of the image; `nil` by default.
+  /// Stored only.
+  open var accessibilityHint: String?
+  /// The traits for assistive technologies; none by default.
+  /// Stored only.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// An identifier for tests; `nil` by default.
+  /// Stored only.
+  open var accessibilityIdentifier: String?
+
   // MARK: - Creating an image
 
   /// Creates an image without name and size.

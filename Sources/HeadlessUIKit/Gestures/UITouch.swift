@@ -40,6 +40,16 @@ open class UITouch: NSObject {
   open var type: TouchType { .direct }
   /// The force of the touch; always 1.
   open var force: CGFloat { 1 }
+  /// The largest force: 0, as of a screen that does not measure it.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of the touch, pt; always 20 (chosen: that of a finger).
+  open var majorRadius: CGFloat { 20 }
+  /// The tolerance of the radius, pt; always 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// Returns the location in a view's coordinates, which is already precise.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Returns the location before the last movement, which is already precise.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
   /// Returns the location in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
   /// Returns the location before the last movement, in a view's coordinates; nil means the

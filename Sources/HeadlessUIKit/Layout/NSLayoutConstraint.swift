@@ -22,6 +22,9 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the last solution ignored the constraint, which was reported.
   var isBroken = false
 
+  /// Called after a registered nib has created the object; does nothing by default.
+  open func awakeFromNib() {}
+
   // MARK: Creating Constraints
 
   /// Creates a constraint; what raises an exception in UIKit reports a diagnostic here.

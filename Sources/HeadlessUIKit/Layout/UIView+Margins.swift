@@ -15,6 +15,8 @@ extension UIView {
   /// Schedules layout of the view and of those subviews whose margins depend on its own.
   final func marginsDidChange() {
     setNeedsLayout()
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     for child in children where child.preservesSuperviewLayoutMargins { child.marginsDidChange() }
   }
 

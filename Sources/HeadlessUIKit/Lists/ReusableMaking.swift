@@ -52,42 +52,21 @@ open class InvalidationContextMaking: UICollectionViewLayoutInvalidationContext 
 
 /// Creates objects of registered classes.
 enum ReusableMaking {
-  static func cell(
-    _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ identifier: String?
-  ) -> UITableViewCell {
-    forgetting(
-      unsafeBitCast(type, to: TableCellMaking.Type.self)
-        .init(style: style, reuseIdentifier: identifier))
-  }
-
-  static func headerFooter(
-    _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
-  ) -> UITableViewHeaderFooterView {
-    forgetting(
-      unsafeBitCast(type, to: HeaderFooterMaking.Type.self).init(reuseIdentifier: identifier))
-  }
-
   static func view(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-    forgetting(unsafeBitCast(type, to: ReusableViewMaking.Type.self).init(frame: .zero))
+    ObjectMaking.object(type) {
+      unsafeBitCast($0, to: ReusableViewMaking.Type.self).init(frame: .zero)
+    }
   }
 
   nonisolated static func attributes(
     _ type: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {
-    forgetting(unsafeBitCast(type, to: LayoutAttributesMaking.Type.self).init())
+    ObjectMaking.object(type) { unsafeBitCast($0, to: LayoutAttributesMaking.Type.self).init() }
   }
 
   static func context(
     _ type: UICollectionViewLayoutInvalidationContext.Type
   ) -> UICollectionViewLayoutInvalidationContext {
-    forgetting(unsafeBitCast(type, to: InvalidationContextMaking.Type.self).init())
-  }
-
-  /// Returns the object without the class that its initializer has for the compiler, which would
-  /// otherwise assume that casts to other classes fail.
-  @inline(never)
-  nonisolated private static func forgetting<Object: AnyObject>(_ object: Object) -> Object {
-    let address = Unmanaged.passRetained(object).toOpaque()
-    return Unmanaged<Object>.fromOpaque(address).takeRetainedValue()
+    ObjectMaking.object(type) { unsafeBitCast($0, to: InvalidationContextMaking.Type.self).init() }
   }
 }

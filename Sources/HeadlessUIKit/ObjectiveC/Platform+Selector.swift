@@ -18,6 +18,24 @@
       name = str
     }
 
+    /// Creates a selector of a protocol's method, for `responds(to:)`: every object that conforms to the
+    /// protocol has the method, at least by a default.
+    public init(_ name: String, in conforms: @escaping (AnyObject) -> Bool) {
+      self.name = name
+      method = SelectorMethod(targets: conforms, call: { _, _, _, _ in nil })
+    }
+
+    /// Creates a selector that calls the method of the first of some selectors that the target has.
+    public init(any selectors: [Selector]) {
+      name = selectors.first?.name
+      method = SelectorMethod(
+        targets: { target in selectors.contains { $0.isMethod(of: target) } },
+        call: { target, first, second, third in
+          selectors.first { $0.isMethod(of: target) }?.method?.call(target, first, second, third)
+            ?? nil
+        })
+    }
+
     /// Creates a selector that calls a closure; inlined, so that both become one closure.
     @inline(__always)
     init<Target: AnyObject>(

@@ -41,7 +41,7 @@ extension UIStoryboard {
       .invalidCall,
       "the view controller with the identifier '\(identifier)' of the storyboard '\(name)' is not a "
         + "\(ViewController.self); register one of that class")
-    return ObjectMaking.controller(ViewController.self)
+    return ViewController.instance()
   }
 
   private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {

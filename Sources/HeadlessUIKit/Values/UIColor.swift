@@ -17,6 +17,9 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating a color
 
+  /// Creates a clear color.
+  public override init() { super.init() }
+
   /// Creates a gray, 0 black to 1 white, with an alpha of 0...1.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha.clampedToUnit))
@@ -257,6 +260,8 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
   /// The background of a grouped interface.
   open class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
+  /// The background of a grouped table before iOS 13: that of today.
+  open class var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// Content on the grouped background.
   open class var secondarySystemGroupedBackground: UIColor {
     SystemColors.secondarySystemGroupedBackground

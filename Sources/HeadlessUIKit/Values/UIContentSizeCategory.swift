@@ -6,6 +6,10 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Posted after the user has chosen another text size.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+
   /// Unspecified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")

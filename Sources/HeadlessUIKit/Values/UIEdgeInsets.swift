@@ -85,3 +85,15 @@ extension UIEdgeInsets {
     self.init(top: insets.top, left: left, bottom: insets.bottom, right: right)
   }
 }
+
+extension NSDirectionalEdgeInsets {
+  /// Creates the directional insets of others in a layout direction.
+  package nonisolated init(
+    _ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection
+  ) {
+    let isMirrored = direction == .rightToLeft
+    self.init(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+}

@@ -185,6 +185,24 @@ open class UIResponder: NSObject, AssociationHolder, BoxedObject {
   open func accessibilityIncrement() {}
   /// Called when assistive technologies decrement an adjustable element; does nothing by default.
   open func accessibilityDecrement() {}
+  private static let elementsKey = UnsafeRawPointer(("elements" as StaticString).utf8Start)
+  /// The elements for assistive technologies, in order; `nil`, the default, for the subviews.
+  /// Stored only.
+  open var accessibilityElements: [Any]? {
+    get { associations[Self.elementsKey] as? [Any] }
+    set { associations[Self.elementsKey] = newValue }
+  }
+  /// Returns the number of the elements.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns an element; `nil` without one.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the position of an element, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
 
   /// Called when touches begin; by default forwards them to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -163,6 +163,10 @@ extension UIView {
     lastSafeArea = area
     for child in children { child.markForLayout() }
     safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
     controller?.viewSafeAreaInsetsDidChange()
   }
 }

@@ -537,6 +537,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { resolvedMargins }
     set { margins = newValue; marginsDidChange() }
   }
+  /// The margins by reading direction: `layoutMargins`, with leading and trailing sides.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, in: layoutDirection) }
+    set { layoutMargins = UIEdgeInsets(newValue, in: layoutDirection) }
+  }
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
   /// Whether `layoutMargins` contain the safe area; true by default.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
   /// Whether `layoutMargins` are at least those of the superview; false by default.
@@ -587,6 +594,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     else { return accessibilityIdentifier }
     return "\(name) in \(screen)"
   }
+  /// Writes the view to an archive; does nothing, because archives of views are not supported.
+  open func encode(with coder: NSCoder) {}
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -16,6 +16,9 @@ extension PortRule {
       {
         edits.remove(index..<index + 1)
       }
+      if token.isWord("open"), source.token(index + 1)?.isWord("static") ?? false {
+        edits.replace(index..<index + 1, with: "public")
+      }
       if token.isWord("unowned"), source.isPunctuation(index + 1, "("),
         source.token(index + 2)?.text == "unsafe"
       {
@@ -38,7 +41,7 @@ extension PortRule {
   private static let removed: Set = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
     "@IBDesignable",
-    "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain",
+    "@IBSegueAction", "@NSCopying", "@GKInspectable", "@UIApplicationMain",
     "@NSApplicationMain", "@main", "@LSApplicationMain",
   ]
 }

@@ -3,9 +3,14 @@ extension PortRule {
   static let bridging = PortRule(name: "bridging") { source, _, edits in
     for (index, token) in source.tokens.enumerated() where token.isWord("as") && index > 0 {
       guard let type = source.token(index + 1), type.kind == .word,
-        ![".", "<", "?"].contains(where: { source.isPunctuation(index + 2, $0) })
+        ![".", "<"].contains(where: { source.isPunctuation(index + 2, $0) })
       else { continue }
-      if classes.contains(type.text) {
+      if classes.contains(type.text), source.isPunctuation(index + 2, "?"),
+        source.tokens[index + 2].range.lowerBound == type.range.upperBound
+      {
+        let start = source.tokens[index - 1].range.upperBound
+        edits.replace(index..<index + 3, with: "?._bridgeToObjectiveC()", from: start)
+      } else if classes.contains(type.text) {
         let start = source.tokens[index - 1].range.upperBound
         edits.replace(index..<index + 2, with: "._bridgeToObjectiveC()", from: start)
       } else if names.contains(type.text) {

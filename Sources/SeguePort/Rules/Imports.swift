@@ -17,8 +17,12 @@ extension PortRule {
       guard token.isWord("import"), let name = nameOfModule(source, after: index) else { continue }
       if replaced.contains(name.module) {
         edits.replace(index + 1..<name.end, with: "HeadlessUIKit")
-      } else if depth == 0, absent.contains(name.module), missing == nil {
-        missing = (index, name.module)
+      } else if depth == 0, let prefixes = absent[name.module], missing == nil {
+        if uses(prefixes, source) {
+          missing = (index, name.module)
+        } else {
+          edits.replace(index + 1..<name.end, with: "HeadlessUIKit")
+        }
       }
     }
     guard let missing else { return }
@@ -36,22 +40,58 @@ extension PortRule {
     "ObjectiveC", "Dispatch", "Darwin", "CoreText", "CoreImage", "os", "OSLog",
     "MobileCoreServices", "UniformTypeIdentifiers",
   ]
-  /// Frameworks of Apple's that HeadlessUIKit lacks.
-  private static let absent: Set = [
-    "SwiftUI", "Combine", "WebKit", "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI",
-    "CoreData", "CoreLocation", "CoreMotion", "CoreMedia", "CoreVideo", "Metal", "MetalKit",
-    "SpriteKit", "SceneKit", "ARKit", "RealityKit", "GameKit", "GameController", "StoreKit",
-    "SafariServices", "MessageUI", "Messages", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
-    "LocalAuthentication", "Security", "AuthenticationServices", "UserNotifications",
-    "UserNotificationsUI", "NotificationCenter", "PDFKit", "QuickLook", "LinkPresentation",
-    "Vision",
-    "CoreML", "Accelerate", "SystemConfiguration", "CoreTelephony", "CoreBluetooth", "HealthKit",
-    "CloudKit", "Intents", "IntentsUI", "WidgetKit", "AppKit", "Cocoa", "GameplayKit",
-    "AudioToolbox",
-    "MediaPlayer",
-    "ReplayKit", "CallKit", "PassKit", "PencilKit", "ImageIO", "OpenGLES", "GLKit",
-    "JavaScriptCore",
-    "CryptoKit", "Observation", "SwiftData", "Charts", "TipKit", "ActivityKit",
+  /// Whether a file uses a name with one of the prefixes; without any, a file needs its import.
+  private static func uses(_ prefixes: [String], _ source: SwiftSource) -> Bool {
+    guard !prefixes.isEmpty else { return true }
+    return source.tokens.contains { token in
+      (token.kind == .word || token.kind == .attribute) && !present.contains(token.text)
+        && absent[token.text] == nil
+        && prefixes.contains { token.text.hasPrefix($0) }
+    }
+  }
+
+  /// The functions of absent frameworks that HeadlessUIKit has nevertheless.
+  private static let present: Set = ["AVMakeRect", "CTFontManagerRegisterGraphicsFont"]
+
+  /// Frameworks of Apple's that HeadlessUIKit lacks, with the starts of their names. A file that imports
+  /// one and uses no such name stays.
+  private static let absent: [String: [String]] = [
+    "SwiftUI": [
+      "View", "@State", "@Binding", "@ObservedObject", "@Environment", "@ViewBuilder", "UIHosting",
+      "UIViewRepresentable", "UIViewControllerRepresentable", "AnyView", "Text", "Color", "Image",
+      "PreviewProvider", "EdgeInsets", "Binding", "Animation", "Angle", "Axis", "Shape", "Spacer",
+      "VStack", "HStack", "ZStack", "GeometryReader", "EmptyView", "Namespace", "withAnimation",
+      "VisionGlass",
+    ],
+    "Combine": [
+      "AnyCancellable", "Cancellable", "AnyPublisher", "Publisher", "Passthrough", "CurrentValue",
+      "@Published", "ObservableObject", "Subscri", "Just", "Future", "sink", "publisher", "Subject",
+    ],
+    "WebKit": ["WK"], "MapKit": ["MK", "CL"],
+    "AVFoundation": ["AV", "CM", "kCM"], "AVKit": ["AV", "CM"], "CoreMedia": ["CM", "kCM"],
+    "MediaPlayer": ["MP"], "Photos": ["PH"], "PhotosUI": ["PH"], "CoreLocation": ["CL"],
+    "CoreMotion": ["CM"], "SafariServices": ["SF"], "MessageUI": ["MF"],
+    "Security": ["Sec", "kSec"],
+    "AudioToolbox": ["Audio", "kSystemSound", "kAudio"],
+    "ImageIO": [
+      "CGImageSource", "CGImageDest", "kCGImage", "CFDictionary", "Unmanaged", "CFGet",
+      "unsafeBitCast",
+    ],
+    "Accelerate": ["v", "cblas"], "UserNotifications": ["UN"], "Contacts": ["CN"],
+    "ContactsUI": ["CN"],
+    "LocalAuthentication": ["LA"], "StoreKit": ["SK"], "SpriteKit": ["SK"], "SceneKit": ["SCN"],
+    "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"], "GLKit": ["GL", "gl"],
+    "OpenGLES": ["GL", "gl", "EAGL"], "QuickLook": ["QL"], "PDFKit": ["PDF"],
+    "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity"],
+    "LinkPresentation": ["LP"], "Vision": ["VN"], "CoreML": ["ML"], "EventKit": ["EK"],
+    "EventKitUI": ["EK"], "CoreTelephony": ["CT"], "CoreBluetooth": ["CB"], "HealthKit": ["HK"],
+    "GameKit": ["GK"], "GameplayKit": ["GK"], "ARKit": ["AR"], "PassKit": ["PK"],
+    "PencilKit": ["PK"], "ReplayKit": ["RP"], "CallKit": ["CX"], "CloudKit": ["CK"],
+    "AuthenticationServices": ["AS"], "JavaScriptCore": ["JS"],
+    "CoreVideo": [], "RealityKit": [], "GameController": [], "Messages": [],
+    "UserNotificationsUI": [], "NotificationCenter": [], "SystemConfiguration": [], "Intents": [],
+    "IntentsUI": [], "WidgetKit": [], "AppKit": [], "Cocoa": [], "CryptoKit": [], "Observation": [],
+    "SwiftData": [], "Charts": [], "TipKit": [], "ActivityKit": [],
   ]
 
   /// Returns the module of an import, as `UIKit` in `import class UIKit.UIView`, and the token after it.

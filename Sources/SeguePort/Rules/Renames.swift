@@ -1,12 +1,20 @@
 extension PortRule {
   /// Names of Swift 4.1 and before have the names of today.
-  static let renames = PortRule(name: "renames") { source, _, edits in
+  static let renames = PortRule(name: "renames") { source, types, edits in
+    let declaresCharacters = types.declares("characters")
     for (index, token) in source.tokens.enumerated() where token.kind == .word {
       let isMember = source.isPunctuation(index - 1, ".")
-      if !isMember, let name = OldNames.types[token.text] ?? OldNames.constants[token.text] {
+      if isMember, token.isWord("characters"), !declaresCharacters {
+        // A string was a collection by this property only.
+        edits.remove(index - 1..<index + 1)
+        continue
+      }
+      if !isMember, let name = OldNames.types[token.text] ?? OldNames.constants[token.text],
+        !isCase(source, index)
+      {
         edits.replace(index..<index + 1, with: name)
       } else if let name = OldNames.members[token.text],
-        isMember || source.isPunctuation(index + 1, "(")
+        isMember || source.isPunctuation(index + 1, "(") || !types.declares(token.text)
       {
         edits.replace(index..<index + 1, with: name)
       } else if isMember, let name = OldNames.notifications[token.text],
@@ -25,6 +33,21 @@ extension PortRule {
         edits.replace(index..<end + 1, with: function(arguments(source, index + 2..<end)))
       }
     }
+  }
+
+  /// Whether a word is the name of a case in its enumeration, as in `case plain, UIControlState(Int)`.
+  private static func isCase(_ source: SwiftSource, _ index: Int) -> Bool {
+    guard source.types(around: index).first?.keyword == "enum",
+      source.isPunctuation(index - 1, ",") || source.token(index - 1)?.isWord("case") ?? false
+    else { return false }
+    var position = index - 1
+    while position > 0, !["{", "}", ";"].contains(source.tokens[position].text) {
+      if source.tokens[position].isWord("case") { return true }
+      position =
+        (source.tokens[position].closesBracket ? source.partners[position] : nil) ?? position
+      position -= 1
+    }
+    return false
   }
 
   /// Returns the start of `NSNotification.Name.member`, `Notification.Name.member` or `.member`.

@@ -105,16 +105,23 @@ private struct SelectorFinder {
 
   /// Returns the text for the tokens of the directive; `nil` if no type is found.
   func selector() -> (text: String, tokens: Range<Int>)? {
-    guard let type = typeOfMethod() else { return nil }
+    let types = typesOfMethod()
+    let texts = types.map(text)
+    guard let first = texts.first else { return nil }
+    return (
+      texts.count == 1 ? first : "Selector(any: [\(texts.joined(separator: ", "))])",
+      start..<end + 1
+    )
+  }
+
+  /// Returns the selector of a type's method.
+  private func text(_ type: String) -> String {
     let member = member(of: type)
-    let tokens = start..<end + 1
     if let accessor {
-      let text =
-        accessor == "getter"
+      return accessor == "getter"
         ? "Selector(\"\(name)\", getter: { (target: \(type)) in target.\(name) })"
         : "Selector(\"set\(name.capitalizedFirst):\", "
           + "setter: { (target: \(type), value) in target.\(name) = value })"
-      return (text, tokens)
     }
     let labels = labels ?? member?.labels ?? []
     let reference = labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
@@ -123,9 +130,12 @@ private struct SelectorFinder {
       ?? MemberDeclaration(
         keyword: "func", name: name, modifiers: [], tokens: 0..<0, keywordToken: 0)
     shape.labels = labels
-    return (
-      "Selector(\"\(shape.selectorName)\", \(type).\(reference)\(castText(type, labels)))", tokens
-    )
+    if index.type(type)?.keyword == "protocol"
+      || index.type(type) == nil && SourceIndex.isProtocolOfUIKit(type)
+    {
+      return "Selector(\"\(shape.selectorName)\", in: { $0 is any \(type) })"
+    }
+    return "Selector(\"\(shape.selectorName)\", \(type).\(reference)\(castText(type, labels)))"
   }
 
   private func member(of type: String) -> MemberDeclaration? {
@@ -147,22 +157,27 @@ private struct SelectorFinder {
     return ""
   }
 
-  private func typeOfMethod() -> String? {
+  /// Returns the type of the method, or the types of an object that may be of each of them.
+  private func typesOfMethod() -> [String] {
     let around = source.types(around: start)
     let words = source.tokens[base].map(\.text)
     if words.isEmpty || ["self", "Self", "super"].contains(words.joined()) {
       for type in around where type.keyword != "protocol" {
-        if member(of: type.name) != nil { return type.name }
+        if member(of: type.name) != nil { return [type.name] }
       }
       // A method that the class inherits from UIKit.
-      return around.first { $0.keyword != "protocol" && $0.keyword != "struct" }?.name
+      let outer = around.first { $0.keyword != "protocol" && $0.keyword != "struct" }
+      return outer.map { [$0.name] } ?? []
     }
-    if let first = words.last, first.first?.isUppercase ?? false { return source.text(base) }
-    if words == ["type", "(", "of", ":", "self", ")"] { return around.first?.name }
-    // A method of an object: the only type of the sources that has it, or one of UIKit's.
-    let types = Set(index.functions(named: name, labels: labels).map(\.type))
-    if types.count == 1 { return types.first }
-    return Self.typesOfUIKit[name]
+    if let first = words.last, first.first?.isUppercase ?? false { return [source.text(base)] }
+    if words == ["type", "(", "of", ":", "self", ")"] {
+      return around.first.map { [$0.name] } ?? []
+    }
+    // A method of an object: the types of the sources that have it, or one of UIKit's.
+    let types = Set(index.functions(named: name, labels: labels).map(\.type)).sorted()
+    let classes = types.filter { index.type($0)?.keyword != "protocol" }
+    if !types.isEmpty { return classes.isEmpty ? types : classes }
+    return Self.typesOfUIKit[name].map { [$0] } ?? []
   }
 
   /// The types of UIKit's methods that apps send to other objects.

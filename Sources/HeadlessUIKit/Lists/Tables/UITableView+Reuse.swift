@@ -11,7 +11,7 @@ extension UITableView {
       return cell
     }
     guard let type = state.cellClasses[identifier] else { return nil }
-    return ReusableMaking.cell(type, .default, identifier)
+    return type.instance(style: .default, reuseIdentifier: identifier)
   }
 
   final func dequeuedCell(_ identifier: String) -> UITableViewCell {
@@ -35,7 +35,7 @@ extension UITableView {
       return view
     }
     guard let type = state.headerClasses[identifier] else { return nil }
-    let view = ReusableMaking.headerFooter(type, identifier)
+    let view = type.instance(reuseIdentifier: identifier)
     view.isPlain = style == .plain
     return view
   }
