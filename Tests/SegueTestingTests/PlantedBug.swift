@@ -81,7 +81,10 @@ nonisolated struct PlantedBug: CustomTestStringConvertible, Sendable {
       "a view 3 pt below its final frame", .endsAtFinalFrame,
       inContainersAlso: [.leavesNothingBehind]
     ) { _ in WrongFinalFrame() }
-    + bugs("a view that jumps at the end", .completesInPlace) { _ in JumpAtEnd() }
+    + bugs("a view that jumps by 12 pt at the end", .completesInPlace) { _ in JumpAtEnd() }
+    + bugs("a view that jumps from a scale of 0.98", .completesInPlace) { _ in
+      JumpAtEnd(CGAffineTransform(scaleX: 0.98, y: 0.98))
+    }
     + bugs("a view that is removed half visible", .disappearsBeforeRemoval, along: .dismiss) { _ in
       CutHalfway()
     }
@@ -109,10 +112,14 @@ nonisolated struct PlantedBug: CustomTestStringConvertible, Sendable {
     + bugs("slides with Reduce Motion", .reducesMotion, reducesMotion: true) { _ in SlidesAlways() }
     + bugs("dims by a clock of its own", .dimsByPosition, along: .dismiss) { _ in ClockedDimming() }
     + bugs("a view that is left in the window", .leavesNothingBehind) { _ in LeavesView() }
+    + bugs("a view that stays tilted", .leavesNothingBehind, along: .dismiss) { _ in StaysTilted() }
     + bugs("retains the context", .leaksNothing) { _ in KeepsContext() }
     + bugs("divides by zero", .staysFinite) { _ in DividesByZero() }
     + bugs("begins an appearance transition", .keepsAppearanceLegal) { _ in BeginsAppearance() }
     + bugs("does not add the view", .reportsNoDiagnostic) { _ in AddsNoView() }
+    + bugs("an animator that no gesture drives", .reportsNoDiagnostic, along: .cancel) { _ in
+      NestedAnimator()
+    }
     + Kind.allCases.map { kind in
       PlantedBug("depends on earlier uses", kind, .isDeterministic) {
         var uses = 0

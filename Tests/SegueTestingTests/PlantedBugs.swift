@@ -21,7 +21,13 @@ final class WrongFinalFrame: PlainFade {
 }
 
 final class JumpAtEnd: PlainFade {
-  override func prepare(_ stage: Stage) { if stage.isForward { stage.moving.transform.ty = 12 } }
+  private let difference: CGAffineTransform
+  init(_ difference: CGAffineTransform = CGAffineTransform(translationX: 0, y: 12)) {
+    self.difference = difference
+  }
+  override func prepare(_ stage: Stage) {
+    if stage.isForward { stage.moving.transform = difference }
+  }
   override func finish(_ stage: Stage) {
     super.finish(stage)
     stage.moving.transform = .identity
@@ -88,6 +94,20 @@ final class DismissesAtOnce: PlainFade {
 
 final class LateDrag: DraggedFade {
   override func progress(at fraction: CGFloat, after former: CGFloat) -> CGFloat { former }
+}
+
+final class NestedAnimator: PlainFade {
+  override func animate(_ stage: Stage) {
+    super.animate(stage)
+    let photo = stage.moving.subviews.first
+    UIViewPropertyAnimator(duration: duration(of: stage.context), curve: .linear) {
+      photo?.alpha = stage.isForward ? 1 : 0.5
+    }.startAnimation()
+  }
+  override func finish(_ stage: Stage) {
+    super.finish(stage)
+    stage.moving.subviews.first?.alpha = 1
+  }
 }
 
 final class AlwaysAnimated: PlainFade {
@@ -161,6 +181,13 @@ final class LeavesView: PlainFade {
     let rest = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     rest.accessibilityIdentifier = "rest"
     if stage.isForward { stage.context.containerView.window?.addSubview(rest) }
+  }
+}
+
+final class StaysTilted: PlainFade {
+  override func finish(_ stage: Stage) {
+    super.finish(stage)
+    if !stage.isForward { stage.moving.layer.transform = CATransform3DMakeRotation(0.5, 0, 1, 0) }
   }
 }
 
