@@ -104,7 +104,7 @@ final class ContractPlay {
     _ transition: Direction, animated: Bool = true, mayJump: Bool = false
   ) throws(ContractViolation) -> ContractCall {
     note("begin a \(name(of: transition))\(animated ? "" : " without animation")")
-    // Else a style decides.
+    // A style may have no delegate of UIKit's, and one that was released is a diagnostic.
     if watch.checksDelegate, scene.delegate == nil {
       watch.note(
         .keepsDelegateAlive,

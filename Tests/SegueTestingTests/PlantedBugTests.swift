@@ -199,7 +199,13 @@ import Testing
         == expected
     )
     #expect(
-      issues { checkTransitioningDelegate(for: [.staysFinite], on: phone) { _ in Twofold() } } == []
+      issues {
+        checkTransitioningDelegate(for: [.staysFinite], on: phone) { controller in
+          let fade = Twofold()
+          controller.title = "twofold"
+          return fade
+        }
+      } == []
     )
   }
 }
