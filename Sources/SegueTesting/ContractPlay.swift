@@ -54,9 +54,11 @@ final class ContractPlay {
     device.settle()
     initialStates = ViewState.tree(of: window, at: device.now)
     let style = makeStyle()
-    watch.checksDelegate = style is DelegateStyle
+    let delegate = style as? DelegateStyle
+    watch.checksDelegate = delegate != nil
+    watch.appKeepsAnimators = delegate?.makeController != nil
     scene.use(style)
-    watch.add((style as? DelegateStyle)?.trackedObjects ?? [("the style", style)])
+    watch.add(delegate?.trackedObjects ?? [("the style", style)])
     device.settle()
     initialState = scene.content.map { ViewState($0, at: device.now) }
     // Unowned: the play owns the watch.
@@ -102,6 +104,13 @@ final class ContractPlay {
     _ transition: Direction, animated: Bool = true, mayJump: Bool = false
   ) throws(ContractViolation) -> ContractCall {
     note("begin a \(name(of: transition))\(animated ? "" : " without animation")")
+    // A style may have no delegate of UIKit's, and one that was released is a diagnostic.
+    if watch.checksDelegate, scene.delegate == nil {
+      watch.note(
+        .keepsDelegateAlive,
+        ("\(scene.words.delegate) is alive", "it is nil: it was released, or never set"))
+      try check()
+    }
     let call = makeCall(transition)
     unanimatedStart = animated ? nil : device.now
     watch.willBegin()
@@ -166,12 +175,6 @@ final class ContractPlay {
     }
     watch.ignoreDiagnostics()
     try check()
-  }
-
-  /// Sends the app to the background and back.
-  func enterBackground() {
-    note("enter the background and return")
-    device.goToBackgroundAndBack()
   }
 
   /// Makes a call for a transition, which the watch observes.
@@ -278,26 +281,6 @@ final class ContractPlay {
   func endDrag(cancels: Bool) {
     note(cancels ? "cancel" : "finish")
     cancels ? driver?.cancel() : driver?.finish()
-  }
-
-  /// Rotates the device.
-  func rotate(to orientation: UIInterfaceOrientation) throws(ContractViolation) {
-    note("rotate to \(orientation)")
-    watch.willRotate()
-    device.rotate(to: orientation)
-    try check()
-  }
-
-  /// Resizes the window to a fraction of the device's size.
-  func resize(by factor: CGFloat) throws(ContractViolation) {
-    note("resize by \(numberText(factor))")
-    watch.willRotate()
-    let size = device.configuration.size(in: device.orientation)
-    // Constraints position views on pixels, and a window has whole ones.
-    device.resize(
-      to: CGSize(
-        width: (size.width * factor).rounded(), height: (size.height * factor).rounded()))
-    try check()
   }
 
   // MARK: Time

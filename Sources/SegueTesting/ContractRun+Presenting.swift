@@ -18,6 +18,7 @@ extension ContractRun {
     }
     play("\(name), repeated", recordsFrames: true) { play throws(ContractViolation) in
       try play.forward()
+      play.note("check isDeterministic")
       try play.check(.isDeterministic, self.difference(recordedFrames, play.recordedFrames))
     }
     play("\(name), with refused calls") { play throws(ContractViolation) in
@@ -63,6 +64,7 @@ extension ContractRun {
     play("\(name), repeated", recordsFrames: true) { play throws(ContractViolation) in
       try play.forward()
       try play.reverse()
+      play.note("check isDeterministic")
       try play.check(.isDeterministic, self.difference(recordedFrames, play.recordedFrames))
     }
     play("\(name), with refused calls") { play throws(ContractViolation) in

@@ -10,7 +10,7 @@ final class ContractRun {
   let configuration: DeviceConfiguration
   private let makeStyle: () -> any TransitionStyle
   private let arrange: (UIViewController) -> Void
-  private let kind: ContractSceneKind
+  private let makeScene: () -> any ContractScene
 
   init(
     _ makeStyle: @escaping () -> any TransitionStyle, in kind: ContractSceneKind,
@@ -19,9 +19,10 @@ final class ContractRun {
   ) {
     self.arrange = arrange
     self.makeStyle = makeStyle
-    self.kind = kind
     self.configuration = configuration
     words = kind.words
+    let makeController = (makeStyle() as? DelegateStyle)?.makeController
+    makeScene = { kind.makeScene(of: makeController) }
   }
 
   /// Runs the plays of a path.
@@ -52,7 +53,7 @@ final class ContractRun {
     if let orientation { device.orientation = orientation }
     let simulated = SimulatedDevice(device)
     return simulated.perform {
-      let scene = kind.makeScene()
+      let scene = makeScene()
       arrange(scene.root)
       let play = ContractPlay(
         title, makeStyle, in: scene, on: simulated, recordsFrames: recordsFrames)

@@ -6,6 +6,8 @@ protocol ContractScene: AnyObject {
   var root: UIViewController { get }
   /// The words for the transitions in messages.
   var words: ContractWords { get }
+  /// The delegate of the transitions, which UIKit does not retain.
+  var delegate: AnyObject? { get }
   /// Installs the style.
   func use(_ style: any TransitionStyle)
   /// Replaces the style's interaction controller; nil restores it.

@@ -23,11 +23,17 @@ enum ContractSceneKind {
     }
   }
 
-  func makeScene() -> any ContractScene {
+  /// Makes the scene of a run.
+  ///
+  /// - Parameter makeController: Makes the presented, navigation or tab bar controller with a delegate of
+  ///   its own; nil for the scene's.
+  func makeScene(of makeController: (() -> UIViewController)?) -> any ContractScene {
     switch self {
-    case .modal: ModalScene()
-    case .navigation: NavigationScene()
-    case .tabs: TabScene()
+    case .modal: ModalScene(presenting: makeController)
+    case .navigation:
+      (makeController?() as? UINavigationController).map { NavigationScene(in: $0) }
+        ?? NavigationScene()
+    case .tabs: (makeController?() as? UITabBarController).map { TabScene(in: $0) } ?? TabScene()
     }
   }
 
@@ -36,17 +42,20 @@ enum ContractSceneKind {
     case .modal:
       ContractWords(
         forward: "presentation", reverse: "dismissal", movingView: "the presented view",
-        forwardEnd: "the completion of present", reverseEnd: "the completion of dismiss")
+        forwardEnd: "the completion of present", reverseEnd: "the completion of dismiss",
+        delegate: "the transitioningDelegate of the presented controller")
     case .navigation:
       ContractWords(
         forward: "push", reverse: "pop", movingView: "the pushed view",
         forwardEnd: "viewDidAppear of the pushed page",
-        reverseEnd: "viewDidDisappear of the popped page")
+        reverseEnd: "viewDidDisappear of the popped page",
+        delegate: "the delegate of the navigation controller")
     case .tabs:
       ContractWords(
         forward: "tab change", reverse: "reverse tab change", movingView: "the later tab",
         forwardEnd: "viewDidAppear of the later tab",
-        reverseEnd: "viewDidDisappear of the later tab")
+        reverseEnd: "viewDidDisappear of the later tab",
+        delegate: "the delegate of the tab bar controller")
     }
   }
 }
@@ -63,4 +72,6 @@ struct ContractWords {
   let forwardEnd: String
   /// "the completion of dismiss"
   let reverseEnd: String
+  /// "the transitioningDelegate of the presented controller"
+  let delegate: String
 }

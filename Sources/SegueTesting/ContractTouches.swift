@@ -42,16 +42,20 @@ final class ContractTouches {
   private var device: SimulatedDevice { play.device }
   private var scene: any ContractScene { play.scene }
 
-  /// The directions of drags: none, unless a view has a pan gesture recognizer.
+  /// The directions of drags: none, unless a view has a pan gesture recognizer of the app's.
   var directions: [DragDirection] {
     let hasPan = scene.root.view.window.map(containsPan) ?? false
     return hasPan ? DragDirection.allCases : []
   }
 
   private func containsPan(_ view: UIView) -> Bool {
-    // Every navigation controller has an edge pan of its own.
+    let stack = view.next as? UINavigationController
+    let pansOfUIKit = [
+      (view as? UIScrollView)?.panGestureRecognizer, stack?.interactivePopGestureRecognizer,
+      stack?.interactiveContentPopGestureRecognizer,
+    ]
     let hasOwnPan = view.gestureRecognizers?.contains { recognizer in
-      recognizer is UIPanGestureRecognizer && !(recognizer is UIScreenEdgePanGestureRecognizer)
+      recognizer is UIPanGestureRecognizer && !pansOfUIKit.contains { $0 === recognizer }
     }
     return hasOwnPan == true || view.subviews.contains(where: containsPan)
   }

@@ -11,6 +11,8 @@ final class ContractWatch {
   private(set) var step = ""
   /// Whether the play checks a delegate of UIKit's, without a style.
   var checksDelegate = false
+  /// Whether the app may keep animators and interaction controllers, as the delegate of its controller.
+  var appKeepsAnimators = false
   /// Called with each stored violation.
   var onViolation: (ContractViolation) -> Void = { _ in }
   /// The calls in progress.
@@ -182,7 +184,8 @@ final class ContractWatch {
     let title = transition.name
     let tracked = WeakReference("the \(title)", transition)
     transitions.append(tracked)
-    for part in transition.parts where part.object !== driver {
+    let kept = appKeepsAnimators ? ["animator", "interaction controller"] : []
+    for part in transition.parts where part.object !== driver && !kept.contains(part.name) {
       guard !trackedObjects.contains(where: { $0.isOf(part.object) }) else { continue }
       let reference = WeakReference("the \(part.name) of the \(title)", part.object)
       trackedObjects.append(reference)
@@ -276,7 +279,7 @@ extension StyleInvariant {
   /// Whether a violation ends a play: what follows would be its consequence.
   fileprivate var endsPlay: Bool {
     switch self {
-    case .completesExactlyOnce, .completesAsItEnded, .answersEachCallOnce,
+    case .keepsDelegateAlive, .completesExactlyOnce, .completesAsItEnded, .answersEachCallOnce,
       .runsOneTransitionAtATime, .keepsAppearanceLegal, .staysFinite, .reportsNoDiagnostic:
       true
     default: false
@@ -293,6 +296,7 @@ extension DeviceDiagnostic.Code {
       .completesExactlyOnce
     case .completedAfterCancel: .completesAsItEnded
     case .alreadyPresented, .alreadyPresenting, .transitionInProgress: .runsOneTransitionAtATime
+    case .delegateDeallocated: .keepsDelegateAlive
     case .unbalancedAppearance: .keepsAppearanceLegal
     case .notFinite: .staysFinite
     default: .reportsNoDiagnostic

@@ -7,22 +7,29 @@ final class ModalScene: ContractScene {
   let answersCanceledCalls = true
   private var presented: UIViewController?
   private var driven: DrivenPresentation?
+  /// Makes a controller with a delegate of its own; nil if the style gives it one.
+  private let makeController: (() -> UIViewController)?
 
-  init() {
+  init(presenting makeController: (() -> UIViewController)? = nil) {
+    self.makeController = makeController
     root.restorationIdentifier = "presenter"
     root.fill(isUpper: false)
   }
 
   var words: ContractWords { ContractSceneKind.modal.words }
 
+  var delegate: AnyObject? { presented?.transitioningDelegate }
+
   func use(_ style: any TransitionStyle) { presented = makePresented("presented", style) }
 
   private func makePresented(_ name: String, _ style: any TransitionStyle) -> UIViewController {
-    let made = UIViewController()
+    let made = makeController?() ?? UIViewController()
     made.restorationIdentifier = name
-    // Smaller than any screen, so that a style that uses the preferred size must position the view.
-    made.preferredContentSize = CGSize(width: 280, height: 320)
-    made.fill(isUpper: true)
+    if makeController == nil {
+      // Smaller than any screen, so that a style that uses the preferred size must position the view.
+      made.preferredContentSize = CGSize(width: 280, height: 320)
+      made.fill(isUpper: true)
+    }
     made.use(style)
     return made
   }

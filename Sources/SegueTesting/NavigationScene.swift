@@ -10,14 +10,17 @@ final class NavigationScene: ContractScene {
   /// The superview of the visible page.
   @UIKitReference private var wrapper: UIView?
 
-  init() {
-    stack = UINavigationController(rootViewController: below)
+  init(in stack: UINavigationController = UINavigationController()) {
+    self.stack = stack
+    stack.viewControllers = [below]
     stack.restorationIdentifier = "the stack"
   }
 
   var root: UIViewController { stack }
 
   var words: ContractWords { ContractSceneKind.navigation.words }
+
+  var delegate: AnyObject? { stack.delegate }
 
   func use(_ style: any TransitionStyle) {
     let pushed = ScenePage("the pushed page", isUpper: true)

@@ -1,5 +1,7 @@
 /// The invariants that every style must satisfy.
 public nonisolated enum StyleInvariant: String, CaseIterable, Sendable {
+  /// The delegate, which UIKit does not retain, is alive when a transition begins (fault F086).
+  case keepsDelegateAlive
   /// A view that is visible before the transition starts at its current position and opacity.
   case startsInPlace
   /// A presented view ends at the frame of its presentation controller, a pushed one fills its
@@ -75,6 +77,9 @@ nonisolated extension StyleInvariant {
   /// The fix without a style; nil if a style's fix names nothing of Segue.
   private var delegateWords: String? {
     switch self {
+    case .keepsDelegateAlive:
+      "UIKit's property is weak: keep the delegate in a property of the presenter, or of the controller "
+        + "itself"
     case .endsAtFinalFrame:
       "animate to context.finalFrame(for:), and leave the transform at identity"
     case .completesInPlace:
@@ -103,6 +108,12 @@ nonisolated extension StyleInvariant {
 
   private var words: (sentence: String, remedy: String) {
     switch self {
+    case .keepsDelegateAlive:
+      (
+        "the delegate of a transition is alive when that begins",
+        "UIKit's property is weak: keep the delegate that attach(to:as:host:) sets in a property of the "
+          + "style"
+      )
     case .startsInPlace:
       (
         "a transition starts with every visible view at its current position and opacity",

@@ -3,14 +3,15 @@ import SegueCore
 /// A change to a later tab, and back.
 final class TabScene: ContractScene {
   let reverseWaitsForForward = true
-  private let tabs = UITabBarController()
+  private let tabs: UITabBarController
   private let first = ScenePage("the first tab", isUpper: false)
   private let second = ScenePage("the second tab", isUpper: true)
   private var driven: DrivenTabs?
   /// The superview of the visible tab.
   @UIKitReference private var wrapper: UIView?
 
-  init() {
+  init(in tabs: UITabBarController = UITabBarController()) {
+    self.tabs = tabs
     tabs.restorationIdentifier = "the tabs"
     tabs.viewControllers = [first, second]
   }
@@ -18,6 +19,8 @@ final class TabScene: ContractScene {
   var root: UIViewController { tabs }
 
   var words: ContractWords { ContractSceneKind.tabs.words }
+
+  var delegate: AnyObject? { tabs.delegate }
 
   func use(_ style: any TransitionStyle) {
     wrapper = first.view.superview

@@ -3,7 +3,7 @@ public import Testing
 
 /// Checks a transitioning delegate against the invariants of `StyleInvariant`: presents and dismisses
 /// with it on several devices, with and without animation, by drags of its own recognizers, interrupted,
-/// canceled and rotated. Each violated invariant is an issue, with the step in which it happened.
+/// canceled and rotated. Each violated invariant is an issue, with the call in which it happened.
 ///
 /// ```swift
 /// @Test func transition() { checkTransitioningDelegate { CardTransition(dismissing: $0) } }
@@ -55,5 +55,60 @@ public func checkTabBarDelegate(
   _ makeDelegate: @escaping (UITabBarController) -> any UITabBarControllerDelegate
 ) {
   StyleContract(tabBarDelegate: makeDelegate)
+    .check(for: invariants, on: devices, sourceLocation: sourceLocation)
+}
+
+/// Checks a controller that has a transitioning delegate of its own: it is its own delegate, or keeps it.
+///
+/// ```swift
+/// @Test func transition() { checkTransitioningDelegate { CardViewController() } }
+/// ```
+///
+/// Nothing here retains the delegate, as nothing in UIKit does. The content must not scroll with a drag.
+///
+/// - Parameters:
+///   - invariants: The invariants; all by default.
+///   - devices: The devices; by default `ContractCase.devices`.
+///   - makeController: Makes a controller that will be presented, in its presentation style; called many
+///     times.
+public func checkTransitioningDelegate(
+  for invariants: [StyleInvariant] = StyleInvariant.allCases,
+  on devices: [DeviceConfiguration] = ContractCase.devices,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  of makeController: @escaping () -> UIViewController
+) {
+  StyleContract(transitioningDelegateOf: makeController)
+    .check(for: invariants, on: devices, sourceLocation: sourceLocation)
+}
+
+/// Checks a navigation controller that has a delegate of its own likewise, by pushes and pops.
+///
+/// - Parameters:
+///   - invariants: The invariants; all by default.
+///   - devices: The devices; by default `ContractCase.devices`.
+///   - makeController: Makes a navigation controller, whose stack is replaced; called many times.
+public func checkNavigationDelegate(
+  for invariants: [StyleInvariant] = StyleInvariant.allCases,
+  on devices: [DeviceConfiguration] = ContractCase.devices,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  of makeController: @escaping () -> UINavigationController
+) {
+  StyleContract(navigationDelegateOf: makeController)
+    .check(for: invariants, on: devices, sourceLocation: sourceLocation)
+}
+
+/// Checks a tab bar controller that has a delegate of its own likewise, by changes of tabs.
+///
+/// - Parameters:
+///   - invariants: The invariants; all by default.
+///   - devices: The devices; by default `ContractCase.devices`.
+///   - makeController: Makes a tab bar controller, whose tabs are replaced; called many times.
+public func checkTabBarDelegate(
+  for invariants: [StyleInvariant] = StyleInvariant.allCases,
+  on devices: [DeviceConfiguration] = ContractCase.devices,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  of makeController: @escaping () -> UITabBarController
+) {
+  StyleContract(tabBarDelegateOf: makeController)
     .check(for: invariants, on: devices, sourceLocation: sourceLocation)
 }

@@ -19,6 +19,18 @@ import Testing
     for path in ContractPath.allCases { #expect(guide.contains("| `\(path.rawValue)` | ")) }
   }
 
+  @Test(
+    "each document that counts the invariants has their number",
+    arguments: [
+      "README.md", "CHANGELOG.md", "Documentation/TestingYourTransitions.md",
+      "Examples/PlainUIKit/Tests/AppTests/DrawerTests.swift",
+    ])
+  func count(_ path: String) throws {
+    let text = try ProjectFile(path).text()
+    #expect(text.contains(" \(StyleInvariant.allCases.count) invariants"))
+    #expect(text.matches(of: /[0-9]+ invariants/).count == 1)
+  }
+
   @Test("the guide shows the start of a transcript")
   func transcript() throws {
     let transcript = StyleContract { StyleDescriptor.sheet.make() }

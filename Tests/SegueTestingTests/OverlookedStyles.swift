@@ -57,3 +57,14 @@ final class MovingPageStyle: PlainStackStyle {
     func animate(_ context: MovementContext) { slide.animate(context) }
   }
 }
+
+/// Has a delegate in a local variable.
+final class ForgottenDelegateStyle: TransitionStyle {
+  init() {}
+
+  func attach(to controller: UIViewController, as role: TransitionRole, host: TransitionHost) {
+    let delegate = PlainFade()
+    controller.modalPresentationStyle = .custom
+    controller.transitioningDelegate = delegate
+  }
+}

@@ -42,6 +42,7 @@ nonisolated struct WrongStyle: CustomTestStringConvertible, Sendable {
     WrongStyle("a correct one with Reduce Motion", breaks: nil, reducesMotion: true) {
       PlainStyle()
     },
+    WrongStyle("forgets its delegate", breaks: .keepsDelegateAlive) { ForgottenDelegateStyle() },
     WrongStyle("slides a page with Reduce Motion", breaks: .reducesMotion, reducesMotion: true) {
       MovingPageStyle()
     },

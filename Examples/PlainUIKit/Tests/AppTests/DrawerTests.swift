@@ -39,7 +39,7 @@ import Testing
 
   @Test("the transition completes as it ended, and leaves the views where they belong")
   func contract() {
-    // The same bug. Without 'for:' all 23 invariants are checked, also those of accessibility.
+    // The same bug. Without 'for:' all 24 invariants are checked, also those of accessibility.
     withKnownIssue {
       checkTransitioningDelegate(
         for: [
