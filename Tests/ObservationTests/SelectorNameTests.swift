@@ -46,6 +46,28 @@ import Testing
     #expect("\(NSSelectorFromString("reset"))" == "reset")
   }
 
+  private final class Other: NSObject {
+    var calls = 0
+    func tap() { calls += 1 }
+  }
+
+  @Test("a selector of methods of some types calls that of the target's type")
+  func anyOfSome() {
+    let other = Other()
+    let selector = Selector(any: [Selector("tap", Target.tap), Selector("tap", Other.tap)])
+    for object in [target, other] { object.perform(selector) }
+    #expect(target.calls == ["tap"])
+    #expect(other.calls == 1)
+    #expect(!UIView().responds(to: selector))
+  }
+
+  @Test("an object responds to a selector of a protocol that it adopts")
+  func selectorOfProtocol() {
+    let selector = Selector("scrollViewDidScroll:", in: { $0 is any UIScrollViewDelegate })
+    #expect(UITableViewController(style: .plain).responds(to: selector))
+    #expect(!target.responds(to: selector))
+  }
+
   @Test("removeTarget removes the action with the name, and leaves the other")
   func removesOneAction() {
     let button = UIButton(frame: .zero)

@@ -104,24 +104,16 @@ extension UIView {
 }
 
 extension UIView {
-  /// Animates a deletion, during 0.25 s: the views shrink and fade, and are removed at the end.
-  ///
-  /// - Parameters:
-  ///   - animation: The kind, of which there is one.
-  ///   - views: The views.
-  ///   - options: How the animation runs.
-  ///   - parallelAnimations: Changes that are animated with it.
-  ///   - completion: Called when the animation ends, with whether it finished.
-  public class func perform(
-    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
-    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  static func delete(
+    _ views: [UIView], _ options: AnimationOptions, _ changes: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
   ) {
     animate(withDuration: 0.25, delay: 0, options: options) {
       for view in views {
         view.alpha = 0
         view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
       }
-      parallelAnimations?()
+      changes?()
     } completion: { finished in
       for view in views { view.removeFromSuperview() }
       completion?(finished)

@@ -55,7 +55,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var shadowImage: UIImage?
 
   /// Returns a copy.
-  public final func copy() -> Self { unsafeDowncast(copy(with: nil) as AnyObject, to: Self.self) }
+  open func copy() -> Self { unsafeDowncast(copy(with: nil) as AnyObject, to: Self.self) }
   /// Returns a copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { makeCopy() }

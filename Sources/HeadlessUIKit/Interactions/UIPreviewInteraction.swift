@@ -25,8 +25,10 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// The style.
   open var style: Style
   /// The action, which the device does not call.
-  open var handler: (any UIPreviewActionItem, UIViewController) -> Void { call }
-  private let call: (any UIPreviewActionItem, UIViewController) -> Void
+  open var handler: (any UIPreviewActionItem, UIViewController) -> Void {
+    { [self] _, controller in call(self, controller) }
+  }
+  private let call: (UIPreviewAction, UIViewController) -> Void
 
   /// Creates an action.
   public init(
@@ -34,9 +36,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   ) {
     self.title = title
     self.style = style
-    call = { item, controller in
-      if let action = item as? UIPreviewAction { handler(action, controller) }
-    }
+    call = handler
   }
 }
 

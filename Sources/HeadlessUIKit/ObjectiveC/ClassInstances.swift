@@ -4,15 +4,7 @@
 
 extension UIView {
   /// Returns a view of the class, of size zero; a cell has the default style.
-  public static func instance() -> Self {
-    switch self as UIView.Type {
-    case let cell as UITableViewCell.Type:
-      unsafeDowncast(cell.instance(style: .default, reuseIdentifier: nil), to: self)
-    case let view as UITableViewHeaderFooterView.Type:
-      unsafeDowncast(view.instance(reuseIdentifier: nil), to: self)
-    default: instance(frame: .zero)
-    }
-  }
+  public static func instance() -> Self { unsafeDowncast(make(), to: self) }
   /// Returns a view of the class.
   public static func instance(frame: CGRect) -> Self {
     ObjectMaking.object(self) {

@@ -235,6 +235,30 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var accessibilityElementsHidden = false
   /// Stored: whether assistive technologies ignore sibling views; false by default.
   open var accessibilityViewIsModal = false
+  /// Whether the view keeps its colors when those of the screen are inverted; false by default.
+  /// Stored only.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { rareSettings.ignoresInvertColors }
+    set { rareSettings.ignoresInvertColors = newValue }
+  }
+  /// The title in the large content viewer; `nil` by default.
+  /// Stored only.
+  open var largeContentTitle: String? {
+    get { rareSettings.largeTitle }
+    set { rareSettings.largeTitle = newValue }
+  }
+  /// The image in the large content viewer; `nil` by default.
+  /// Stored only.
+  open var largeContentImage: UIImage? {
+    get { rareSettings.largeImage }
+    set { rareSettings.largeImage = newValue }
+  }
+  /// Whether the large content viewer shows the view; false by default.
+  /// Stored only.
+  open var showsLargeContentViewer: Bool {
+    get { rareSettings.showsLarge }
+    set { rareSettings.showsLarge = newValue }
+  }
   /// An integer that identifies the view; 0 by default.
   open var tag = 0
 
@@ -596,6 +620,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   /// Writes the view to an archive; does nothing, because archives of views are not supported.
   open func encode(with coder: NSCoder) {}
+  /// Returns a view of the class; by default of size zero.
+  class func make() -> UIView { instance(frame: .zero) }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -706,6 +732,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) { replace(fromView, by: toView, duration, options, completion) }
+  /// Animates a deletion, during 0.25 s: the views shrink and fade, and are removed at the end.
+  ///
+  /// - Parameters:
+  ///   - animation: The kind, of which there is one.
+  ///   - views: The views.
+  ///   - options: How the animation runs.
+  ///   - parallelAnimations: Changes that are animated with it.
+  ///   - completion: Called when the animation ends, with whether it finished.
+  open class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { delete(views, options, parallelAnimations, completion) }
   /// Applies changes without animation, also inside an animation block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     applyUnanimated(actionsWithoutAnimation)

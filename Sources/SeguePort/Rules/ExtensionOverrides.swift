@@ -15,7 +15,7 @@ extension PortRule {
           continue
         }
         let access = member.tokens.lowerBound..<member.keywordToken
-        if isBase, let text = dispatcher(member, base, source, index) {
+        if isBase, let text = Dispatcher.dispatcher(member, base, source, index) {
           edits.insert("; \(text)", after: member.tokens.upperBound - 1)
         }
         for position in access {
@@ -39,9 +39,12 @@ extension PortRule {
       }
     }
   }
+}
 
+/// The member that calls the implementation of the object's class.
+private enum Dispatcher {
   /// Returns the member that calls the implementation of the object's class.
-  private static func dispatcher(
+  static func dispatcher(
     _ member: MemberDeclaration, _ base: String, _ source: SwiftSource, _ index: SourceIndex
   ) -> String? {
     let modifiers = (member.tokens.lowerBound..<member.keywordToken).compactMap {
@@ -78,7 +81,7 @@ extension PortRule {
   }
 
   /// Returns the arguments that forward the parameters of a function.
-  private static func arguments(_ member: MemberDeclaration, _ source: SwiftSource) -> String? {
+  static func arguments(_ member: MemberDeclaration, _ source: SwiftSource) -> String? {
     guard
       let open = (member.keywordToken..<member.tokens.upperBound).first(where: {
         source.isPunctuation($0, "(")

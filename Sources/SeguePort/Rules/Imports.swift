@@ -14,11 +14,13 @@ extension PortRule {
       if token.kind == .directive {
         depth += token.text == "#if" ? 1 : token.text == "#endif" ? -1 : 0
       }
-      guard token.isWord("import"), let name = nameOfModule(source, after: index) else { continue }
-      if replaced.contains(name.module) {
+      guard token.isWord("import"), let name = Frameworks.nameOfModule(source, after: index) else {
+        continue
+      }
+      if Frameworks.replaced.contains(name.module) {
         edits.replace(index + 1..<name.end, with: "HeadlessUIKit")
-      } else if depth == 0, let prefixes = absent[name.module], missing == nil {
-        if uses(prefixes, source) {
+      } else if depth == 0, let prefixes = Frameworks.absent[name.module], missing == nil {
+        if Frameworks.uses(prefixes, source) {
           missing = (index, name.module)
         } else {
           edits.replace(index + 1..<name.end, with: "HeadlessUIKit")
@@ -32,16 +34,19 @@ extension PortRule {
         "move what uses \(missing.module) to a file of its own, or write a replacement for tests")
     edits.leaveOut()
   }
+}
 
+/// What HeadlessUIKit has of Apple's frameworks, and what it lacks.
+private enum Frameworks {
   /// The modules that HeadlessUIKit replaces: those that UIKit re-exports, and Foundation, whose timers
   /// and queues would be ambiguous beside those of the virtual clock.
-  private static let replaced: Set = [
+  static let replaced: Set = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreAnimation", "CoreFoundation",
     "ObjectiveC", "Dispatch", "Darwin", "CoreText", "CoreImage", "os", "OSLog",
     "MobileCoreServices", "UniformTypeIdentifiers",
   ]
   /// Whether a file uses a name with one of the prefixes; without any, a file needs its import.
-  private static func uses(_ prefixes: [String], _ source: SwiftSource) -> Bool {
+  static func uses(_ prefixes: [String], _ source: SwiftSource) -> Bool {
     guard !prefixes.isEmpty else { return true }
     return source.tokens.contains { token in
       (token.kind == .word || token.kind == .attribute) && !present.contains(token.text)
@@ -51,11 +56,11 @@ extension PortRule {
   }
 
   /// The functions of absent frameworks that HeadlessUIKit has nevertheless.
-  private static let present: Set = ["AVMakeRect", "CTFontManagerRegisterGraphicsFont"]
+  static let present: Set = ["AVMakeRect", "CTFontManagerRegisterGraphicsFont"]
 
   /// Frameworks of Apple's that HeadlessUIKit lacks, with the starts of their names. A file that imports
   /// one and uses no such name stays.
-  private static let absent: [String: [String]] = [
+  static let absent: [String: [String]] = [
     "SwiftUI": [
       "View", "@State", "@Binding", "@ObservedObject", "@Environment", "@ViewBuilder", "UIHosting",
       "UIViewRepresentable", "UIViewControllerRepresentable", "AnyView", "Text", "Color", "Image",
@@ -95,7 +100,7 @@ extension PortRule {
   ]
 
   /// Returns the module of an import, as `UIKit` in `import class UIKit.UIView`, and the token after it.
-  private static func nameOfModule(
+  static func nameOfModule(
     _ source: SwiftSource, after start: Int
   ) -> (module: String, end: Int)? {
     let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]

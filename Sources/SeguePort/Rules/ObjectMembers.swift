@@ -5,34 +5,38 @@ extension PortRule {
     for (position, token) in source.tokens.enumerated()
     where token.isWord("AnyObject") && source.token(position - 1)?.isWord("as") ?? false {
       guard source.isPunctuation(position + 1, ")"), let open = source.partners[position + 1],
-        let member = memberName(source, after: position + 2),
-        let type = typesOfMembers[source.tokens[member].text]
+        let member = AnyObjectCasts.memberName(source, after: position + 2),
+        let type = AnyObjectCasts.typesOfMembers[source.tokens[member].text]
       else { continue }
       let isOptional =
         source.isPunctuation(member + 1, "?")
-        || isBound(source, before: open - 1) && !source.isPunctuation(member + 1, ".")
+        || AnyObjectCasts.isBound(source, before: open - 1)
+          && !source.isPunctuation(member + 1, ".")
       edits.replace(position - 1..<position + 1, with: "as\(isOptional ? "?" : "!") \(type)")
       guard isOptional, member == position + 3 else { continue }
       edits.insert("?", after: position + 1)
       if source.isPunctuation(member + 1, "?") { edits.remove(member + 1..<member + 2) }
     }
     for position in source.tokens.indices where source.isPunctuation(position - 1, ".") {
-      castElement(source, position, &edits)
+      AnyObjectCasts.castElement(source, position, &edits)
     }
     for type in source.types {
       for property in type.members where ["var", "let"].contains(property.keyword) {
         guard let kind = property.type,
           ["AnyObject?", "AnyObject!", "AnyObject"].contains(source.text(kind))
         else { continue }
-        castUses(
+        AnyObjectCasts.castUses(
           of: property.name, isOptional: source.text(kind) != "AnyObject", in: source, type, index,
           &edits)
       }
     }
   }
+}
 
+/// The casts of objects without a type.
+private enum AnyObjectCasts {
   /// Casts a property where a member of it is used: to the protocol or class of the sources that has it.
-  private static func castUses(
+  static func castUses(
     of name: String, isOptional: Bool, in source: SwiftSource, _ type: TypeDeclaration,
     _ index: SourceIndex,
     _ edits: inout SourceEdits
@@ -58,7 +62,7 @@ extension PortRule {
 
   /// Returns the type that has a member: one of Foundation's, the only protocol of the sources, or else
   /// their only class.
-  private static func owner(of member: String, _ index: SourceIndex) -> String? {
+  static func owner(of member: String, _ index: SourceIndex) -> String? {
     if let type = typesOfMembers[member] { return type }
     let owners = Set(index.functions(named: member, labels: nil).map(\.type))
     let protocols = owners.filter { index.type($0)?.keyword == "protocol" }
@@ -66,7 +70,7 @@ extension PortRule {
   }
 
   /// Returns the token of the member in `.member`, `?.member` or `!.member`.
-  private static func memberName(_ source: SwiftSource, after position: Int) -> Int? {
+  static func memberName(_ source: SwiftSource, after position: Int) -> Int? {
     var next = position
     if source.isPunctuation(next, "?") || source.isPunctuation(next, "!") { next += 1 }
     guard source.isPunctuation(next, "."), source.token(next + 1)?.kind == .word else { return nil }
@@ -74,13 +78,12 @@ extension PortRule {
   }
 
   /// Whether a token is the equals sign of `let name =`, whose value is an optional.
-  private static func isBound(_ source: SwiftSource, before sign: Int) -> Bool {
+  static func isBound(_ source: SwiftSource, before sign: Int) -> Bool {
     source.isPunctuation(sign, "=") && ["let", "var"].contains(source.token(sign - 2)?.text)
   }
 
   /// Casts the value in `userInfo[key]?.cgRectValue`.
-  private static func castElement(_ source: SwiftSource, _ member: Int, _ edits: inout SourceEdits)
-  {
+  static func castElement(_ source: SwiftSource, _ member: Int, _ edits: inout SourceEdits) {
     guard let type = typesOfMembers[source.tokens[member].text], type != "NSObject",
       source.isPunctuation(member - 1, "."),
       source.isPunctuation(member - 2, "?") || source.isPunctuation(member - 2, "!"),
@@ -101,7 +104,7 @@ extension PortRule {
       member - 2..<member, with: isForced ? " as! \(type))." : " as? \(type))?.")
   }
 
-  private static let typesOfMembers = [
+  static let typesOfMembers = [
     "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
     "uiEdgeInsetsValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
     "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber",

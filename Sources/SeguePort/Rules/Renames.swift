@@ -10,7 +10,7 @@ extension PortRule {
         continue
       }
       if !isMember, let name = OldNames.types[token.text] ?? OldNames.constants[token.text],
-        !isCase(source, index)
+        !OldUses.isCase(source, index)
       {
         edits.replace(index..<index + 1, with: name)
       } else if let name = OldNames.members[token.text],
@@ -18,25 +18,29 @@ extension PortRule {
       {
         edits.replace(index..<index + 1, with: name)
       } else if isMember, let name = OldNames.notifications[token.text],
-        let start = startOfName(source, index)
+        let start = OldUses.startOfName(source, index)
       {
         edits.replace(start..<index + 1, with: name)
       } else if source.isPunctuation(index + 1, "("), let label = source.token(index + 2),
-        source.isPunctuation(index + 3, ":"), let name = calls["\(token.text)(\(label.text):"]
+        source.isPunctuation(index + 3, ":"),
+        let name = OldUses.calls["\(token.text)(\(label.text):"]
       {
         // `bringSubview(toFront:` is `bringSubviewToFront(`.
         edits.replace(index..<index + 4, with: name)
-      } else if !isMember, let function = functions[token.text],
+      } else if !isMember, let function = OldUses.functions[token.text],
         source.isPunctuation(index + 1, "("),
         let end = source.partners[index + 1]
       {
-        edits.replace(index..<end + 1, with: function(arguments(source, index + 2..<end)))
+        edits.replace(index..<end + 1, with: function(OldUses.arguments(source, index + 2..<end)))
       }
     }
   }
+}
 
+/// Finds the uses of old names.
+private enum OldUses {
   /// Whether a word is the name of a case in its enumeration, as in `case plain, UIControlState(Int)`.
-  private static func isCase(_ source: SwiftSource, _ index: Int) -> Bool {
+  static func isCase(_ source: SwiftSource, _ index: Int) -> Bool {
     guard source.types(around: index).first?.keyword == "enum",
       source.isPunctuation(index - 1, ",") || source.token(index - 1)?.isWord("case") ?? false
     else { return false }
@@ -51,7 +55,7 @@ extension PortRule {
   }
 
   /// Returns the start of `NSNotification.Name.member`, `Notification.Name.member` or `.member`.
-  private static func startOfName(_ source: SwiftSource, _ member: Int) -> Int? {
+  static func startOfName(_ source: SwiftSource, _ member: Int) -> Int? {
     guard let owner = source.token(member - 2) else { return nil }
     if owner.isWord("Name") {
       return source.isPunctuation(member - 3, ".") ? member - 4 : member - 2
@@ -60,7 +64,7 @@ extension PortRule {
     return owner.kind == .directive || isImplicit ? member - 1 : nil
   }
 
-  private static func arguments(_ source: SwiftSource, _ range: Range<Int>) -> [String] {
+  static func arguments(_ source: SwiftSource, _ range: Range<Int>) -> [String] {
     var arguments: [String] = []
     var start = range.lowerBound
     var index = start
@@ -75,13 +79,13 @@ extension PortRule {
   }
 
   /// The calls whose name contains what was their first label.
-  private static let calls = [
+  static let calls = [
     "bringSubview(toFront:": "bringSubviewToFront(", "sendSubview(toBack:": "sendSubviewToBack(",
     "willMove(toParentViewController:": "willMove(toParent:",
     "didMove(toParentViewController:": "didMove(toParent:",
   ]
 
-  private static let functions: [String: @Sendable ([String]) -> String] = [
+  static let functions: [String: @Sendable ([String]) -> String] = [
     "UIEdgeInsetsMake": { labeled("UIEdgeInsets", ["top", "left", "bottom", "right"], $0) },
     "UIOffsetMake": { labeled("UIOffset", ["horizontal", "vertical"], $0) },
     "UIEdgeInsetsInsetRect": { arguments in
@@ -105,7 +109,7 @@ extension PortRule {
     },
   ]
 
-  private static func labeled(_ name: String, _ labels: [String], _ arguments: [String]) -> String {
+  static func labeled(_ name: String, _ labels: [String], _ arguments: [String]) -> String {
     let parts = zip(labels, arguments).map { label, argument in
       "\(label): \(argument.drop { $0 == " " })"
     }

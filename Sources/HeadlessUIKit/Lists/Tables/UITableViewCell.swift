@@ -27,6 +27,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
+  override class func make() -> UIView { instance(style: .default, reuseIdentifier: nil) }
 
   // MARK: Reusing a cell
 

@@ -26,6 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
+  override class func make() -> UIView { instance(reuseIdentifier: nil) }
 
   // MARK: Reusing
 
