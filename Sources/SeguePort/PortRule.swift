@@ -6,8 +6,7 @@ struct PortRule: Sendable {
 
   /// All rules. Each edits its own tokens, so that their order has no effect.
   static let all: [PortRule] = [
-    .imports, .attributes, .conditions, .selectors, .keyPaths, .optionalRequirements,
-    .objectOverrides, .renames,
-    .bridging, .bundles, .literals,
+    .imports, .attributes, .managedProperties, .conditions, .selectors, .keyPaths,
+    .optionalRequirements, .objectOverrides, .renames, .bridging, .bundles, .literals,
   ]
 }
