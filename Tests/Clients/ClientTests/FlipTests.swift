@@ -1,0 +1,27 @@
+import Clients
+import SegueTesting
+import Testing
+
+@testable import Clients
+
+@MainActor @Suite struct FlipTests {
+  @Test("the presented view turns from its edge, and completes once the animation ends")
+  func flips() {
+    let device = TestDevice(.phone) { UIViewController() }
+    let transition = FlipTransition()
+    let page = UIViewController()
+    device.perform {
+      page.modalPresentationStyle = .fullScreen
+      page.transitioningDelegate = transition
+      device.root.present(page, animated: true)
+    }
+    device.advance(by: 0.25)
+    device.perform {
+      let turned = page.view.layer.presentation()?.transform.m11 ?? 1
+      #expect((0.01..<0.99).contains(turned))
+    }
+    device.settle()
+    #expect(CATransform3DIsIdentity(page.view.layer.transform))
+    #expect(device.diagnostics == [])
+  }
+}
