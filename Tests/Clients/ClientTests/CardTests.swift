@@ -1,5 +1,8 @@
 import Clients
+import SegueConfig
+import SegueParts
 import SegueTesting
+import SlideInStyle
 import Testing
 
 @testable import Clients
@@ -60,5 +63,41 @@ import Testing
     device.rotate(to: .landscapeLeft)
     device.settle()
     #expect(isClose(card.view.frame, CGRect(x: 0, y: 196.5, width: 852, height: 196.5)))
+  }
+
+  @Test("the dimming view covers the screen, and fades with the card")
+  func dimming() {
+    let card = CardController()
+    device.perform { device.root.present(card, animated: true) }
+    device.advance(by: 0.1)
+    let dimming = device.view("dimming")
+    #expect(isClose(device.frame(of: card.view), CGRect(x: 0, y: 619.924, width: 393, height: 426)))
+    let alpha = device.device.perform { dimming?.layer.presentation()?.opacity }
+    #expect(isClose(alpha.map { CGFloat($0) }, 0.545))
+    device.settle()
+    #expect(dimming?.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(dimming?.alpha == 1)
+    device.rotate(to: .landscapeLeft)
+    device.settle()
+    #expect(dimming?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+  }
+
+  @Test("the card moves as a view of the slide-in style with UIKit's spring")
+  func equalsStyle() {
+    let other = TestDevice(.phone) { UIViewController() }
+    let (card, panel) = (CardController(), UIViewController())
+    other.perform {
+      var parameters = SlideInParameters()
+      parameters.edge = .bottom
+      parameters.extent = .fraction(0.5)
+      parameters.timing.motion = .system
+      panel.use(.slideIn, parameters)
+    }
+    expectEqualFrames(
+      Play(device, of: card.view) { device.root.present(card, animated: true) },
+      Play(other, of: panel.view) { other.root.present(panel, animated: true) })
+    expectEqualFrames(
+      Play(device, of: card.view) { card.dismiss(animated: true) },
+      Play(other, of: panel.view) { panel.dismiss(animated: true) })
   }
 }

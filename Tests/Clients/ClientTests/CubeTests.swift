@@ -55,7 +55,8 @@ import Testing
     #expect(faces.count == 2)
     for face in faces {
       let image = try #require(face.contents) as! CGImage
-      #expect(image.width == 1179 && image.height == 2556)
+      #expect(image.width == 1179)
+      #expect(image.height == 2556)
       #expect(face.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
     device.settle()
@@ -146,5 +147,12 @@ import Testing
     )
     device.settle()
     #expect(stack.topViewController?.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+  }
+
+  @Test("each call is answered once, and nothing remains of a transition, whatever interrupts it")
+  func contract() {
+    checkNavigationDelegate(for: protocolInvariants + [.leaksNothing], on: [.phone]) {
+      CubeNavigation(for: $0)
+    }
   }
 }

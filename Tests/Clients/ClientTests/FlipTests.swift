@@ -24,4 +24,12 @@ import Testing
     #expect(CATransform3DIsIdentity(page.view.layer.transform))
     #expect(device.diagnostics == [])
   }
+
+  @Test("a dismissal turns the presenter in front, and calls that are refused do no harm")
+  func contract() {
+    let transition = FlipTransition()
+    checkTransitioningDelegate(
+      modalPresentationStyle: .fullScreen, for: protocolInvariants, on: [.phone]
+    ) { _ in transition }
+  }
 }

@@ -12,8 +12,27 @@ import Testing
     device.drag(from: "list", by: CGVector(dx: 0, dy: -110), over: 1)
     device.settle()
     let offset = header.scrollView.contentOffset.y
-    #expect(offset > 50)
-    #expect(header.header.frame.height == max(200 - offset, 60))
+    #expect(offset == 91)
+    #expect(header.header.frame == CGRect(x: 0, y: 0, width: 393, height: 109))
     #expect(header.offsets.last == offset)
+  }
+
+  @Test(
+    "a pull of the list grows the header; a long one closes the screen", arguments: [100.0, 300.0])
+  func pulls(distance: Double) {
+    let device = TestDevice(.phone) { UIViewController() }
+    let header = device.device.perform { StretchyHeaderController() }
+    device.perform {
+      header.modalPresentationStyle = .fullScreen
+      device.root.present(header, animated: true)
+    }
+    device.settle()
+    device.hold(from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: distance), over: 0.5)
+    let height = distance < 200 ? 305.667 : 393.333
+    #expect(isClose(header.header.frame, CGRect(x: 0, y: 0, width: 393, height: height)))
+    device.lift()
+    device.settle()
+    #expect((device.root.presentedViewController != nil) == (distance < 200))
+    #expect(device.diagnostics == [])
   }
 }

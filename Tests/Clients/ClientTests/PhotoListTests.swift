@@ -1,6 +1,9 @@
 import Clients
+import SegueConfig
+import SegueParts
 import SegueTesting
 import Testing
+import ZoomStyle
 
 @testable import Clients
 
@@ -10,12 +13,40 @@ import Testing
     let device = TestDevice(.phone) { PhotoListController(style: .plain) }
     let list = try #require(device.root as? PhotoListController)
     device.tap("photo 3")
-    device.advance(by: 1.0 / 60)
+    device.advance(by: 0.1)
+    let frame = device.frame(of: device.root.presentedViewController?.view)
+    #expect(isClose(frame, CGRect(x: 1.559, y: 30.116, width: 360.545, height: 774.809)))
     let detail = device.root.presentedViewController
     #expect(list.selected == IndexPath(row: 3, section: 0))
     #expect(detail != nil)
     device.settle()
     #expect(detail?.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(device.diagnostics == [])
+  }
+
+  @Test("the detail screen grows as one of the zoom style from the same photo")
+  func equalsStyle() throws {
+    let (device, other) = (
+      TestDevice(.phone) { PhotoListController(style: .plain) },
+      TestDevice(.phone) { PhotoListController(style: .plain) }
+    )
+    let list = try #require(other.root as? PhotoListController)
+    let detail = UIViewController()
+    other.perform {
+      let cell = list.tableView.cellForRow(at: IndexPath(row: 3, section: 0)) as! PhotoCell
+      var parameters = ZoomParameters()
+      parameters.source = SourceView(cell.photoView)
+      parameters.timing = TimingParameters(
+        duration: 0.3, motion: .dampedSpring(ratio: 0.8, initialVelocity: 0))
+      detail.use(.zoom, parameters)
+    }
+    expectEqualFrames(
+      Play(device, of: device.root.presentedViewController?.view) {
+        let list = device.root as! PhotoListController
+        list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 3, section: 0))
+      },
+      Play(other, of: other.view("zoomStage") ?? detail.view) {
+        list.present(detail, animated: true)
+      })
   }
 }

@@ -2,6 +2,13 @@ import Clients
 import SegueTesting
 import Testing
 
+/// The invariants of UIKit's protocol, which every transition has: whatever it looks like.
+let protocolInvariants: [StyleInvariant] = [
+  .completesExactlyOnce, .completesAsItEnded, .answersEachCallOnce, .runsOneTransitionAtATime,
+  .cancelRestoresEverything, .restoresHierarchy, .endsAtFinalFrame, .followsRotation, .staysFinite,
+  .keepsAppearanceLegal, .reportsNoDiagnostic, .isDeterministic,
+]
+
 /// Whether two rectangles differ by at most 0.01 pt.
 func isClose(_ first: CGRect?, _ second: CGRect) -> Bool {
   guard let first else { return false }

@@ -14,7 +14,7 @@ import Testing
     device = TestDevice(.phone) { NotesController() }
     notes = try #require(device.root as? NotesController)
     let main = device.device.storyboard("Main")
-    main.register("note") { NoteController(coder: $0)! }
+    main.register("note") { NoteController(coder: $0) ?? UIViewController() }
     main.addSegue("addNote", from: NotesController.self, .custom(PopCardSegue.init), to: "note")
     main.addUnwindSegue(
       "save", from: NoteController.self, to: NotesController.unwindToNotes(_:))

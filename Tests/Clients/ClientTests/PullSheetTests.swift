@@ -1,5 +1,8 @@
 import Clients
+import SegueConfig
+import SegueParts
 import SegueTesting
+import SheetStyle
 import Testing
 
 @testable import Clients
@@ -35,5 +38,60 @@ import Testing
     device.settle()
     #expect(height == (sheet.state == .expanded ? 520 : 120))
     #expect(device.diagnostics == [])
+  }
+
+  @Test("a rotation keeps the sheet at the bottom of the new screen")
+  func rotates() {
+    device.rotate(to: .landscapeLeft)
+    device.settle()
+    #expect(sheet.children[0].view.frame == CGRect(x: 0, y: 273, width: 852, height: 120))
+  }
+
+  /// A sheet of the sheet style with the same heights and the same spring.
+  private func makeStyled() throws -> (TestDevice, any DetentPresentation) {
+    let other = TestDevice(.phone) { UIViewController() }
+    let panel = other.device.perform {
+      let panel = UIViewController()
+      var parameters = SheetParameters()
+      parameters.detents = [.points(120), .points(520)]
+      parameters.drag.settleDuration = 0.4
+      panel.use(.sheet, parameters)
+      other.root.present(panel, animated: false)
+      return panel
+    }
+    other.settle()
+    return (other, try #require(panel.presentationController as? any DetentPresentation))
+  }
+
+  @Test("the sheet moves as one of the sheet style between the same heights")
+  func equalsStyle() throws {
+    let (other, styled) = try makeStyled()
+    expectEqualFrames(
+      Play(device, of: sheet.children[0].view) { sheet.setState(.expanded) },
+      Play(other, of: styled.presentedView) { styled.selectDetent("520 pt") })
+    expectEqualFrames(
+      Play(device, of: sheet.children[0].view) { sheet.setState(.collapsed) },
+      Play(other, of: styled.presentedView) { styled.selectDetent("120 pt") })
+  }
+
+  @Test("a drag moves the sheet as one of the sheet style, and it continues with the same velocity")
+  func equalsDraggedStyle() throws {
+    let (other, styled) = try makeStyled()
+    expectEqual(
+      drag(on: device) { sheet.children[0].view }, drag(on: other) { styled.presentedView })
+  }
+
+  private func drag(on device: TestDevice, _ view: () -> UIView?) -> [CGRect?] {
+    device.hold(from: CGPoint(x: 196, y: 780), by: CGVector(dx: 0, dy: -120), over: 0.2)
+    var frames = [device.frame(of: view())]
+    device.move(from: CGPoint(x: 196, y: 660), by: CGVector(dx: 0, dy: -120), over: 0.1)
+    frames.append(device.frame(of: view()))
+    device.lift()
+    for _ in 0..<4 {
+      device.advance(by: 0.05)
+      frames.append(device.frame(of: view()))
+    }
+    device.settle()
+    return frames + [device.frame(of: view())]
   }
 }

@@ -131,4 +131,14 @@ import Testing
     #expect(recording.filmstrip.contains(disc))
     #expect(recording.filmstrip.contains(plus))
   }
+
+  @Test("each call is answered once, and nothing remains of a transition, whatever interrupts it")
+  func contract() {
+    checkTransitioningDelegate(for: protocolInvariants + [.leaksNothing], on: [.phone]) { page in
+      let transition = RevealTransition(
+        from: UIView(frame: CGRect(x: 317, y: 752, width: 60, height: 60)))
+      transition.attach(to: page)
+      return transition
+    }
+  }
 }

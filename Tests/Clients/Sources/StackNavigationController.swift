@@ -25,6 +25,7 @@ extension StackNavigationController {
     let progress = recognizer.translation(in: view).x / view.bounds.size.width
     switch recognizer.state {
     case .began:
+      recognizer.setTranslation(.zero, in: view)
       popInteraction = UIPercentDrivenInteractiveTransition()
       popViewController(animated: true)
     case .changed:

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-// Idiom: key-value observing of a scroll view, with a block and by key path.
+// Idiom: key-value observing of a scroll view, with a block and by key path; a pull that closes the screen.
 
 private var headerContext = 0
 
@@ -15,6 +15,7 @@ class StretchyHeaderController: UIViewController {
     super.viewDidLoad()
     scrollView.frame = view.bounds
     scrollView.accessibilityIdentifier = "list"
+    scrollView.delegate = self
     scrollView.contentSize = CGSize(width: view.bounds.width, height: 3000)
     header.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 200)
     scrollView.addSubview(header)
@@ -36,5 +37,11 @@ class StretchyHeaderController: UIViewController {
     } else {
       super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
+  }
+}
+
+extension StretchyHeaderController: UIScrollViewDelegate {
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if scrollView.contentOffset.y + scrollView.adjustedContentInset.top < -80 { dismiss(animated: true) }
   }
 }
