@@ -19,7 +19,8 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "Clients", segue("HeadlessUIKit"), segue("SegueTesting"), segue("SegueCore"),
-        segue("DimmingStyle"), segue("PushStyle"), segue("SharedElementStyle"), segue("SheetStyle"),
+        segue("CrossDissolveStyle"), segue("DimmingStyle"), segue("PushStyle"),
+        segue("SharedElementStyle"), segue("SheetStyle"),
         segue("SlideInStyle"), segue("SwipeBackStyle"), segue("ZoomStyle"),
       ], path: "ClientTests"),
   ],

@@ -82,6 +82,17 @@ import Testing
     #expect(dimming?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
   }
 
+  @Test("a tap on the dimming view during the presentation is ignored, the card appears")
+  func interrupts() {
+    let card = CardController()
+    device.perform { device.root.present(card, animated: true) }
+    device.advance(by: 0.1)
+    device.tap(at: CGPoint(x: 100, y: 100))
+    device.settle()
+    #expect(device.root.presentedViewController === card)
+    #expect(device.diagnostics == [])
+  }
+
   @Test("the card moves as a view of the slide-in style with UIKit's spring")
   func equalsStyle() {
     let other = TestDevice(.phone) { UIViewController() }

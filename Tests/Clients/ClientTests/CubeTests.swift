@@ -26,17 +26,17 @@ import Testing
     device.perform { stack.pushViewController(Self.page(.blue), animated: true) }
   }
 
-  private var turning: CALayer? { device.view("cube")?.layer.sublayers?.first }
+  private var cube: CALayer? { device.view("cube")?.layer }
 
   /// The turn of the cube to the left, in degrees.
   private var angle: CGFloat? {
     device.device.perform {
-      guard let transform = (turning?.presentation() ?? turning)?.transform else { return nil }
+      guard let transform = (cube?.presentation() ?? cube)?.sublayerTransform else { return nil }
       return atan2(transform.m13, transform.m11) * 180 / .pi
     }
   }
 
-  private var faces: [CALayer] { turning?.sublayers ?? [] }
+  private var faces: [CALayer] { cube?.sublayers ?? [] }
 
   /// How dark the side is that turns away.
   private var shade: CGFloat? {

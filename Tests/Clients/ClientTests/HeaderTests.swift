@@ -1,4 +1,5 @@
 import Clients
+import CrossDissolveStyle
 import SegueTesting
 import Testing
 
@@ -23,7 +24,6 @@ import Testing
     let device = TestDevice(.phone) { UIViewController() }
     let header = device.device.perform { StretchyHeaderController() }
     device.perform {
-      header.modalPresentationStyle = .fullScreen
       device.root.present(header, animated: true)
     }
     device.settle()
@@ -34,5 +34,26 @@ import Testing
     device.settle()
     #expect((device.root.presentedViewController != nil) == (distance < 200))
     #expect(device.diagnostics == [])
+  }
+
+  @Test("the screen fades in and out as one of the cross-dissolve style")
+  func equalsStyle() {
+    let (device, other) = (
+      TestDevice(.phone) { UIViewController() }, TestDevice(.phone) { UIViewController() }
+    )
+    let header = device.device.perform { StretchyHeaderController() }
+    let page = other.device.perform {
+      let page = UIViewController()
+      page.use(.crossDissolve)
+      return page
+    }
+    let opacity = { (layer: CALayer) in CGRect(x: Double(layer.opacity), y: 0, width: 1, height: 1)
+    }
+    expectEqualFrames(
+      Play(device, of: header.view, opacity) { device.root.present(header, animated: true) },
+      Play(other, of: page.view, opacity) { other.root.present(page, animated: true) })
+    expectEqualFrames(
+      Play(device, of: header.view, opacity) { header.dismiss(animated: true) },
+      Play(other, of: page.view, opacity) { page.dismiss(animated: true) })
   }
 }

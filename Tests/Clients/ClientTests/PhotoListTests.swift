@@ -24,6 +24,29 @@ import ZoomStyle
     #expect(device.diagnostics == [])
   }
 
+  private func open() throws -> (TestDevice, UIViewController) {
+    let device = TestDevice(.phone) { PhotoListController(style: .plain) }
+    device.tap("photo 3")
+    device.settle()
+    return (device, try #require(device.root.presentedViewController))
+  }
+
+  @Test("a dismissal returns the detail screen to the photo, which a rotation has moved")
+  func shrinks() throws {
+    let (device, detail) = try open()
+    device.rotate(to: .landscapeLeft)
+    device.settle()
+    #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    device.perform { device.root.dismiss(animated: true) }
+    device.advance(by: 0.29)
+    let shown = device.frame(of: detail.view)
+    #expect(isClose(shown, CGRect(x: 16.01, y: 309.202, width: 59.483, height: 59.783)))
+    device.settle()
+    #expect(detail.view.window == nil)
+    #expect(device.root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(device.diagnostics == [])
+  }
+
   @Test("the detail screen grows as one of the zoom style from the same photo")
   func equalsStyle() throws {
     let (device, other) = (
@@ -48,5 +71,9 @@ import ZoomStyle
       Play(other, of: other.view("zoomStage") ?? detail.view) {
         list.present(detail, animated: true)
       })
+    expectEqualFrames(
+      Play(device, of: device.root.presentedViewController?.view) {
+        device.root.dismiss(animated: true)
+      }, Play(other, of: other.view("zoomStage")) { list.dismiss(animated: true) })
   }
 }

@@ -23,10 +23,10 @@ func isClose(_ first: CGFloat?, _ second: CGFloat) -> Bool {
 
 @MainActor extension TestDevice {
   /// Returns the frame of a view as it is drawn; nil for a view that is in no window.
-  func frame(of view: UIView?) -> CGRect? {
+  func frame(of view: UIView?, _ read: (CALayer) -> CGRect = \.frame) -> CGRect? {
     device.perform {
       guard let view, view.window != nil else { return nil }
-      return (view.layer.presentation() ?? view.layer).frame
+      return read(view.layer.presentation() ?? view.layer)
     }
   }
 
@@ -68,18 +68,21 @@ func isClose(_ first: CGFloat?, _ second: CGFloat) -> Bool {
   let device: TestDevice
   let view: () -> UIView?
   let begin: () -> Void
+  let read: (CALayer) -> CGRect
 
   /// - Parameters:
   ///   - device: The device.
   ///   - view: Returns the view that moves.
+  ///   - read: Reads what is compared of the view's presentation; its frame by default.
   ///   - begin: Begins the movement.
   init(
     _ device: TestDevice, of view: @autoclosure @escaping () -> UIView?,
-    _ begin: @escaping () -> Void
+    _ read: @escaping (CALayer) -> CGRect = \.frame, _ begin: @escaping () -> Void
   ) {
     self.device = device
     self.view = view
     self.begin = begin
+    self.read = read
   }
 
   /// Returns the frames of the view at some times after the beginning, s, and at rest.
@@ -89,10 +92,10 @@ func isClose(_ first: CGFloat?, _ second: CGFloat) -> Bool {
     var frames = times.map { time in
       device.advance(by: time - now)
       now = time
-      return device.frame(of: view())
+      return device.frame(of: view(), read)
     }
     device.settle()
-    frames.append(device.frame(of: view()))
+    frames.append(device.frame(of: view(), read))
     return frames
   }
 }

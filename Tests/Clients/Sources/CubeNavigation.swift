@@ -89,17 +89,15 @@ class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning, CALayerDele
     let cube = UIView(frame: container.bounds)
     cube.backgroundColor = .black
     cube.accessibilityIdentifier = "cube"
-    let turning = CATransformLayer()
-    turning.frame = cube.bounds
     let faces = [makeFace(of: from, angle: 0, half), makeFace(of: to, angle: direction * .pi / 2, half)]
     let shade = CubeShade()
     shade.frame = faces[0].bounds
     faces[0].addSublayer(shade)
-    faces.forEach { turning.addSublayer($0) }
-    cube.layer.addSublayer(turning)
+    faces.forEach { cube.layer.addSublayer($0) }
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 1000
-    cube.layer.sublayerTransform = CATransform3DTranslate(perspective, 0, 0, -half)
+    let start = CATransform3DTranslate(perspective, 0, 0, -half)
+    let end = CATransform3DRotate(start, -direction * .pi / 2, 0, 1, 0)
     container.addSubview(cube)
 
     CATransaction.begin()
@@ -108,13 +106,13 @@ class CubeAnimator: NSObject, UIViewControllerAnimatedTransitioning, CALayerDele
       cube.removeFromSuperview()
       context.completeTransition(!context.transitionWasCancelled)
     }
-    let turn = CABasicAnimation(keyPath: "transform.rotation.y")
-    turn.fromValue = 0
-    turn.toValue = -direction * .pi / 2
+    let turn = CABasicAnimation(keyPath: #keyPath(CALayer.sublayerTransform))
+    turn.fromValue = NSValue(caTransform3D: start)
+    turn.toValue = NSValue(caTransform3D: end)
     turn.duration = transitionDuration(using: context)
     turn.timingFunction = CAMediaTimingFunction(name: .linear)
-    turning.add(turn, forKey: "turn")
-    turning.transform = CATransform3DMakeRotation(-direction * .pi / 2, 0, 1, 0)
+    cube.layer.add(turn, forKey: "turn")
+    cube.layer.sublayerTransform = end
     let darken = CABasicAnimation(keyPath: #keyPath(CubeShade.shade))
     darken.fromValue = 0
     darken.toValue = 1

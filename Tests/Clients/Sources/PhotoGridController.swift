@@ -11,8 +11,8 @@ struct GridPhoto: Hashable {
     return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       UIColor(hue: CGFloat(number % 12) / 12, saturation: 0.6, brightness: 0.9, alpha: 1).setFill()
       context.fill(CGRect(x: 0, y: 0, width: side, height: side))
-      NSAttributedString(string: "\(number)", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
-        .draw(at: CGPoint(x: 8, y: 8))
+      NSAttributedString(string: "\(number)", attributes: [.font: UIFont.boldSystemFont(ofSize: side / 5)])
+        .draw(at: CGPoint(x: side / 15, y: side / 15))
     }
   }
 }

@@ -46,7 +46,8 @@ open class PullSheetController: UIViewController {
     switch recognizer.state {
     case .began:
       animator?.stopAnimation(true)
-      startHeight = heightConstraint.constant + translation.y
+      // A sheet that moves is taken where it is, not where it was going.
+      startHeight = content.view.frame.height + translation.y
     case .changed:
       heightConstraint.constant = min(max(startHeight - translation.y, 60), expandedHeight + 40)
     case .ended, .cancelled:
