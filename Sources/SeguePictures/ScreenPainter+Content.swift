@@ -28,7 +28,7 @@ extension ScreenPainter {
     let allowed = text.lines == 0 ? fitting : max(1, text.lines)
     var lines: [String]
     let width = TextMetrics.width(text.string, size: size, weight: text.weight)
-    if allowed > 1, width > box.width {
+    if allowed > 1, width > box.width || text.string.contains(where: \.isNewline) {
       lines = TextMetrics.wrapped(
         text.string, toWidth: box.width, size: size, weight: text.weight, lines: allowed)
     } else {
@@ -39,10 +39,10 @@ extension ScreenPainter {
         TextMetrics.truncated(text.string, toWidth: box.width, size: size, weight: text.weight)
       ]
     }
-    lines.removeAll { $0.isEmpty || $0 == "\u{2026}" }
-    guard !lines.isEmpty, text.color.alpha > 0 else { return }
+    lines.removeAll { $0 == "\u{2026}" }
+    guard lines.contains(where: { !$0.isEmpty }), text.color.alpha > 0 else { return }
     let top = box.y + (box.height - lineHeight * Double(lines.count)) / 2
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       let middle = top + lineHeight * (Double(index) + 0.5)
       if size * map.magnification < Self.smallestText {
         paintBar(line, size: size, text: text, box: box, middle: middle, map: map)

@@ -38,12 +38,31 @@ package enum TextMetrics {
     return kept + "\u{2026}"
   }
 
-  /// Returns the text wrapped at words; the last line contains the rest, truncated.
+  /// Returns the text wrapped at words; the last line contains the rest of its paragraph, truncated.
   package static func wrapped(
     _ text: String, toWidth limit: Double, size: Double, weight: Int = 400, lines count: Int
   ) -> [String] {
+    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines: [String] = []
-    var words = text.split(whereSeparator: \.isWhitespace)[...]
+    for paragraph in paragraphs where lines.count < count {
+      let isLast = paragraph.endIndex == text.endIndex
+      let added = wrapped(
+        paragraph: paragraph, toWidth: limit, size: size, weight: weight, lines: count - lines.count
+      )
+      lines += added.isEmpty ? [""] : added
+      if lines.count == count, !isLast {
+        lines[count - 1] = truncated(
+          lines[count - 1] + "\u{2026}", toWidth: limit, size: size, weight: weight)
+      }
+    }
+    return lines
+  }
+
+  private static func wrapped(
+    paragraph: Substring, toWidth limit: Double, size: Double, weight: Int, lines count: Int
+  ) -> [String] {
+    var lines: [String] = []
+    var words = paragraph.split(whereSeparator: \.isWhitespace)[...]
     let space = thousandths(" ", weight: weight)
     while let first = words.first, lines.count < count {
       var line = String(first)

@@ -19,7 +19,9 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "Clients", segue("HeadlessUIKit"), segue("SegueTesting"), segue("SegueCore"),
-        segue("SlideInStyle"), segue("PushStyle"),
+        segue("CrossDissolveStyle"), segue("DimmingStyle"), segue("PushStyle"),
+        segue("SharedElementStyle"), segue("SheetStyle"),
+        segue("SlideInStyle"), segue("SwipeBackStyle"), segue("ZoomStyle"),
       ], path: "ClientTests"),
   ],
   swiftLanguageModes: [.v5])

@@ -159,6 +159,16 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test("a text begins a line at each newline, and the last line says that more follow")
+  func paragraphs() {
+    func wrapped(_ text: String, lines: Int) -> [String] {
+      TextMetrics.wrapped(text, toWidth: 300, size: 17, lines: lines)
+    }
+    #expect(wrapped("Hello\nlittle World", lines: 3) == ["Hello", "little World"])
+    #expect(wrapped("a\n\nb", lines: 3) == ["a", "", "b"])
+    #expect(wrapped("Hello\nWorld", lines: 1) == ["Hello\u{2026}"])
+  }
+
   @Test(
     "a text is truncated to the longest prefix that fits with its ellipsis",
     arguments: [0.0, 5, 17, 40, 63.5, 118, 400])

@@ -70,31 +70,6 @@ import Testing
     #expect(ported("import UIKit\n" + text) == "import HeadlessUIKit\n" + text)
   }
 
-  @Test(
-    "a managed property of a layer reads and writes the layer's value",
-    arguments: [
-      (
-        "@NSManaged var radius: CGFloat",
-        "var radius: CGFloat { get { value(forKey: \"radius\") as? CGFloat ?? 0 } "
-          + "set { setValue(newValue, forKey: \"radius\") } }"
-      ),
-      (
-        "@NSManaged var color: CGColor?",
-        "var color: CGColor? { get { value(forKey: \"color\") as? CGColor } "
-          + "set { setValue(newValue, forKey: \"color\") } }"
-      ),
-      (
-        "@NSManaged var shape: Shape",
-        "var shape: Shape { get { value(forKey: \"shape\") as! Shape } "
-          + "set { setValue(newValue, forKey: \"shape\") } }"
-      ),
-    ])
-  func managedProperty(_ text: String, _ expected: String) {
-    #expect(
-      ported("import UIKit\nclass A: CALayer {\n\(text)\n}")
-        == "import HeadlessUIKit\nclass A: CALayer {\n\(expected)\n}")
-  }
-
   @Test("an override of what only UIKit's classes declare is a method of a plain object")
   func awakeFromNib() {
     #expect(

@@ -37,6 +37,24 @@ import Testing
   func attributes(_ text: String, _ expected: String) { #expect(portedCode(text) == expected) }
 
   @Test(
+    "a managed property of a layer stores its value by its name, and is 0, false or nil at first",
+    arguments: [
+      (
+        "class A: CALayer { @NSManaged var b: CGFloat }",
+        "class A: CALayer { var b: CGFloat { get { value(forKey: \"b\") as? CGFloat ?? CGFloat() } "
+          + "set { setValue(newValue, forKey: \"b\") } } }"
+      ),
+      (
+        "class A: CALayer { @NSManaged public var b: CGColor? }",
+        "class A: CALayer { public var b: CGColor? { get { value(forKey: \"b\") as? CGColor } "
+          + "set { setValue(newValue, forKey: \"b\") } } }"
+      ),
+    ])
+  func managedProperties(_ text: String, _ expected: String) {
+    #expect(portedCode(text) == expected)
+  }
+
+  @Test(
     "the platform is iOS",
     arguments: [
       ("#if os(iOS) || os(tvOS)\n#endif", "#if true || false\n#endif"),

@@ -144,13 +144,17 @@ nonisolated struct AnimatableKeyPath {
 
   /// Returns the value at a fraction between two values, 0...1 or beyond; exact at both ends.
   ///
-  /// Affine transforms are interpolated by components, so that a rotation keeps the size; a color
+  /// Transforms are interpolated by components, so that a rotation keeps the size; a color
   /// that fades from or to transparency keeps its hue.
   func mix(_ start: [Double], _ end: [Double], _ fraction: Double) -> [Double] {
     if fraction == 0 { return start }
     if fraction == 1 { return end }
     var (start, end) = (start, end)
-    if kind == .transform, let mixed = Self.mixPlane(start, end, fraction) { return mixed }
+    if kind == .transform,
+      let mixed = Self.mixPlane(start, end, fraction) ?? Self.mixSpace(start, end, fraction)
+    {
+      return mixed
+    }
     // Lists of different lengths, and paths of different elements, change at once.
     if isList, !isMixable(start, end) { return end }
     if kind == .color {
@@ -158,6 +162,15 @@ nonisolated struct AnimatableKeyPath {
       if end[3] == 0 { end = start.dropLast() + [0] }
     }
     return zip(start, end).map { $0 + ($1 - $0) * fraction }
+  }
+
+  /// Returns the value between two transforms in space; nil if one of them flattens.
+  private static func mixSpace(_ start: [Double], _ end: [Double], _ fraction: Double) -> [Double]?
+  {
+    guard let from = SpaceTransformParts(CATransform3D(start)),
+      let to = SpaceTransformParts(CATransform3D(end))
+    else { return nil }
+    return from.mixed(with: to, at: fraction).transform.elements
   }
 
   /// Returns the value between two affine transforms; nil if one of them is not affine.

@@ -12,10 +12,21 @@ nonisolated extension CALayer {
       part: AnimatedPart(
         copy, on: self, begin: ownTime(at: recorder.clock.now),
         pace: recorder.transactions.timingFunction),
-      hold: recorder.transactions.hold())
+      hold: recorder.transactions.hold(), isDrawn: draws(copy))
     recorder.animate(self, by: running)
     changeMedia { $0.animations.append(running) }
     running.schedule(on: self)
+  }
+
+  /// Returns whether the layer draws a property that an animation changes.
+  private func draws(_ animation: CAAnimation) -> Bool {
+    guard !isPlainClass else { return false }
+    switch animation {
+    case let group as CAAnimationGroup: return group.animations?.contains(where: draws) == true
+    case let change as CAPropertyAnimation:
+      return change.keyPath.map { type(of: self).needsDisplay(forKey: $0) } == true
+    default: return false
+    }
   }
 
   /// Removes animations before their end, and returns whether there were any.
@@ -28,6 +39,7 @@ nonisolated extension CALayer {
     guard !removed.isEmpty else { return false }
     changeMedia { media in media.animations.removeAll { one in removed.contains { $0 === one } } }
     for animation in removed { animation.cancel() }
+    if removed.contains(where: \.isDrawn) { setNeedsDisplay() }
     return true
   }
 
@@ -39,6 +51,7 @@ nonisolated extension CALayer {
   /// Removes an animation that has reached its end.
   func drop(_ animation: RunningAnimation) {
     changeMedia { $0.animations.removeAll { $0 === animation } }
+    if animation.isDrawn { setNeedsDisplay() }
   }
 
   func changeMedia(_ change: (LayerMedia) -> Void) {

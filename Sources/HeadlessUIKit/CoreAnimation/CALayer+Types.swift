@@ -29,6 +29,23 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// Scaled to fill, with the aspect ratio preserved.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  /// The placements that correspond to content modes of views; the others are `resize`.
+  private static let modes: [(gravity: CALayerContentsGravity, mode: UIView.ContentMode)] = [
+    (.resizeAspect, .scaleAspectFit), (.resizeAspectFill, .scaleAspectFill), (.center, .center),
+    (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right), (.topLeft, .topLeft),
+    (.topRight, .topRight), (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
+  ]
+
+  /// Creates the placement that a content mode has.
+  init(_ mode: UIView.ContentMode) {
+    self = Self.modes.first { $0.mode == mode }?.gravity ?? .resize
+  }
+
+  /// The content mode with this placement.
+  var mode: UIView.ContentMode {
+    Self.modes.first { $0.gravity == self }?.mode ?? .scaleToFill
+  }
 }
 
 /// The storage format of drawn contents.

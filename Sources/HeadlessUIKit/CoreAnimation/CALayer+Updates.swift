@@ -89,10 +89,22 @@ nonisolated extension CALayer {
     nonisolated(unsafe) let layer = self
     MainActor.assumeIsolated {
       let context = CGContext(canvas: bounds, scale: layer.contentsScale)
-      if layer.viewReference == nil { layer.delegate?.layerWillDraw(layer) }
-      layer.draw(in: context)
+      let drawn = layer.animatedCopy ?? layer
+      if layer.viewReference == nil { layer.delegate?.layerWillDraw(drawn) }
+      drawn.draw(in: context)
       layer.ownExtras.drawn = context.drawing.marks.isEmpty ? nil : context.drawing
+      if layer.extras?.drawn != nil { layer.extras?.values["contents"] = nil }
     }
+  }
+
+  /// The presentation copy that draws in place of a layer whose drawn property is animated; nil for
+  /// other layers.
+  private var animatedCopy: CALayer? {
+    guard media?.animations.contains(where: \.isDrawn) == true, let copy = presentation() else {
+      return nil
+    }
+    if let delegate = extras?.delegate { copy.ownExtras.delegate = delegate }
+    return copy
   }
 
   func drawByDelegate(_ context: CGContext) {

@@ -387,14 +387,12 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
 
   // MARK: Contents
 
-  /// The image that the layer shows; nil by default.
-  /// Stored only.
+  /// The image that the layer shows, a `CGImage`; nil by default. It replaces what was drawn.
   open var contents: Any? {
     get { storedOptional("contents", nil) }
-    set { store("contents", newValue) }
+    set { setContents(newValue) }
   }
   /// The part of the contents that is shown, in unit coordinates; all by default.
-  /// Stored only.
   open var contentsRect: CGRect {
     get { stored("contentsRect", CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set { store("contentsRect", newValue) }
@@ -406,13 +404,11 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     set { store("contentsCenter", newValue) }
   }
   /// The placement of the contents in the bounds; `resize` by default.
-  /// Stored only.
   open var contentsGravity: CALayerContentsGravity {
     get { stored("contentsGravity", .resize) }
     set { store("contentsGravity", newValue) }
   }
   /// The scale of the contents, pixels per point; 1 by default.
-  /// Stored only.
   open var contentsScale: CGFloat {
     get { stored("contentsScale", 1) }
     set { store("contentsScale", newValue) }

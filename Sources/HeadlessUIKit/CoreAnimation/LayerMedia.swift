@@ -15,6 +15,8 @@ nonisolated final class RunningAnimation {
   /// The layer's copy.
   let animation: CAAnimation
   let part: AnimatedPart
+  /// Whether it changes a property that the layer draws.
+  let isDrawn: Bool
   /// Defers the completions of transactions until the animation's end.
   private let hold: TransactionHold?
   /// The device on which it runs. A layer can be released with its device, on any thread, while another
@@ -32,7 +34,10 @@ nonisolated final class RunningAnimation {
   /// The delay accumulated by pauses, s.
   private var lag = 0.0
 
-  init(key: String?, animation: CAAnimation, part: AnimatedPart, hold: TransactionHold?) {
+  init(
+    key: String?, animation: CAAnimation, part: AnimatedPart, hold: TransactionHold?, isDrawn: Bool
+  ) {
+    self.isDrawn = isDrawn
     self.key = key
     self.animation = animation
     self.part = part
@@ -49,6 +54,20 @@ nonisolated final class RunningAnimation {
       at(hasBegun ? now : layer.deviceTime(ofOwn: begin), layer) { one, _ in one.start() }
     }
     at(layer.deviceTime(ofOwn: part.timing.endTime + lag), layer) { $0.reachEnd(on: $1) }
+    if isDrawn { draw(layer) }
+  }
+
+  /// Lets the layer draw now and, while the animation runs, in each frame.
+  private func draw(_ layer: CALayer) {
+    layer.setNeedsDisplay()
+    guard let now = SimulatedDevice.current?.clock.now, left(on: layer, at: now).isFinite else {
+      return
+    }
+    let rate = MainActor.assumeIsolated {
+      Double(SimulatedDevice.current?.configuration.framesPerSecond ?? 60)
+    }
+    // Half a frame more: rounding may yield the frame of now again.
+    at(((now * rate + 0.5).rounded(.down) + 1) / rate, layer) { $0.draw($1) }
   }
 
   /// Whether it has ended or was removed.
@@ -70,6 +89,7 @@ nonisolated final class RunningAnimation {
     guard !isOver, let now = SimulatedDevice.current?.clock.now else { return }
     cancelEvents()
     pausedMoment = moment
+    if isDrawn { layer.setNeedsDisplay() }
     if !hasStarted, moment >= part.timing.beginTime { at(now, layer) { one, _ in one.start() } }
   }
 

@@ -61,7 +61,28 @@ nonisolated extension CALayer {
 
 nonisolated extension CALayer {
   final var drawnContents: LayerDrawing? {
-    extras?.drawn.map { .content(.drawing($0, .scaleToFill)) }
+    guard let extras else { return nil }
+    if case let image as CGImage = extras.values["contents"] ?? nil {
+      return .content(.drawing(shownPart(of: image), contentsGravity.mode))
+    }
+    return extras.drawn.map { .content(.drawing($0, .scaleToFill)) }
+  }
+
+  /// Returns the part of an image that `contentsRect` shows, in its size in points.
+  private func shownPart(of image: CGImage) -> RecordedDrawing {
+    let (whole, part) = (image.drawing.bounds, contentsRect)
+    var drawing = image.drawing
+    drawing.bounds = CGRect(
+      x: whole.minX + part.minX * whole.width, y: whole.minY + part.minY * whole.height,
+      width: part.width * whole.width, height: part.height * whole.height)
+    let scale = CGFloat(image.width) / max(contentsScale * whole.width, .leastNormalMagnitude)
+    return scale == 1 || !scale.isFinite
+      ? drawing : drawing.applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  func setContents(_ image: Any?) {
+    extras?.drawn = nil
+    store("contents", image)
   }
 }
 

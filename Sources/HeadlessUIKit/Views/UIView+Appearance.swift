@@ -38,21 +38,7 @@ extension UIView {
   }
 
   final func contentModeDidChange() {
-    ownLayer.contentsGravity =
-      switch contentMode {
-      case .scaleToFill, .redraw: .resize
-      case .scaleAspectFit: .resizeAspect
-      case .scaleAspectFill: .resizeAspectFill
-      case .center: .center
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
-      }
+    ownLayer.contentsGravity = CALayerContentsGravity(contentMode)
     ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw
   }
 }

@@ -157,8 +157,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   /// Called in layout; calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-  /// Called when the layer needs display; does nothing by default.
-  open func display(_ layer: CALayer) {}
+  /// Called when the layer needs display; by default a layer class of the app draws.
+  open func display(_ layer: CALayer) { layer.drawContents() }
   /// Called before the layer is drawn; does nothing by default.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Draws the layer in a context, which is the current one; calls `draw(_:)`.

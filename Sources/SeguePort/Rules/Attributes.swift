@@ -41,7 +41,7 @@ extension PortRule {
   private static let removed: Set = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
     "@IBDesignable",
-    "@IBSegueAction", "@NSCopying", "@GKInspectable", "@UIApplicationMain",
+    "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain",
     "@NSApplicationMain", "@main", "@LSApplicationMain",
   ]
 }

@@ -59,16 +59,26 @@ extension PhotoListController: UIViewControllerTransitioningDelegate, UIViewCont
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { self }
 
+  func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { self }
+
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    let toController = transitionContext.viewController(forKey: .to)!
     let to = transitionContext.view(forKey: .to)!
-    let final = transitionContext.finalFrame(for: transitionContext.viewController(forKey: .to)!)
-    transitionContext.containerView.addSubview(to)
-    to.frame = selectedPhotoFrame ?? final
+    let final = transitionContext.finalFrame(for: toController)
+    if toController.isBeingPresented {
+      transitionContext.containerView.addSubview(to)
+      to.frame = selectedPhotoFrame ?? final
+    } else {
+      to.frame = final
+      transitionContext.containerView.insertSubview(to, at: 0)
+    }
+    let moving = toController.isBeingPresented ? to : transitionContext.view(forKey: .from)!
+    let target = toController.isBeingPresented ? final : selectedPhotoFrame ?? .zero
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
-      options: UIViewAnimationOptions(), animations: { to.frame = final },
+      options: UIViewAnimationOptions(), animations: { moving.frame = target },
       completion: { transitionContext.completeTransition($0 && !transitionContext.transitionWasCancelled) })
   }
 }

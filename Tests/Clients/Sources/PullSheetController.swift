@@ -46,7 +46,8 @@ open class PullSheetController: UIViewController {
     switch recognizer.state {
     case .began:
       animator?.stopAnimation(true)
-      startHeight = heightConstraint.constant
+      // A sheet that moves is taken where it is, not where it was going.
+      startHeight = content.view.frame.height + translation.y
     case .changed:
       heightConstraint.constant = min(max(startHeight - translation.y, 60), expandedHeight + 40)
     case .ended, .cancelled:
@@ -63,7 +64,9 @@ open class PullSheetController: UIViewController {
     view.layoutIfNeeded()
     let height = state == .expanded ? expandedHeight : collapsedHeight
     let distance = height - heightConstraint.constant
-    let vector = CGVector(dx: 0, dy: distance == 0 ? 0 : -velocity / distance)
+    let relative = distance == 0 ? 0 : -velocity / distance
+    // Only the center has the vertical velocity; the height that the constraint changes has the other.
+    let vector = CGVector(dx: relative, dy: relative)
     let timing = UISpringTimingParameters(dampingRatio: 1, initialVelocity: vector)
     let animator = UIViewPropertyAnimator(duration: 0.4, timingParameters: timing)
     heightConstraint.constant = height

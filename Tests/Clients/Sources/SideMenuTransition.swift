@@ -42,6 +42,7 @@ final class SideMenuTransition: UIPercentDrivenInteractiveTransition {
     switch pan.state {
     case .began:
       isInteractive = true
+      pan.setTranslation(.zero, in: pan.view)
       begin()
     case .changed:
       update(min(max(distance / width, 0), 1))
@@ -67,6 +68,8 @@ extension SideMenuTransition: UIViewControllerAnimatedTransitioning {
     let hidden = shown.offsetBy(dx: -shown.width, dy: 0)
     if isPresenting {
       menu.view.frame = hidden
+      // A rotation keeps three quarters of the width.
+      menu.view.autoresizingMask = [.flexibleWidth, .flexibleRightMargin, .flexibleHeight]
       container.addSubview(menu.view)
     }
     UIView.animate(

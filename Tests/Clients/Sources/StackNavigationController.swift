@@ -25,6 +25,7 @@ extension StackNavigationController {
     let progress = recognizer.translation(in: view).x / view.bounds.size.width
     switch recognizer.state {
     case .began:
+      recognizer.setTranslation(.zero, in: view)
       popInteraction = UIPercentDrivenInteractiveTransition()
       popViewController(animated: true)
     case .changed:
@@ -55,7 +56,7 @@ extension StackNavigationController: UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationControllerOperation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    return StackAnimator(operation)
+    return StackAnimator(operation, isInteractive: popInteraction != nil)
   }
 
   func navigationController(
@@ -68,8 +69,12 @@ extension StackNavigationController: UINavigationControllerDelegate {
 
 private class StackAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let operation: UINavigationControllerOperation
+  let isInteractive: Bool
 
-  init(_ operation: UINavigationControllerOperation) { self.operation = operation }
+  init(_ operation: UINavigationControllerOperation, isInteractive: Bool) {
+    self.operation = operation
+    self.isInteractive = isInteractive
+  }
 
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
     return 0.35
@@ -90,7 +95,8 @@ private class StackAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       transitionContext.containerView.insertSubview(to, belowSubview: from)
       to.transform = CGAffineTransform(translationX: -width * 0.3, y: 0)
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext), animations: {
+    let options: UIViewAnimationOptions = isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(withDuration: transitionDuration(using: transitionContext), delay: 0, options: options, animations: {
       to.transform = .identity
       from.transform = CGAffineTransform(translationX: isPush ? -width * 0.3 : width, y: 0)
     }) { _ in
