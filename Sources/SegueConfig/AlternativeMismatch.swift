@@ -37,12 +37,15 @@ struct AlternativeMismatch<Value: Sendable> {
     }
     let words = alternatives.flatMap(\.words)
     let forms = words.map { "'\($0)'" } + alternatives.map { $0.name() }.filter { !$0.isEmpty }
-    var help = "write one of: \(forms.joined(separator: ", "))"
-    if let mended = foreign ?? mapHelp(value, keys) ?? missingColonHelp(value, keys) {
-      help = mended
-    } else if let text = value.text, let nearest = nearest(to: text, among: words) {
-      help = "did you mean '\(nearest)'? W\(help.dropFirst())"
-    }
+    let choices = "one of: \(forms.joined(separator: ", "))"
+    let help =
+      if let corrected = foreign ?? mapHelp(value, keys) ?? missingColonHelp(value, keys) {
+        corrected
+      } else if let text = value.text, let nearest = nearest(to: text, among: words) {
+        "did you mean '\(nearest)'? Write \(choices)"
+      } else {
+        "write \(choices)"
+      }
     return ConfigDiagnostic(
       code: "wrong-type", "expected \(name), found \(value.summary)", at: value.range, help: help)
   }
@@ -53,7 +56,8 @@ struct AlternativeMismatch<Value: Sendable> {
       ConfigDiagnostics.accept { diagnostics in
         let form = alternatives.first { $0.accepts(reading) }
         if form?.decode(reading, &diagnostics) == nil {
-          // Refuses a reading of no form; the error itself is never shown.
+          // `accept` refuses a reading after any error: this one, which is never shown, says that the reading is
+          // of no form.
           diagnostics.error("wrong-type", "", at: nil)
         }
       }
@@ -68,16 +72,19 @@ struct AlternativeMismatch<Value: Sendable> {
 
   /// Returns the help for a key that is next to another key and belongs in that key's map; `nil` for
   /// any other key.
+  ///
+  /// For `{ present: panel, with: rise }` it is `present: { screen: panel, with: rise }`: a value of `present`
+  /// can be a map with `with`, and the word alone is short for the map's required key.
   private func misplacedHelp(_ wrong: ConfigEntry, in entries: [ConfigEntry]) -> String? {
     for entry in entries {
       guard let outer = alternatives.first(where: { $0.key == entry.key }) else { continue }
       let value = outer.shape.fields.first { $0.name == entry.key }
-      let map = value?.shape.forms.map(\.fields).first { $0.contains { $0.name == wrong.key } }
-      guard let map else { continue }
-      let main = map.first(where: \.isRequired).flatMap { main in
-        entry.value.text.map { "\(main.name): \($0)" }
+      let fields = value?.shape.forms.map(\.fields).first { $0.contains { $0.name == wrong.key } }
+      guard let fields else { continue }
+      let required = fields.first(where: \.isRequired).flatMap { field in
+        entry.value.text.map { "\(field.name): \($0)" }
       }
-      let merged = "{ \(main ?? "…"), \(wrong.key): \(wrong.value.text ?? "…") }"
+      let merged = "{ \(required ?? "…"), \(wrong.key): \(wrong.value.text ?? "…") }"
       return "'\(wrong.key)' belongs in the map of '\(entry.key)': \(entry.key): \(merged)"
     }
     return nil

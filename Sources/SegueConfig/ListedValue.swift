@@ -1,4 +1,5 @@
-/// A value that a configuration file selects by a key: one type per key, listed once.
+/// A value whose type a configuration file selects by a key: an expectation, which is one of several in a map,
+/// or a `ListedValue`. The types are listed once, such as in `ActionList.all`.
 package protocol Listed: Equatable, Sendable {
   /// The names that the file defines, which the value's parts are resolved with.
   associatedtype Names
@@ -11,16 +12,7 @@ package protocol Listed: Equatable, Sendable {
   static var examples: [String] { get }
 }
 
-/// Returns a dictionary from each synonym to its key.
-package func synonyms(of list: [(key: String, synonyms: [String])]) -> [String: String] {
-  var words: [String: String] = [:]
-  for (key, synonyms) in list {
-    for word in synonyms { words[word] = key }
-  }
-  return words
-}
-
-/// A value that a configuration file selects from a list by its key, such as an action or a step.
+/// A value that a configuration file selects from a list by its key, and alone, such as an action or a step.
 ///
 /// It may be written as the key alone (`pop`), or as a map of that key (`{ push: detail }`).
 package protocol ListedValue: Listed {
@@ -76,37 +68,11 @@ extension ListedValue {
   }
 }
 
-extension ParameterKind {
-  /// Returns the kind of a value written in a short form, or as the map of a table.
-  package static func of(_ shortForms: [Alternative], or table: ParameterTable<Value>) -> Self {
-    shortForms.isEmpty
-      ? .record(table)
-      : .oneOf(
-        table.name,
-        shortForms + [.kind(.record(table), when: { $0.entries != nil }, { $0 }, back: { $0 })])
+/// Returns a dictionary from each synonym to its key.
+package func synonyms(of list: [(key: String, synonyms: [String])]) -> [String: String] {
+  var words: [String: String] = [:]
+  for (key, synonyms) in list {
+    for word in synonyms { words[word] = key }
   }
-}
-
-extension ParameterAlternative where Value: Equatable {
-  /// Returns an alternative of one word.
-  package static func word(_ word: String, _ value: Value) -> Self { .words([(word, value)]) }
-
-  /// Returns an alternative that sets one part by another kind and leaves the rest at its defaults.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of that part.
-  ///   - key: The key of that part in the map for which the form is short.
-  ///   - test: Returns whether a written value selects this form; by default every text does.
-  ///   - make: Returns the value with that part.
-  ///   - part: Returns that part of a value.
-  package static func short<Part: Sendable>(
-    _ kind: ParameterKind<Part>, for key: String,
-    when test: @escaping @Sendable (ConfigValue) -> Bool = { $0.text != nil && !$0.isNothing },
-    _ make: @escaping @Sendable (Part) -> Value, part: @escaping @Sendable (Value) -> Part
-  ) -> Self {
-    let form = Self.kind(kind, when: test, make) { value in
-      make(part(value)) == value ? part(value) : nil
-    }
-    return form.short(for: key)
-  }
+  return words
 }

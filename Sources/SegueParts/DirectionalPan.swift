@@ -52,7 +52,8 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
 
   private let side: (UIView) -> Side
   private let space: (UIView) -> UIView
-  // The view retains the recognizer, which retains its action, which retains this object.
+  // Not retained, unlike a plain property: the view retains the recognizer, which retains its action, which
+  // retains this object.
   @UIKitReference private var recognizer: UIPanGestureRecognizer?
   /// The translation along the direction when the pan began, pt.
   private var origin: CGFloat = 0
@@ -159,6 +160,7 @@ public final class DirectionalPan: NSObject, UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { isRequiredToFail(otherGestureRecognizer) }
 
+  // So that the object can be released on any thread.
   nonisolated deinit {}
 }
 
@@ -167,9 +169,7 @@ extension UIGestureRecognizer {
   public var isOfScrollView: Bool {
     (view as? UIScrollView).map { self === $0.panGestureRecognizer } ?? false
   }
-}
 
-extension UIGestureRecognizer {
   /// Cancels the gesture, even while its touches continue.
   func cancel() {
     // Disabling a recognizer makes it ignore its current touches.

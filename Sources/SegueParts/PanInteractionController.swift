@@ -182,7 +182,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
   public func finish() -> Bool {
     guard context != nil, goal == .end else { return false }
     phase = .over
-    animateRest(true, speed: 0)
+    animateRest(completesTravel: true, speed: 0)
     return true
   }
 
@@ -224,7 +224,7 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     phase = .over
     let (isDone, finishes) = (position >= 1, (position >= 1) == (goal == .end))
     let shown = context.viewController(forKey: finishes ? .to : .from)
-    animateRest(isDone, speed: 0)
+    animateRest(completesTravel: isDone, speed: 0)
     return shown
   }
 
@@ -254,9 +254,10 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     case .overshooting, .scrubbing:
       let overshoots = phase == .overshooting
       phase = .over
+      // A canceled drag lets an interrupted transition go on, and cancels one that it began.
       let isDone = isCancelled ? isInterruption && goal == .end : decide(speed)
-      guard !overshoots || redirects(isDone == (goal == .end)) else { return }
-      animateRest(isDone, speed: isDone ? speed : -speed)
+      guard !overshoots || redirects(toEnd: isDone == (goal == .end)) else { return }
+      animateRest(completesTravel: isDone, speed: isDone ? speed : -speed)
     }
   }
 
@@ -273,8 +274,9 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     return decision.completes
   }
 
-  /// Pauses an overshooting spring if the drag changes its target; returns whether it did.
-  private func redirects(_ finishes: Bool) -> Bool {
+  /// Pauses an overshooting spring if the drag changes its target: the end of the transition if `toEnd`, or
+  /// else the start. Returns whether it did.
+  private func redirects(toEnd finishes: Bool) -> Bool {
     guard let animator, animator.isInterruptible, let context = animator.context else {
       return false
     }
@@ -285,8 +287,8 @@ public final class PanInteractionController: NSObject, UIViewControllerInteracti
     return true
   }
 
-  /// Animates the remaining distance: to the end of the travel if `isDone`, or else to its start.
-  private func animateRest(_ isDone: Bool, speed: Double) {
+  /// Animates the remaining distance: to the end of the travel if `completesTravel`, or else to its start.
+  private func animateRest(completesTravel isDone: Bool, speed: Double) {
     guard let animator, let context = animator.context else { return }
     let finishes = isDone == (goal == .end)
     let propertyAnimator = animator.propertyAnimator(using: context)

@@ -1,4 +1,4 @@
-/// Applying and computing changes.
+/// Applying the changes of a frame to a layer tree, and computing those between two trees.
 extension LayerTree {
   /// Applies the changes of a frame; changes of unknown layers are ignored.
   ///
@@ -67,7 +67,7 @@ extension LayerTree {
 
   /// Returns the smallest list of changes from this tree to another with the same root.
   package func changes(to new: LayerTree) -> [LayerChange] {
-    let settled = keptChildren(in: new)
+    let kept = keptChildren(in: new)
     var removed: [LayerChange] = []
     for old in layers where new.nodes[old.id] == nil {
       // A layer is removed with its parent.
@@ -81,7 +81,7 @@ extension LayerTree {
         placed.append(.inserted(layer: layer))
         continue
       }
-      if layer.id != root, !settled.contains(layer.id) {
+      if layer.id != root, !kept.contains(layer.id) {
         placed.append(.moved(id: layer.id, parent: layer.parent ?? root, index: layer.index))
       }
       altered += old.changes(to: layer)
@@ -108,12 +108,14 @@ extension LayerTree {
     return kept
   }
 
+  /// Removes a layer from its parent's list.
   private mutating func detach(_ id: Int) {
     guard let parent = nodes[id]?.layer.parent else { return }
     nodes[parent]?.children.removeAll { $0 == id }
     nodes[id]?.layer.parent = nil
   }
 
+  /// Removes a detached layer with its descendants.
   private mutating func forget(_ id: Int, _ removed: inout [Int]) {
     guard let node = nodes.removeValue(forKey: id) else { return }
     removed.append(id)

@@ -1,4 +1,5 @@
-/// A call with a completion.
+/// A call of present, push, select or their opposites that a contract's play has made, and how often its
+/// completion must run.
 final class ContractCall {
   /// What must become of a call.
   enum Outcome {
@@ -8,28 +9,31 @@ final class ContractCall {
     case canceled
     /// It is refused, and its completion never runs.
     case refused
-    /// The style decides.
+    /// The style decides whether the call takes effect.
     case any
   }
 
   /// The name of the completion in messages.
   let name: String
   var outcome = Outcome.done
+  /// How often the completion has run.
   private(set) var count = 0
   private let isDone: () -> Bool
-  private let answersCanceled: Bool
+  private let completesIfCanceled: Bool
+  /// Whether the completion ran although the call had no effect.
   private var isCanceled = false
 
   /// Makes a call that has just begun.
   ///
   /// - Parameters:
-  ///   - answersCanceled: Whether the completion of a canceled transition runs (UIKit row 93).
+  ///   - completesIfCanceled: Whether the completion of a canceled transition runs (UIKit row 93).
   ///   - isDone: Returns whether the call has had its effect.
   init(
-    _ name: String, answersCanceled: Bool = false, isDone: @escaping () -> Bool = { true }
+    _ name: String, answersCanceled completesIfCanceled: Bool = false,
+    isDone: @escaping () -> Bool = { true }
   ) {
     self.name = name
-    self.answersCanceled = answersCanceled
+    self.completesIfCanceled = completesIfCanceled
     self.isDone = isDone
   }
 
@@ -37,7 +41,7 @@ final class ContractCall {
   func ran() {
     count += 1
     // Judged now: a container calls it when a controller appears, and a later call may undo the effect.
-    if answersCanceled, !isDone() { isCanceled = true }
+    if completesIfCanceled, !isDone() { isCanceled = true }
   }
 
   /// Returns the expected and found completions; nil if they agree.
@@ -53,11 +57,17 @@ final class ContractCall {
 
   /// Returns how often the completion may have run so far.
   private func expectedCount(isOver: Bool) -> ClosedRange<Int> {
+    let never = 0...0
+    let atMostOnce = 0...1
+    let onceAtTheEnd = isOver ? 1...1 : atMostOnce
     switch outcome {
-    case .done: isOver ? 1...1 : 0...1
-    case .canceled: answersCanceled ? (isOver ? 1...1 : 0...1) : 0...0
-    case .refused: 0...0
-    case .any: isOver ? (isDone() ? 1...1 : 0...(answersCanceled ? 1 : 0)) : 0...1
+    case .done: return onceAtTheEnd
+    case .canceled: return completesIfCanceled ? onceAtTheEnd : never
+    case .refused: return never
+    case .any:
+      if !isOver { return atMostOnce }
+      // Without an effect the call was refused, or canceled.
+      return isDone() ? onceAtTheEnd : completesIfCanceled ? atMostOnce : never
     }
   }
 

@@ -1,25 +1,25 @@
 import SegueCore
 import SegueRecording
 
-/// The opacity of chrome as a function of the presented view's position.
+/// The opacity of chrome, such as a dimming view, as a function of the presented view's position.
 ///
-/// Between two positions that have been sampled, every opacity must be between theirs, in either
-/// direction and with any driver.
+/// Whether the view moves by an animation or a gesture, there or back, at a position between two that have
+/// been sampled every opacity must be near the linear interpolation of theirs.
 struct DimmingWatch {
   private struct Sample {
     let distance: Double
     let alphas: [Double]
   }
 
-  /// The tolerance of linear interpolation between two samples: a fraction of their difference, and
-  /// less than one color level.
+  /// The tolerance of linear interpolation between two samples: a fraction of their difference, and an
+  /// opacity that nobody sees.
   private static let tolerance = (fraction: 0.25, least: 0.01)
 
-  /// The initial position, with the numbers of `distance(of:at:)`, and the direction of travel from it.
+  /// The initial position, with the numbers of `measureDistance(of:at:)`, and the direction of travel from it.
   private var start: [Double]?
   private var direction: [Double]?
   private var samples: [Sample] = []
-  /// The frame and the opacities when the view was first at rest there.
+  /// The view's last resting position, and the opacities when it first rested there.
   private var atRest: (position: CGRect, alphas: [Double])?
 
   /// Samples the presented view and the chrome during a transition.
@@ -29,16 +29,17 @@ struct DimmingWatch {
     movingView: UIView, chrome: [UIView], at time: Double
   ) -> (expected: String, found: String)? {
     let sample = Sample(
-      distance: distance(of: movingView, at: time), alphas: Self.alphas(of: chrome, at: time))
+      distance: measureDistance(of: movingView, at: time), alphas: Self.alphas(of: chrome, at: time)
+    )
     let index = samples.firstIndex { $0.distance >= sample.distance } ?? samples.count
     defer { samples.insert(sample, at: index) }
     guard index > 0, index < samples.count else { return nil }
     return Self.misfit(sample, between: samples[index - 1], and: samples[index])
   }
 
-  /// The distance of the presented view from its start along its first movement, signed. Origin, size and
-  /// opacity count, a full fade as 100 pt.
-  private mutating func distance(of movingView: UIView, at time: Double) -> Double {
+  /// Returns the distance of the presented view from its start along its first movement, signed, and stores
+  /// start and direction the first time. Origin, size and opacity count, a full fade as 100 pt.
+  private mutating func measureDistance(of movingView: UIView, at time: Double) -> Double {
     let state = movingView.layer.presentationState(at: time)
     let frame = state.frame
     let position = [frame.minX, frame.minY, frame.width, frame.height, 100 * state.opacity]
@@ -59,13 +60,13 @@ struct DimmingWatch {
 
   /// Samples the chrome while the presented view is at rest.
   ///
-  /// At another resting position its travel differs, so that earlier samples are discarded.
+  /// From another resting position it travels elsewhere, so that what was sampled before is discarded.
   mutating func noteRest(
     movingView: UIView, chrome: [UIView], at time: Double
   ) -> (expected: String, found: String)? {
     let alphas = Self.alphas(of: chrome, at: time)
     guard let former = atRest, former.position == movingView.frame else {
-      if atRest != nil { samples = [] }
+      if atRest != nil { self = DimmingWatch() }
       atRest = (movingView.frame, alphas)
       return nil
     }
@@ -77,7 +78,7 @@ struct DimmingWatch {
     chrome.map { $0.layer.presentationState(at: time).opacity }
   }
 
-  /// Returns the expected and found opacity, if a sample is not between two others.
+  /// Returns the expected and found opacity, if a sample does not fit the two next to it.
   private static func misfit(
     _ sample: Sample, between low: Sample, and high: Sample
   ) -> (expected: String, found: String)? {

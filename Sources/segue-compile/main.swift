@@ -4,7 +4,8 @@ import SegueConfig
 
 // The command of SegueConfigPlugin: what 'segue compile --swift' writes, without the code of the styles, and
 // so without a simulator. MODULES are those that the target can import, joined by commas; '-' if that is
-// not known.
+// not known. Exit codes are those of sysexits.h: 64 for wrong arguments, 65 for a wrong file, 74 for an output
+// that fails.
 exit(compile(Array(CommandLine.arguments.dropFirst())))
 
 private func compile(_ arguments: [String]) -> Int32 {

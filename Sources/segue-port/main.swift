@@ -1,8 +1,10 @@
 import Foundation
 import SeguePort
 
-// The command of SeguePortPlugin: 'segue port' for files whose outputs are named. Notices have the form of a
-// compiler's warnings, so that they appear in the output of a build.
+// Edits UIKit sources so that they compile with HeadlessUIKit, as 'segue port' does, for SeguePortPlugin: each
+// INPUT is written to the OUTPUT after it. Notices have the form of a compiler's warnings, so that they appear
+// in the output of a build. Exit codes are those of sysexits.h: 64 for wrong arguments, 66 for an input and 74
+// for an output that fails.
 exit(port(Array(CommandLine.arguments.dropFirst())))
 
 private func port(_ arguments: [String]) -> Int32 {

@@ -43,6 +43,7 @@ import Testing
       #expect(screen.maximumFramesPerSecond == 120)
       #expect(screen.currentMode?.size == CGSize(width: 750, height: 1334))
       #expect(screen.applicationFrame == rect(0, 20, 375, 647))
+      // Already its brightness.
       screen.brightness = 0.5
       #expect(log.read() == [])
       screen.brightness = 1
@@ -121,7 +122,7 @@ import Testing
     #expect(UIScreen.main.scale == 2)
   }
 
-  @Test("a code base's requests through optional calls compile, and find the delegate's window")
+  @Test("optional calls of the delegate, as UIKit code has them, compile, and find its window")
   func optionalCalls() {
     final class Delegate: NSObject, UIApplicationDelegate {
       var window: UIWindow?

@@ -45,13 +45,7 @@ private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
 
 extension Stage {
   /// Returns the view with an identifier, in the window.
-  func find(_ identifier: String) -> UIView? {
-    func search(_ view: UIView) -> UIView? {
-      if view.accessibilityIdentifier == identifier { return view }
-      return view.subviews.lazy.compactMap(search).first
-    }
-    return search(window)
-  }
+  func find(_ identifier: String) -> UIView? { findView(identifier, in: window) }
   /// Taps the center of a view.
   func tap(_ view: UIView) {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))

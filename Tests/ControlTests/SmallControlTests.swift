@@ -123,7 +123,7 @@ struct ProgressTests {
     stage.settle()
   }
 
-  @Test("an indicator is hidden while stopped, unless it should not be")
+  @Test("an indicator is hidden while stopped, unless hidesWhenStopped is false")
   func indicator() {
     makeDevice().perform {
       let view = UIActivityIndicatorView(style: .large)

@@ -22,6 +22,13 @@ import Testing
     tuning = TransitionTuning(library)
   }
 
+  /// Returns a library with one transition, `a`, of a style with its defaults.
+  private static func library(of style: String) throws -> TransitionLibrary {
+    let json = #"{ "formatVersion": 1, "transitions": { "a": { "style": "\#(style)" } } }"#
+    return try TransitionLibrary(json: json.utf8, styles: shippedStyles)
+  }
+
+  /// The current parameters of the transition `slide`.
   private var slide: SlideInParameters? {
     (library["slide"] as? any TunableStyle<SlideInParameters>)?.parameters
   }
@@ -73,9 +80,7 @@ import Testing
   @Test("every parameter of every style has a form, a value and a summary")
   func allStyles() throws {
     for entry in shippedStyles.entries {
-      let text =
-        #"{ "formatVersion": 1, "transitions": { "a": { "style": "\#(entry.identifier)" } } }"#
-      let library = try TransitionLibrary(json: text.utf8, styles: shippedStyles)
+      let library = try Self.library(of: entry.identifier)
       let parameters = TransitionTuning(library).parameters(of: "a")
       let documented = entry.parameters.filter(\.presets.isEmpty)
       #expect(parameters.map(\.path) == documented.map(\.name))
@@ -201,9 +206,7 @@ import Testing
       let entry = entries[generator.pick(entries.count)]
       var random = RandomTuning(generator)
       let members = random.transition(of: entry).members ?? []
-      let text =
-        #"{ "formatVersion": 1, "transitions": { "a": { "style": "\#(entry.identifier)" } } }"#
-      let library = try TransitionLibrary(json: text.utf8, styles: shippedStyles)
+      let library = try Self.library(of: entry.identifier)
       let tuning = TransitionTuning(library)
       for member in members where member.name != "style" {
         tuning.set(member.name, to: member.value, of: "a")
@@ -216,9 +219,7 @@ import Testing
   @Test("the YAML of every preset with a change reads back to the same parameters")
   func readsBack() throws {
     for entry in shippedStyles.entries {
-      let text =
-        #"{ "formatVersion": 1, "transitions": { "a": { "style": "\#(entry.identifier)" } } }"#
-      let library = try TransitionLibrary(json: text.utf8, styles: shippedStyles)
+      let library = try Self.library(of: entry.identifier)
       let tuning = TransitionTuning(library)
       for preset in [nil] + tuning.presets(of: "a").map(Optional.init) {
         if let preset { tuning.selectPreset(preset.name, for: "a") }

@@ -8,6 +8,7 @@ import SlideInStyle
 import TestSupport
 import Testing
 
+/// Parameters that are tuned while a presentation uses them.
 @Suite(.checkedDevices) struct UpdateTests {
   /// A panel whose presentation by a transition of a library has begun.
   private struct Scene {
@@ -113,7 +114,13 @@ import Testing
   func nextUse() throws {
     let scene = try Scene(#""style": "sheet", "detents": [{ "points": 200 }]"#)
     let height = scene.settled { scene.panel.view.frame.height }
-    scene.set("cornerRadius", to: .number(30))
+    scene.set("detents", to: .array([.object([.init("points", .number(300))])]))
     #expect(scene.panel.view.frame.height == height)
+    scene.device.perform {
+      scene.home.dismiss(animated: false)
+      scene.device.settle()
+      scene.home.present(scene.panel, animated: false)
+    }
+    #expect(scene.settled { scene.panel.view.frame.height } == height + 100)
   }
 }

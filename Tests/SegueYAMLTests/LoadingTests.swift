@@ -157,8 +157,16 @@ struct LoadingCase: CustomTestStringConvertible, Sendable {
       files[index == 0 ? "a.yaml" : "f\(index).yaml"] = "extends: [\(next), \(next)]"
     }
     var diagnostics = ConfigDiagnostics()
-    let value = try YAMLReader.load("Configs/a.yaml", reader: reader(files), into: &diagnostics)
+    var reads: [String] = []
+    let read = reader(files)
+    let value = try YAMLReader.load(
+      "Configs/a.yaml",
+      reader: { path throws(YAMLFileFailure) in
+        reads.append(path)
+        return try read(path)
+      }, into: &diagnostics)
     #expect(value.map(Reading.shape) == "{x: 1}")
+    #expect(reads.count == files.count)
   }
 
   @Test("loading a missing first file throws instead of reporting")

@@ -32,7 +32,8 @@ struct StackStage: StageHolder {
     stage.settle()
   }
 
-  /// Begins a touch and moves it by ten points, with which the pan begins.
+  /// Begins a touch and moves it by ten points, with which the pan begins: by default at x 110, so that the
+  /// page is later at the touch's x less 110.
   func beginPan(at x: CGFloat = 100, toward side: CGFloat = 1) {
     device.perform {
       device.touchDown(at: CGPoint(x: x, y: 300))
@@ -54,5 +55,4 @@ struct StackStage: StageHolder {
   func x(of page: UIViewController) -> CGFloat {
     device.perform { page.view.layer.presentation()?.frame.minX ?? .nan }
   }
-
 }

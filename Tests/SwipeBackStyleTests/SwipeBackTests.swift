@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test("a canceled touch, and a rotation during a drag, leave nothing behind")
-  func survives() {
+  func leavesNothingBehindIfCanceledOrRotated() {
     let stage = StackStage()
     let before = stage.tree
     stage.beginPan()
@@ -264,7 +264,7 @@ import Testing
   }
 
   @Test("a programmatic pop and removing the style during a drag leave nothing behind")
-  func isInterrupted() {
+  func leavesNothingBehindIfInterrupted() {
     let plain = StackStage()
     plain.device.perform { _ = plain.stack.popViewController(animated: true) }
     plain.device.settle()
@@ -379,5 +379,4 @@ import Testing
     #expect(stage.detail.view.transform.isIdentity)
     #expect(stage.stack.transitionCoordinator == nil)
   }
-
 }

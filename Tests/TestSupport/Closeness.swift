@@ -1,3 +1,5 @@
+// Comparing numbers and rectangles up to rounding, and making them.
+
 package import HeadlessUIKit
 
 /// Returns whether two numbers differ by rounding at most; false if either is NaN.
@@ -21,6 +23,7 @@ nonisolated package func isClose(
 /// Returns a number rounded to a multiple of 1e-6.
 nonisolated package func rounded(_ number: CGFloat) -> CGFloat {
   let near = (number * 1e6).rounded() / 1e6
+  // Not -0, which has another text.
   return near == 0 ? 0 : near
 }
 

@@ -1,5 +1,11 @@
 package import HeadlessUIKit
 
+/// Returns the first view with an accessibility identifier, among a view and all below it.
+package func findView(_ identifier: String, in root: UIView) -> UIView? {
+  if root.accessibilityIdentifier == identifier { return root }
+  return root.subviews.lazy.compactMap { findView(identifier, in: $0) }.first
+}
+
 /// Returns a view's presentation frame, in its superview.
 package func presentationFrame(of view: UIView) -> CGRect {
   view.layer.presentation()?.frame ?? view.frame

@@ -1,4 +1,5 @@
-/// Code that prepares what was recorded, and returns the values by name.
+/// Code that does in HeadlessUIKit what a program did in UIKit, and returns what comes of it, by name: each value
+/// must equal the recorded one (`Fact`).
 typealias Setup = @MainActor () throws -> [String: Recorded]
 
 /// The setups of each area by name: a table in Facts, and a list here.

@@ -37,14 +37,14 @@ extension SimulatedDevice {
 }
 
 extension UIApplication {
-  convenience init(on place: DevicePlace) {
+  convenience init(on reference: DeviceReference) {
     self.init()
-    devicePlace = place
+    deviceReference = reference
   }
 
   /// Takes the place of a device's application.
   final func adopting(_ old: UIApplication) -> UIApplication {
-    devicePlace = old.devicePlace
+    deviceReference = old.deviceReference
     services.scene = old.services.scene
     services.createdWindows = old.services.createdWindows
     services.keyboardOwners = old.services.keyboardOwners

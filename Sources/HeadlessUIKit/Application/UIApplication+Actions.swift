@@ -4,7 +4,7 @@ extension UIApplication {
   final var connectedScene: UIWindowScene? {
     guard let device else { return nil }
     if let scene = services.scene { return scene }
-    let scene = UIWindowScene(on: device.place)
+    let scene = UIWindowScene(on: device.reference)
     services.scene = scene
     return scene
   }

@@ -4,10 +4,10 @@
 /// its delegate. Settings of the system that no transition depends on are stored.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The device; `nil` for an application that no device has.
-  final var devicePlace: DevicePlace?
+  /// Refers to the device, which retains the application; `nil` for an application that no device has.
+  final var deviceReference: DeviceReference?
   /// The device of the app.
-  final var device: SimulatedDevice? { devicePlace?.device }
+  final var device: SimulatedDevice? { deviceReference?.device }
   /// The state, the scene and what the app's system services store.
   final let services = ApplicationServices()
 
@@ -185,9 +185,9 @@ open class UIApplication: UIResponder {
   /// The quick actions of the app's icon; `nil` by default.
   /// Stored only.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Whether the app may change its icon; false.
+  /// Whether the app may change its icon; false. The device still accepts a change, as it draws no icon.
   open var supportsAlternateIcons: Bool { false }
-  /// The name of the icon; `nil` for the primary one.
+  /// The name of the icon, which `setAlternateIconName` changes; `nil` for the primary one.
   /// Stored only.
   open var alternateIconName: String? { services.iconName }
   /// Changes the name of the icon, and reports success in the next run-loop turn.
@@ -198,7 +198,7 @@ open class UIApplication: UIResponder {
   open func setAlternateIconName(_ alternateIconName: String?) async throws {
     services.iconName = alternateIconName
   }
-  /// Whether the app has registered for remote notifications; false by default.
+  /// Whether the app has registered for remote notifications, by the methods below; false by default.
   /// Stored only.
   open var isRegisteredForRemoteNotifications: Bool { services.isRegistered }
   /// Registers for remote notifications, of which the device sends none.

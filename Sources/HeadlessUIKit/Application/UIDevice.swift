@@ -3,20 +3,20 @@
 open class UIDevice: NSObject {
   nonisolated deinit {}
 
-  private final var devicePlace: DevicePlace?
+  private final var deviceReference: DeviceReference?
   private final var ownOrientation = UIDeviceOrientation.unknown
   private final var observers = 1
 
   /// Creates a device without a screen; `current` is that of the simulated device.
   public override init() { super.init() }
-  convenience init(on place: DevicePlace, _ orientation: UIInterfaceOrientation) {
+  convenience init(on reference: DeviceReference, _ orientation: UIInterfaceOrientation) {
     self.init()
-    devicePlace = place
+    deviceReference = reference
     ownOrientation = orientation.device
   }
 
   private var configuration: DeviceConfiguration {
-    devicePlace?.device?.configuration ?? DeviceConfiguration()
+    deviceReference?.device?.configuration ?? DeviceConfiguration()
   }
 
   /// The current device; outside `SimulatedDevice.perform`, a phone.
@@ -57,7 +57,7 @@ open class UIDevice: NSObject {
     get { orientation.rawValue }
     set {
       guard let new = UIDeviceOrientation(rawValue: newValue) else { return }
-      devicePlace?.device?.rotateDevice(to: new)
+      deviceReference?.device?.rotateDevice(to: new)
     }
   }
 
@@ -66,7 +66,7 @@ open class UIDevice: NSObject {
     guard orientation != ownOrientation else { return }
     ownOrientation = orientation
     guard isGeneratingDeviceOrientationNotifications else { return }
-    devicePlace?.device?.perform {
+    deviceReference?.device?.perform {
       NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
   }

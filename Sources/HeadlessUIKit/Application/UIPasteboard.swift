@@ -5,6 +5,7 @@ open class UIPasteboard: NSObject {
 
   private let ownName: Name
   private final var content: [[String: Any]] = []
+  /// The number of changes.
   private final var count = 0
 
   private init(named name: Name) {
@@ -12,6 +13,9 @@ open class UIPasteboard: NSObject {
     super.init()
   }
   /// Finds the pasteboard with a name, or creates it; `nil` if there is none and none is created.
+  ///
+  /// A Swift initializer cannot return the existing object: its content is copied to the new one, which
+  /// has the name from then on.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let existing = Self.find(pasteboardName)
     guard create || existing != nil else { return nil }

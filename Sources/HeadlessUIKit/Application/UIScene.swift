@@ -3,9 +3,9 @@
 open class UIScene: UIResponder {
   private let ownSession: UISceneSession
   final var ownState = ActivationState.unattached
-  /// The device; `nil` for a scene that the app created.
-  final var devicePlace: DevicePlace?
-  final var device: SimulatedDevice? { devicePlace?.device }
+  /// Refers to the device, which retains the scene; `nil` for a scene that the app created.
+  final var deviceReference: DeviceReference?
+  final var device: SimulatedDevice? { deviceReference?.device }
 
   /// Creates a scene without a device; the device creates the one of the app.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {

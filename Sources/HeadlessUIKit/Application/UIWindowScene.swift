@@ -7,10 +7,10 @@ open class UIWindowScene: UIScene {
   public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
   }
-  convenience init(on place: DevicePlace) {
+  convenience init(on reference: DeviceReference) {
     self.init(
       session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
-    devicePlace = place
+    deviceReference = reference
     ownState = .foregroundActive
   }
 

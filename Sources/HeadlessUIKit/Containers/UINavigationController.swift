@@ -253,7 +253,7 @@ open class UINavigationController: UIViewController {
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContainerTransition? { area.exchange }
-  override var hasContainersView: Bool { true }
+  override var hasSystemContainerView: Bool { true }
   override var canBePushed: Bool { false }
   override func makeColumn() -> UINavigationController { self }
   override var shownChild: UIViewController? { topViewController }

@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
   override func appearanceDidChange(to appears: Bool) { area.ownerDidChange() }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContainerTransition? { area.exchange }
-  override var hasContainersView: Bool { true }
+  override var hasSystemContainerView: Bool { true }
 }
 
 nonisolated extension UIPageViewController {

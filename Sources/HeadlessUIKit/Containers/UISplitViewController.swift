@@ -127,5 +127,5 @@ open class UISplitViewController: UIViewController {
     if appears { adapt(to: traitCollection) }
   }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
-  override var hasContainersView: Bool { true }
+  override var hasSystemContainerView: Bool { true }
 }

@@ -4,12 +4,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Storage
 
   final var tabs: [UIViewController] = []
-  /// The controller that the calls so far select. Not weak: see `BoxedReference`.
+  /// The controller that the calls so far select. Referenced by a box, which is faster than weakly.
   @BoxedReference final var selected: UIViewController?
   /// Added children whose `didMove(toParent:)` call is pending.
   final var arriving: [UIViewController] = []
   /// Whether the tab bar is off screen (UIKit row 325).
   final var isBarAway = false
+  /// Shows the selected child, and runs the transition to another one (the "exchange").
   final lazy var area = ContentArea(self)
   private let bar = UITabBar(frame: .zero)
 
@@ -18,11 +19,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a tab bar controller without tabs; nib names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bar.onTap = { [reference = BoxedReference(self)] in reference.object?.tapItem(at: $0) }
+    observeTaps()
   }
   /// Creates a tab bar controller of a registered storyboard; `nil` for another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    observeTaps()
+  }
+  private func observeTaps() {
     bar.onTap = { [reference = BoxedReference(self)] in reference.object?.tapItem(at: $0) }
   }
 
@@ -96,12 +100,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ?? super.supportedInterfaceOrientations
   }
 
+  // MARK: Hooks of `UIViewController`
+
   override func appearanceWillChange(to appears: Bool) { if appears { area.ownerWillAppear() } }
   override func appearanceDidBegin(to appears: Bool) { if !appears { area.ownerWillDisappear() } }
   override func appearanceDidChange(to appears: Bool) { area.ownerDidChange() }
   override func childWillLeave(_ child: UIViewController) { drop(child) }
   override var runningExchange: ContainerTransition? { area.exchange }
-  override var hasContainersView: Bool { true }
+  override var hasSystemContainerView: Bool { true }
   override var shownChild: UIViewController? { selectedViewController }
   override var barHeight: CGFloat { UITabBar.height }
   override func childStackDidChange(with coordinator: TransitionCoordinator?) {

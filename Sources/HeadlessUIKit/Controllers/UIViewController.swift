@@ -86,7 +86,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private func loadViewOnce() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
-    isLoadedWithoutDevice = SimulatedDevice.current == nil && !hasContainersView
+    isLoadedWithoutDevice = SimulatedDevice.current == nil && !hasSystemContainerView
     loadView()
     isLoading = false
     if loadedView == nil { view = makePlainView() }
@@ -570,7 +570,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func appearanceDidChange(to appears: Bool) {}
   /// Whether the view is that of a container of UIKit, whose layout does not depend on the screen that
   /// it was loaded for; `false` by default.
-  var hasContainersView: Bool { false }
+  var hasSystemContainerView: Bool { false }
   /// Whether the controller can be pushed; `true` by default.
   var canBePushed: Bool { true }
   /// Returns the navigation controller that shows the controller as a column of a split view; by
@@ -590,7 +590,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func childStackDidChange(with coordinator: TransitionCoordinator?) {}
   /// Called before a child is removed from this parent.
   func childWillLeave(_ child: UIViewController) {}
-  /// The pending or running exchange of children.
+  /// The pending or running transition that exchanges children of a container.
   var runningExchange: ContainerTransition? { nil }
 
   open override var next: UIResponder? { findNext() }

@@ -5,10 +5,10 @@ extension UIControl {
   static let slack: CGFloat = 70
 
   func press(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isEnabled, followed == nil, let touch = touches.first,
+    guard isEnabled, trackedTouch == nil, let touch = touches.first,
       beginTracking(touch, with: event)
     else { return }
-    followed = touch
+    trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
     send(.touchDown, event)
@@ -16,9 +16,9 @@ extension UIControl {
   }
 
   func drag(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let touch = followed, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     guard continueTracking(touch, with: event) else {
-      endFollowing()
+      stopTracking()
       return
     }
     let wasInside = isTouchInside
@@ -29,10 +29,10 @@ extension UIControl {
   }
 
   func release(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let touch = followed, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = isNear(touch)
     endTracking(touch, with: event)
-    endFollowing()
+    stopTracking()
     if isInside, showsMenuAsPrimaryAction, showMenu() { return }
     send(isInside ? .touchUpInside : .touchUpOutside, event)
     if isInside, isTriggeredByTouchUp { toggleSelection() }
@@ -40,14 +40,14 @@ extension UIControl {
   }
 
   func lose(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let touch = followed, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
-    endFollowing()
+    stopTracking()
     send(.touchCancel, event)
   }
 
-  private func endFollowing() {
-    followed = nil
+  private func stopTracking() {
+    trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
   }

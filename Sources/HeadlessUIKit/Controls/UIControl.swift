@@ -1,9 +1,10 @@
 /// A view that reports touches as control events.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  /// The targets and actions, in the order in which they were added.
   var registrations: [ControlRegistration] = []
   /// The tracked touch; others are ignored (fault F066).
-  var followed: UITouch?
+  var trackedTouch: UITouch?
 
   /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -32,8 +33,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
   /// Whether the control tracks a touch.
-  open var isTracking: Bool { followed != nil }
-  /// Whether the tracked touch is inside the control, or near enough.
+  open var isTracking: Bool { trackedTouch != nil }
+  /// Whether the tracked touch is inside the control, or not farther outside than `slack`.
   open internal(set) var isTouchInside = false
   /// The vertical alignment of the content; center by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
@@ -130,7 +131,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
   /// Whether a tap shows the menu instead of sending actions; false by default.
   open var showsMenuAsPrimaryAction = false
-  /// Returns the point of the control at which its menu is attached.
+  /// Returns the point of the control at which its menu is attached, by default the middle of its lower
+  /// edge. It is not called.
   /// Stored only.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)

@@ -151,7 +151,7 @@ nonisolated extension CALayer {
     transform.apply(to: &state.pointee, from: model.pointee)
     if let media {
       for animation in media.animations {
-        animation.part.apply(to: &state.pointee, at: animation.moment(at: time))
+        animation.part.apply(to: &state.pointee, at: animation.animationTime(at: time))
       }
     }
     if state.pointee.turnX != 0 || state.pointee.turnY != 0 { state.pointee.applyRotations() }

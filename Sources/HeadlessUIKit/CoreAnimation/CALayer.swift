@@ -10,7 +10,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
   final var frameGroup: Unmanaged<AnimationGroup>?
   /// Whether the layer has no animations.
   final private(set) var isStill = true
-  /// Whether the layer or its view is or was observed.
+  /// Whether key-value observing observes the layer or its view, or did.
   final var isObserved = false
   /// The box of references that do not retain the object.
   package final var referenceBox: ReferenceBox?
@@ -279,7 +279,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     get { model.isHidden }
     set {
       model.isHidden = newValue
-      hideFollower()
+      updateFollowerVisibility()
       if isObserved { notifyObservers() }
     }
   }
@@ -526,7 +526,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     parent.children?.removeAll { $0 === self }
     superlayerReference = nil
     updateIsTimed()
-    hideFollower()
+    updateFollowerVisibility()
     if parent.isObserved { parent.notifyObservers() }
   }
 
@@ -538,7 +538,7 @@ nonisolated open class CALayer: NSObject, CAMediaTiming, BoxedObject {
     layer.superlayerReference = .passUnretained(self)
     layer.insertedInTurn = SimulatedDevice.current?.recorder.turn ?? -1
     layer.updateIsTimed()
-    layer.hideFollower()
+    layer.updateFollowerVisibility()
     if isObserved { notifyObservers() }
     if layer.extras != nil { layer.registerUpdates() }
   }

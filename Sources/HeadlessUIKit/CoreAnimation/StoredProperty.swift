@@ -199,7 +199,7 @@ nonisolated extension CALayer {
     guard let media, !media.animations.isEmpty else { return values }
     let time = ownTime(at: time)
     for animation in media.animations {
-      animation.part.apply(to: &values, at: animation.moment(at: time))
+      animation.part.apply(to: &values, at: animation.animationTime(at: time))
     }
     return values
   }

@@ -48,7 +48,8 @@ struct EventQueue {
     }
   }
 
-  /// Whether an event, which may be canceled, is due at a time.
+  /// Whether an event is due up to a time. Canceled events that are still in the heap count: only a
+  /// mutating call removes them.
   func hasEvent(upTo limit: Double) -> Bool {
     guard let first = heap.first else { return false }
     return first.time <= limit

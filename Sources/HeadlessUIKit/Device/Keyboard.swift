@@ -1,5 +1,5 @@
 /// The keyboard of a device: visible while a text input responder is first responder, and afterward
-/// while a presented controller keeps it.
+/// while a presented controller (the `keeper`) keeps it.
 final class Keyboard {
   /// The animation duration in notifications, s, as on phones; the curve given with it takes 0.5 s
   /// regardless of the duration (UIKit row 169).
@@ -9,7 +9,8 @@ final class Keyboard {
 
   unowned let device: SimulatedDevice
   private var window: KeyboardWindow?
-  /// The responder that receives typed text; `nil` while the keyboard is hidden or disappearing.
+  /// The responder that receives typed text; `nil` while no text input is first responder, even if the
+  /// `keeper` still shows the keyboard.
   @BoxedReference private(set) var owner: UIResponder?
   /// The responder that the keyboard was last shown for; it may have resigned since.
   @BoxedReference private(set) var lastOwner: UIResponder?
@@ -102,14 +103,14 @@ final class Keyboard {
 
   private func move(from old: CGRect) {
     let window = window ?? showWindow()
-    let wasShown = isShown
+    let shows = isShown
     notify(will: true, old)
     UIView.animate(SystemMotion.modal, options: [.beginFromCurrentState, .allowUserInteraction]) {
       window.board.frame = frame
-      layOutSheets()
+      keyboardDidMove()
     } completion: { [self] _ in
       // It may have been reversed meanwhile.
-      guard isShown == wasShown else { return }
+      guard isShown == shows else { return }
       notify(will: false, old)
       if !isShown { hideWindow() }
     }
@@ -131,7 +132,8 @@ final class Keyboard {
     window = nil
   }
 
-  private func layOutSheets() {
+  /// Lays out the views with a guide of the keyboard, and the sheets that avoid it.
+  private func keyboardDidMove() {
     device.application.keyboardDidMove()
     for window in device.windows {
       for presentation in window.rootViewController?.presentationsAbove ?? [] {
@@ -148,7 +150,8 @@ final class Keyboard {
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.notifiedDuration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.system.rawValue),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     let board = window?.board

@@ -1,5 +1,6 @@
 /// The keyboard's window, above those of the app; touches outside the keyboard pass through.
 final class KeyboardWindow: UIWindow {
+  /// What the user sees of the keyboard.
   let board = KeyboardBoard(frame: .zero)
 
   override init(frame: CGRect) {

@@ -18,7 +18,7 @@ public final class SimulatedDevice {
   @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
   /// The current interface orientation.
   public internal(set) var orientation: UIInterfaceOrientation {
-    didSet { place.safeArea = configuration.safeArea(in: orientation) }
+    didSet { reference.safeArea = configuration.safeArea(in: orientation) }
   }
   /// The events so far, in order.
   @exclusivity(unchecked) public private(set) var events: [DeviceEvent] = []
@@ -26,7 +26,7 @@ public final class SimulatedDevice {
   public var diagnostics: [DeviceDiagnostic] { diagnosticLog.read() }
   nonisolated(unsafe) package final var diagnosticLog = DiagnosticLog()
 
-  nonisolated let place = DevicePlace()
+  nonisolated let reference = DeviceReference()
   nonisolated let notificationCenter = NotificationCenter()
   nonisolated let dispatchWork = DispatchWork()
   nonisolated let performRequests = PerformRequests()
@@ -55,10 +55,10 @@ public final class SimulatedDevice {
   /// The status bar.
   public private(set) lazy var statusBar = StatusBar(self)
   /// The app: active from the start.
-  public private(set) lazy var application = UIApplication(on: place)
+  public private(set) lazy var application = UIApplication(on: reference)
   func replaceApplication(by new: UIApplication) { application = new.adopting(application) }
   /// The device as the app knows it.
-  private(set) lazy var hardware = UIDevice(on: place, orientation)
+  private(set) lazy var hardware = UIDevice(on: reference, orientation)
   /// The interface style; light by default. The windows are notified of a change.
   public var interfaceStyle = UIUserInterfaceStyle.light { didSet { updateTraits() } }
   /// The layout direction, initially the configuration's. The windows are notified of a change.
@@ -101,13 +101,13 @@ public final class SimulatedDevice {
     recorder = AnimationRecorder(clock: clock)
     recorder.animatesShadowsAndBorders = configuration.choices.blocksAnimateShadowsAndBorders
     screen = UIScreen(configuration)
-    place.device = self
-    place.safeArea = configuration.safeArea(in: configuration.orientation)
+    reference.device = self
+    reference.safeArea = configuration.safeArea(in: configuration.orientation)
   }
 
   nonisolated deinit {
-    place.device = nil
-    place.safeArea = .zero
+    reference.device = nil
+    reference.safeArea = .zero
     diagnosticLog.end()
   }
 
@@ -163,9 +163,9 @@ public final class SimulatedDevice {
   }
 }
 
-/// The device of a window, which does not retain it: a weak reference would make each of its many
-/// uses slower.
-nonisolated final class DevicePlace: @unchecked Sendable {
+/// Refers to the device without retaining it, for its windows and its application: a weak reference would
+/// make each of their many uses slower.
+nonisolated final class DeviceReference: @unchecked Sendable {
   // Unchecked Sendable for the reason given at `AnimationRecorder`.
   /// Not retained; the device's `deinit` sets it to `nil`.
   fileprivate(set) unowned(unsafe) var device: SimulatedDevice?

@@ -1,4 +1,5 @@
-// What Core Graphics adds to the points, sizes and rectangles of Foundation.
+// What Core Graphics adds to the points, sizes and rectangles of Foundation, and what UIKit adds to
+// `NSCoder`: their texts.
 
 extension CGPoint {
   /// Returns whether the points are equal.
@@ -91,6 +92,7 @@ extension NSCoder {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// Returns the numbers of a text, whose brackets are ignored; zeros if there is another number of them.
   private nonisolated class func numbers(_ string: String, _ count: Int) -> [CGFloat] {
     let parts = string.split { "{}[], ".contains($0) }
     let numbers = parts.compactMap { Double($0).map { CGFloat($0) } }

@@ -9,8 +9,9 @@ struct LayoutConflicts {
   /// Begins a layout pass, which may be nested.
   nonisolated mutating func begin() { depth += 1 }
 
-  /// Records a contradiction, or its new message; one that was known before the pass was reported.
-  mutating func note(_ source: LayoutProblem.Source, message: () -> String) {
+  /// Records a contradiction, or replaces its message. One that was broken before the pass has been
+  /// reported, and is not recorded again.
+  mutating func record(_ source: LayoutProblem.Source, message: () -> String) {
     if let index = found.firstIndex(where: { $0.source == source }) {
       found[index].message = message()
     } else if !source.isBroken {
@@ -34,8 +35,8 @@ struct LayoutConflicts {
 }
 
 extension LayoutProblem.Source {
-  /// Whether the row was ignored when constraints were solved last; a fitting size is only measured,
-  /// and never reported.
+  /// Whether the constraint or size contradicted others and was ignored when they were solved last. A
+  /// fitting size, which is only measured, counts as broken, so that it is never reported.
   var isBroken: Bool {
     get {
       switch self {

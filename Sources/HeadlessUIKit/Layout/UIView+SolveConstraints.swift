@@ -103,7 +103,7 @@ extension LayoutProblem {
   /// Records the contradictions, which are reported at the end of the layout pass.
   fileprivate func report(_ conflicts: [LinearSolution.Conflict]) {
     for conflict in conflicts {
-      SimulatedDevice.current?.conflicts.note(sources[conflict.brokenRow]) {
+      SimulatedDevice.current?.conflicts.record(sources[conflict.brokenRow]) {
         message(for: conflict)
       }
     }

@@ -19,7 +19,7 @@ struct BegunAnimations {
   /// Animations that repeat forever do not count: no completion depends on them.
   func left(at time: Double) -> (seconds: Double, isRemoved: Bool)? {
     let added = added.map {
-      (animation: $0.animation, left: $0.animation.left(on: $0.layer, at: time))
+      (animation: $0.animation, left: $0.animation.remainingTime(on: $0.layer, at: time))
     }
     .filter(\.left.isFinite)
     guard !groups.contains(where: { $0.hasArrived(at: time) }),

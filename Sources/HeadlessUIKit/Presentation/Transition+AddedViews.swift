@@ -1,10 +1,11 @@
-/// Views that the start of a transition adds outside of the container.
+/// Views that the start of a transition adds outside of the container view. UIKit removes none of them;
+/// if each presentation adds one, and none removes it, the diagnostic `viewsLeftBehind` reports it.
 extension Transition {
   /// A view, and the subviews that it had at one time.
   typealias Owner = (view: UIView, children: [UIView])
 
-  /// Returns the from view and the window, with their present subviews: an app can add views to them
-  /// that the transition does not remove. `nil` if the from view is not loaded.
+  /// Returns the from view and the window, with their subviews before the app's code runs; `nil` if the
+  /// from view is not loaded.
   final func outerViews(_ context: TransitionContext) -> (from: Owner, window: Owner?)? {
     guard let from = context.scene.from.existingView else { return nil }
     return ((from, from.children), from.window.map { ($0, $0.children) })

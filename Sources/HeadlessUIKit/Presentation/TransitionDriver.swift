@@ -130,7 +130,7 @@ final class TransitionDriver {
       .map { $0.timeLeft(at: device.now) }
     let ofLayers = recorder.animatedLayers.filter(isRooted).flatMap { layer in
       (layer.media?.animations ?? []).filter { !$0.hasEnded }
-        .map { $0.left(on: layer, at: device.now) }
+        .map { $0.remainingTime(on: layer, at: device.now) }
     }
     return (ofBlocks + ofLayers).filter(\.isFinite).max() ?? 0
   }

@@ -11,12 +11,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
+  // An app can move the recognizer to another view, where it does not scroll.
   override var scrolledView: UIScrollView? { view === scrollView ? scrollView : nil }
 
   override func delaysContent(_ view: UIView?) -> Bool {
     scrolledView?.delaysContentTouches == true && view !== scrolledView
   }
 
+  // Whatever the device's behavior choice says of other pans.
   override var excludesStart: Bool { state != .possible }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,6 +1,6 @@
 import SegueMotion
 
-/// The offset: its limits, and its automatic movement.
+/// The offset: its limits, and its automatic movement, a `ScrollGlide`.
 extension UIScrollView {
   /// The duration of an animation that code starts, s; chosen.
   static let animationDuration = 0.3
@@ -26,16 +26,17 @@ extension UIScrollView {
     return CGPoint(x: rounded(offset.x, limits.x), y: rounded(offset.y, limits.y))
   }
 
+  /// Sets the offset at once. It ends an animation; a drag and a deceleration continue from the offset.
   func setOffset(_ offset: CGPoint) {
     if glide?.cause == .animation { stopGlide() }
     bounds.origin = onPixels(offset)
     if drag != nil { rebaseDrag() }
     if let glide, let now = SimulatedDevice.current?.now {
-      // The movement continues from the new offset with its velocity.
       start(deceleration(velocity: glide.velocity(at: now), at: now))
     }
   }
 
+  /// Scrolls to an offset, which need not be within the limits.
   func move(to offset: CGPoint, animated: Bool) {
     stopGlide()
     guard animated, UIView.areAnimationsEnabled, let now = SimulatedDevice.current?.now,
@@ -49,6 +50,7 @@ extension UIScrollView {
     if glide.moves { start(glide) }
   }
 
+  /// Scrolls by the minimum distance that makes a rectangle visible.
   func show(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     // The origin of a visible interval, moved as little as possible to show another interval.
@@ -70,6 +72,7 @@ extension UIScrollView {
     move(to: offset, animated: animated)
   }
 
+  /// Moves content at rest back to where it can rest.
   func keepWithinLimits() {
     guard drag == nil, glide == nil, !isTracking else { return }
     let limits = offsetLimits
@@ -140,6 +143,7 @@ extension UIScrollView {
     guard let glide else { return }
     ownLayer.model.bounds.origin = onPixels(glide.rest)
     offsetDidChange()
+    // The delegate may have stopped it.
     if self.glide != nil { stopGlide() }
   }
 

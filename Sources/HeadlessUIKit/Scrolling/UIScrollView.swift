@@ -10,12 +10,14 @@ open class UIScrollView: UIView {
   private lazy var pan = ScrollPanGestureRecognizer(self)
   /// The current drag; nil while there is none.
   var drag: ScrollDrag?
-  /// Whether an enclosing sheet tracks the pan, so that the content does not scroll.
+  /// Whether an enclosing sheet tracks the pan, and so holds the content where it is.
   var isHeld = false
-  /// The current automatic movement; nil while there is none.
+  /// The current automatic movement: a deceleration after a drag, or an animation that code started;
+  /// nil while there is none.
   var glide: ScrollGlide?
   /// Distinguishes the scheduled frames of one movement from those of another.
   var glideNumber = 0
+  /// The inset of which `adjustedContentInsetDidChange()` was last notified.
   var knownInset = UIEdgeInsets.zero
   var contentGuide: UILayoutGuide?
   var frameGuide: ScrollFrameGuide?
@@ -36,7 +38,7 @@ open class UIScrollView: UIView {
 
   /// The delegate, which is notified of scrolling.
   ///
-  /// Subclasses declare delegates of other protocols, which come first.
+  /// Disfavored, so that `delegate` of a subclass means the one that it declares with its own protocol.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Managing the content size and offset
@@ -47,6 +49,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       insetMayChange()
       keepWithinLimits()
+      // Notifies key-value observers.
       if ownLayer.isObserved { ownLayer.notifyObservers() }
     }
   }
@@ -142,6 +145,8 @@ open class UIScrollView: UIView {
   /// The deceleration rate; normal by default.
   open var decelerationRate = DecelerationRate.normal
 
+  // MARK: For internal subclasses
+
   /// Returns the offset at which a drag's deceleration ends, with a velocity in pt/ms; the proposed one by
   /// default.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
@@ -233,12 +238,14 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
   /// Changes scale and offset so that a rectangle of the content fills the view.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated) }
+
+  // MARK: Getting the gesture recognizers
+
   /// The pinch gesture recognizer; `nil`, because pinches do not zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   /// A gesture recognizer for presses of directions, which never recognizes.
   open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer(
     target: nil, action: nil)
-
   /// The pan gesture recognizer that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// Returns, for the pan, whether the axis of its translation scrolls.
@@ -247,6 +254,8 @@ open class UIScrollView: UIView {
   ) -> Bool {
     gestureRecognizer !== pan || mayBegin(pan) && permitsCancelingTouches
   }
+
+  // MARK: Leaving the window
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

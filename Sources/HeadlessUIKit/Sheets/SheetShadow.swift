@@ -25,13 +25,13 @@ final class SheetShadow: UIView {
   func install(behind view: UIView, in container: UIView) {
     if parent !== container { container.insertSubview(self, at: 1) }
     guard view !== sheetView else { return }
-    sheetView?.ownLayer.lead(nil)
+    sheetView?.ownLayer.setFollower(nil)
     sheetView = view
-    view.ownLayer.lead(ownLayer)
+    view.ownLayer.setFollower(ownLayer)
   }
 
   func uninstall() {
-    sheetView?.ownLayer.lead(nil)
+    sheetView?.ownLayer.setFollower(nil)
     sheetView = nil
     alpha = 0
     removeFromSuperview()

@@ -96,6 +96,9 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    // MARK: Updates
+
     /// Applies pending updates before and after the block.
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
   }

@@ -13,11 +13,11 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   /// The traits that were set last; `nil` until the window is shown.
   private var overriddenTraits: UITraitCollection?
-  private let devicePlace: DevicePlace?
+  private let deviceReference: DeviceReference?
   @BoxedReference private var ownScene: UIWindowScene?
   private lazy var ownUndoManager = UndoManager()
   private var chosenScreen: UIScreen?
-  private var device: SimulatedDevice? { devicePlace?.device }
+  private var device: SimulatedDevice? { deviceReference?.device }
 
   /// The level of a window.
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -56,13 +56,13 @@ open class UIWindow: UIView {
 
   /// Creates a window; hidden until `makeKeyAndVisible` or `isHidden = false`.
   public override init(frame: CGRect) {
-    devicePlace = SimulatedDevice.current?.place
+    deviceReference = SimulatedDevice.current?.reference
     super.init(frame: frame)
     beginLife(in: SimulatedDevice.current?.application.connectedScene)
   }
   /// Creates a window that fills a scene; hidden until `makeKeyAndVisible` or `isHidden = false`.
   public init(windowScene: UIWindowScene) {
-    devicePlace = windowScene.devicePlace
+    deviceReference = windowScene.deviceReference
     super.init(frame: windowScene.screen.bounds)
     beginLife(in: windowScene)
   }
@@ -164,7 +164,7 @@ open class UIWindow: UIView {
 
   /// Whether a change of the screen's size resizes the window; `true` by default.
   var hasScreensSize: Bool { true }
-  override var outerSafeArea: UIEdgeInsets { devicePlace?.safeArea ?? .zero }
+  override var outerSafeArea: UIEdgeInsets { deviceReference?.safeArea ?? .zero }
 
   func traits(for size: CGSize) -> UITraitCollection {
     device.map { $0.traits(for: size).with(autoresizing.style) } ?? UITraitCollection()

@@ -27,7 +27,7 @@ enum InitCommand {
     var batch = OutputBatch(in: ".")
     batch.create(file, FirstConfig.text)
     try batch.write()
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = fileName(of: file)
     let folder = file.dropLast(name.count)
     let page = shellWord("\(folder)segue.html")
     let schema = shellWord("\(folder)\(FirstConfig.schema)")
@@ -45,7 +45,7 @@ enum InitCommand {
 
   /// Returns the name of a file with the extension .yaml, or `segue.yaml` if that is not valid.
   private static func example(_ file: String) -> String {
-    let name = file.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    let name = fileName(of: file).prefix { $0 != "." }
     return Slug.isName("\(name).yaml") ? "\(name).yaml" : "segue.yaml"
   }
 }

@@ -59,8 +59,9 @@ enum NewStyleCommand {
     batch.create("Plugins/\(name.module)/\(name.base)Transition.swift", template.transition)
     batch.create("Configs/\(name.fileName).yaml", template.config)
     batch.create("Tests/\(name.module)Tests/\(name.base)Tests.swift", template.tests)
+    // `write` checks it too; here it precedes the errors of the lists, as the cause that users can remove.
     try batch.checkAbsent()
-    try checkout.list(name, in: &batch)
+    try checkout.register(name, in: &batch)
     try batch.write()
     let enter = root == "." ? [] : [("cd \(shellWord(root))", "the checkout")]
     return ScaffoldReport(

@@ -111,7 +111,7 @@ enum RunCommand {
   private static func checkFolder(
     _ path: String, _ invocation: Invocation
   ) throws(CommandFailure) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = fileName(of: path)
     var status = stat()
     let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     // A name such as '.json' is that of a hidden folder.

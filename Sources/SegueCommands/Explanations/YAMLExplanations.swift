@@ -1,5 +1,5 @@
+/// What `segue explain` says of the errors of a file as text and as YAML.
 nonisolated enum YAMLExplanations {
-  /// The problems of a file as text and as YAML.
   static let all = [
     Explanation(
       "syntax",
@@ -111,6 +111,7 @@ nonisolated enum YAMLExplanations {
         + "system's reason."),
   ]
 
+  /// The fix of an error about a limit.
   private static let limits =
     "divide the file: 'extends' joins files; Documentation/Files.md lists the limits"
 }

@@ -27,6 +27,11 @@ nonisolated struct ConfigFile: Sendable {
   }
 }
 
+/// Returns the last part of a path; the path itself if it has none, as `/`.
+nonisolated func fileName(of path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? path
+}
+
 /// The result of reading several files.
 nonisolated struct ConfigReading: Sendable {
   /// The valid files, in the order of their paths.

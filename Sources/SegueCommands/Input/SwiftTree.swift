@@ -84,7 +84,7 @@ nonisolated struct SwiftTree {
       throw CommandFailure(.noInput, "no-input", "\(quotedPath(path)) does not exist")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      return [(path, path.split(separator: "/").last.map(String.init) ?? path)]
+      return [(path, fileName(of: path))]
     }
     let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let endings = [".swift", ".m", ".mm", ".storyboard", ".xib"]

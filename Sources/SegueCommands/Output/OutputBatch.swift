@@ -89,7 +89,7 @@ nonisolated package struct OutputBatch {
 
   private func stage(_ entry: Entry, _ folders: inout [String]) throws(CommandFailure) -> Staged {
     let path = path(of: entry)
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = fileName(of: path)
     let parent = String(path.dropLast(name.count))
     do throws(SystemCall.Failure) {
       if !parent.isEmpty { try FolderHandle.make(parent, &folders) }

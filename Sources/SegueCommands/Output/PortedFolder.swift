@@ -49,7 +49,7 @@ nonisolated struct PortedFolder {
   }
 
   private static func copy(at file: String) -> String? {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = fileName(of: file)
     let folder = String(file.dropLast(name.count))
     guard let handle = try? FolderHandle(folder.isEmpty ? "." : folder),
       let data = handle.contents(of: name, limit: limit)

@@ -33,7 +33,7 @@ nonisolated extension ScenarioResult {
         kind: verdict.key ?? "step", message: verdict.expectation, time: verdict.time,
         location: verdict.location, expected: verdict.expected, actual: verdict.actual)
     }
-    if !failed.contains(where: \.isAboutDiagnostics) {
+    if !failed.contains(where: \.expectsNoDiagnostics) {
       parts += diagnostics.filter { $0.severity == .error }.map { diagnostic in
         FailedPart(
           kind: diagnostic.code, message: diagnostic.message, time: diagnostic.time,

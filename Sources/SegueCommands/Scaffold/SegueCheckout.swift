@@ -45,8 +45,8 @@ nonisolated struct SegueCheckout {
     return nil
   }
 
-  /// Adds a style to the two lists.
-  func list(_ name: StyleName, in batch: inout OutputBatch) throws(CommandFailure) {
+  /// Adds a style to the two lists, as changes of a batch.
+  func register(_ name: StyleName, in batch: inout OutputBatch) throws(CommandFailure) {
     let (newManifest, newShipped): (String, String)
     do throws(StyleLists.Failure) {
       newManifest = try StyleLists.adding(name, toManifest: manifest)

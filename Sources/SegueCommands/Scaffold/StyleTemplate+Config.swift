@@ -1,5 +1,5 @@
 nonisolated extension StyleTemplate {
-  /// The scenarios.
+  /// The file in `Configs` with the scenarios of the new style.
   var config: String {
     """
     # The \(name.identifier) style in a presentation, in a navigation stack and between tabs: halfway, at

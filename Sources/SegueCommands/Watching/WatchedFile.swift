@@ -1,10 +1,13 @@
 import Foundation
 
-/// The file at a path, which an editor can replace by another file.
+/// The file at a path, which an editor can replace by another file, for kqueue, whose events are those of a
+/// file and not of a path.
 package struct WatchedFile {
   private let path: String
-  /// The file of the last look; `nil` if there was none, or it cannot be read.
+  /// The file of the last look; `nil` if there was none, or it cannot be read. It stays open while the path
+  /// has it, because closing it would end its events.
   private var file: OpenFile?
+  /// The size at the last look, bytes; that of `file` is the one when it was opened.
   private var size: off_t
 
   package init(_ path: String) {
@@ -18,7 +21,8 @@ package struct WatchedFile {
 
   /// Looks at the file again.
   ///
-  /// - Returns: Whether the path has another file or none, or the file another size.
+  /// - Returns: Whether the path has another file or none, or the file another size. That it was written in
+  ///   place without a change of size, only an event of `descriptor` tells.
   package mutating func update() -> Bool {
     guard let found = try? OpenFile(path) else {
       defer { file = nil }

@@ -1,18 +1,11 @@
-/// The direction of a transition.
-public enum TransitionDirection: String, CaseIterable, Sendable {
-  /// Presents, pushes, or selects a later tab.
-  case forward
-  /// Dismisses, pops, or selects an earlier tab.
-  case reverse
-}
-
 /// The methods by which a style customizes modal transitions.
 ///
 /// UIKit's own protocols have optional members, and UIKit never calls a default from a Swift
 /// extension. `controller.use(style)` therefore installs an adapter that implements all of UIKit's
 /// members and forwards them to this protocol.
 public protocol ModalTransitionDelegate: AnyObject {
-  /// Returns the presentation controller, which lays out the presented view and owns the chrome.
+  /// Returns the presentation controller, which lays out the presented view and owns the
+  /// views around it, such as dimming.
   ///
   /// - Parameters:
   ///   - presented: The view controller to present.

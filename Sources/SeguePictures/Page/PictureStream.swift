@@ -1,4 +1,4 @@
-/// The pictures of one recording, delta-encoded.
+/// The pictures of one recording, delta-encoded, as the script of the page reads them.
 ///
 /// For each frame that differs from the previous picture: the difference of the frame index, the
 /// difference of the layout, the number of changed numbers, and for each of them the difference of
@@ -17,7 +17,8 @@ struct PictureStream {
 
   var text: String { packed.text }
 
-  /// Adds the picture of a frame; the table must read the pictures of one stream in a row.
+  /// Adds the picture of a frame. Between two of them the table must read no other picture: it tells which
+  /// lines are the same as in the one that it read last.
   mutating func append(_ picture: [UInt8], frame: Int, table: inout PictureTable) {
     let (layout, lines) = table.layout(of: picture)
     let slots = slots(of: layout, lines)

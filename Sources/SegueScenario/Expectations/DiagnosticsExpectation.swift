@@ -5,7 +5,7 @@ import SegueRecording
 /// The codes of the diagnostics that the device has reported since the scenario began, in order;
 /// expected diagnostics do not fail the scenario.
 package nonisolated struct DiagnosticsExpectation: Expectation {
-  /// The codes.
+  /// The codes, in the order of the reports; empty for no diagnostic.
   package var codes: [String]
 
   /// Expects no diagnostic.
@@ -39,7 +39,7 @@ package nonisolated struct DiagnosticsExpectation: Expectation {
 
 nonisolated extension Verdict {
   /// Whether the verdict expects that there are no diagnostics.
-  package var isAboutDiagnostics: Bool {
+  package var expectsNoDiagnostics: Bool {
     key == DiagnosticsExpectation.key && expected == DiagnosticsExpectation.none.expected
   }
 }

@@ -46,7 +46,7 @@ package nonisolated struct FailureText: Sendable {
     }
     let failed = verdicts.filter { !$0.passed }
     // The last verdict about diagnostics covers all of them: they are its actual value.
-    let judging = failed.lastIndex(where: \.isAboutDiagnostics)
+    let judging = failed.lastIndex(where: \.expectsNoDiagnostics)
     func texts(of severity: DiagnosticRecord.Severity) -> [String] {
       let all = diagnostics.filter { $0.severity == severity }
       return Self.limited(all.prefix(Self.limit).map(text), of: all.count, "diagnostic")

@@ -156,7 +156,7 @@ final class Judge {
     let none = DiagnosticsExpectation.none
     // A failed expectation may have reported the same diagnostics.
     let isReported = recorder.verdicts.contains {
-      !$0.passed && $0.isAboutDiagnostics && $0.actual == "[\(codes)]"
+      !$0.passed && $0.expectsNoDiagnostics && $0.actual == "[\(codes)]"
     }
     guard !codes.isEmpty, !isReported else { return }
     fail(none.sentence, key: none.key, expected: none.expected, found: codes, at: range)

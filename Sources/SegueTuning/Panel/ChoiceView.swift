@@ -16,6 +16,7 @@ final class ChoiceView: ColumnView {
   ///   - choose: Called with the index of a word that the user chooses.
   init(_ words: [String], identifier: String, _ choose: @escaping (_ index: Int) -> Void) {
     super.init(spacing: 0)
+    // The margins of a segment are about as wide as two characters.
     let length = words.reduce(0) { $0 + $1.count + 2 }
     if length <= Self.segmentCharacters {
       addSegments(words, identifier, choose)

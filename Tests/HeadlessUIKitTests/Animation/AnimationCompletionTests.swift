@@ -220,7 +220,7 @@ import Testing
       let stage = ProgramStage()
       program.queue(on: stage)
       stage.scene.device.settle()
-      for (index, entry) in stage.book.enumerated() {
+      for (index, entry) in stage.blocks.enumerated() {
         guard let call = entry.calls.first, entry.calls.count == 1 else {
           return "block \(index) completed \(entry.calls.count) times"
         }

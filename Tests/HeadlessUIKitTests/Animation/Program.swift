@@ -126,7 +126,7 @@ struct Program {
 
 /// One animation block of a program.
 struct ProgramBlock {
-  enum Kind { case plain, dampedSpring, spring, keyframes, exchange }
+  enum Kind { case plain, dampedSpring, spring, keyframes, transition }
 
   var kind: Kind
   var duration: Double
@@ -135,7 +135,7 @@ struct ProgramBlock {
   var acts: [Program.Act] = []
 
   init(_ random: inout SeededGenerator) {
-    kind = random.one(of: .plain, .plain, .plain, .dampedSpring, .spring, .keyframes, .exchange)
+    kind = random.one(of: .plain, .plain, .plain, .dampedSpring, .spring, .keyframes, .transition)
     duration =
       random.once(in: 5)
       ? random.one(of: 0, -1, 1e-9) : .random(in: 0.01...1.2, using: &random)

@@ -11,9 +11,10 @@ final class ProgramStage {
     var end: Double
     /// The indices of the views that it has animated.
     var views: Set<Int> = []
-    /// For each view, how many operations that end animations early precede the block.
+    /// `interruptions` of the stage when the block began, and when its completion ran.
     let interruptionsBefore: [Int]
     var interruptionsAfter: [Int]
+    /// The calls of its completion: one, if all is right.
     var calls: [(time: Double, isFinished: Bool)] = []
 
     init(begin: Double, end: Double, interruptionsBefore: [Int]) {
@@ -32,16 +33,20 @@ final class ProgramStage {
   let views: [UIView]
   var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
   /// The blocks, in the order of their calls.
-  private(set) var book: [Entry] = []
+  private(set) var blocks: [Entry] = []
   /// The begin time of each animation, after its delay, s.
   private(set) var begins: [Double] = []
-  /// For each view, the number of operations that end its animations early.
+  /// For each view, the number of operations that end its animations early, or keep new ones from running.
   private(set) var interruptions = Array(repeating: 0, count: count)
-  /// The open blocks, innermost last, with the values that a nested block inherits; `nil` where
-  /// changes are not animated.
-  private var open: [(duration: Double, delay: Double, reverses: Bool, entry: Entry)?] = []
-  /// For each open block, whether it has changed anything.
-  private var blockHasChanges: [Bool] = []
+  /// A block whose calls are running.
+  private struct OpenBlock {
+    /// What a nested block inherits, and the entry; `nil` if changes are not animated.
+    var animation: (duration: Double, delay: Double, reverses: Bool, entry: Entry)?
+    /// Whether it has changed anything itself, not only by nested blocks, which have their own animations.
+    var hasChanges = false
+  }
+  /// The open blocks, innermost last.
+  private var openBlocks: [OpenBlock] = []
 
   init() {
     let scene = scene
@@ -95,10 +100,12 @@ final class ProgramStage {
 
   /// Changes a property whose animations are additive.
   func change(_ view: Int, _ body: (UIView) -> Void) {
-    // Outside a window nothing animates.
+    // Outside a window nothing animates: the completion runs early, as after an interruption.
     if views[view].window == nil { interruptions[view] += 1 }
-    if let index = blockHasChanges.indices.last { blockHasChanges[index] = true }
-    open.last??.entry.views.insert(view)
+    if let innermost = openBlocks.indices.last {
+      openBlocks[innermost].hasChanges = true
+      openBlocks[innermost].animation?.entry.views.insert(view)
+    }
     body(views[view])
   }
 
@@ -111,13 +118,14 @@ final class ProgramStage {
   func run(_ block: ProgramBlock) {
     let now = scene.device.now
     let entry = Entry(begin: now, end: now, interruptionsBefore: interruptions)
-    book.append(entry)
+    blocks.append(entry)
     let completion = { [unowned self] (isFinished: Bool) in
       entry.interruptionsAfter = interruptions
       entry.calls.append((scene.device.now, isFinished))
     }
     switch block.kind {
-    case .exchange:
+    case .transition:
+      // Changes nothing, and so needs no `fill`: its end is that of its own duration, also in a block.
       if UIView.areAnimationsEnabled { entry.end = now + max(0, block.duration) }
       UIView.transition(
         with: views[0], duration: block.duration, options: block.options, animations: nil,
@@ -164,7 +172,7 @@ final class ProgramStage {
 
   /// Runs the calls of a block, and records when it should end (UIKit rows 153, 154, 156).
   private func fill(_ block: ProgramBlock, _ entry: Entry, lasting ownDuration: Double) {
-    let outer = open.last ?? nil
+    let outer = openBlocks.last?.animation
     let inherits = !block.options.contains(.overrideInheritedDuration)
     let duration = outer.map { inherits ? $0.duration : ownDuration } ?? ownDuration
     let delay = max(0, block.delay) + (outer?.delay ?? 0)
@@ -172,11 +180,9 @@ final class ProgramStage {
       block.options.contains(.autoreverse)
       || (!block.options.contains(.overrideInheritedOptions) && outer?.reverses == true)
     let animates = UIView.areAnimationsEnabled && duration > 0
-    open.append(animates ? (duration, delay, reverses, entry) : nil)
-    blockHasChanges.append(false)
+    openBlocks.append(OpenBlock(animation: animates ? (duration, delay, reverses, entry) : nil))
     for act in block.acts { act(self) }
-    open.removeLast()
-    let hasChanges = blockHasChanges.removeLast()
+    let hasChanges = openBlocks.removeLast().hasChanges
     guard animates, hasChanges else { return }
     entry.end = entry.begin + delay + duration * (reverses ? 2 : 1)
     begins.append(entry.begin + delay)

@@ -167,6 +167,7 @@ import Testing
       #expect(animator.isRunning)
       #expect(animator.isInterruptible)
       scene.device.advance(to: 0.25)
+      // At a quarter of its duration easeInOut is at 0.129162, of the way from 50 to 150.
       #expect(isClose(scene.shownX, 62.9162, within: 0.0001))
       scene.device.settle()
       #expect(animator.state == .inactive)

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Implements every optional requirement, and remembers the last call.
+/// Implements every optional requirement of UIKit's delegates, and remembers the last call. Results differ from
+/// the defaults where they can.
 final class EveryRequirement: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
   UIViewImplicitlyAnimating, CAAnimationDelegate, UISheetPresentationControllerDelegate,
@@ -14,6 +15,8 @@ final class EveryRequirement: NSObject, UIViewControllerTransitioningDelegate,
     last = name
     return result
   }
+
+  // MARK: What is required
 
   let state = UIViewAnimatingState.inactive
   let isRunning = false
@@ -29,6 +32,8 @@ final class EveryRequirement: NSObject, UIViewControllerTransitioningDelegate,
   { 0 }
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+
+  // MARK: What is optional
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

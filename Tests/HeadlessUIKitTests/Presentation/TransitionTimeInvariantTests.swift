@@ -8,13 +8,13 @@ import Testing
     "[187][F084] any partition of time ends transitions, touches, timers and frames in the same state, to the bit (187a)"
   )
   func partitions() {
-    let initial = MovementContext().state
+    let initial = CourseApp().state
     var changed = 0
     // Four partitions of each course: 10,000 in all.
     let courses: UInt64 = 2500
     checkInvariant(courses) { random in
       let course = TransitionCourse(&random)
-      let whole = MovementContext()
+      let whole = CourseApp()
       course.play(on: whole, cuts: [])
       let expected = whole.state
       // The last line is the time.
@@ -22,7 +22,7 @@ import Testing
       whole.close()
       for _ in 1...4 {
         let cuts = course.randomTimes(&random)
-        let parts = MovementContext()
+        let parts = CourseApp()
         course.play(on: parts, cuts: cuts)
         let found = parts.state
         parts.close()
@@ -51,7 +51,7 @@ import Testing
       let frames = (0...60).map { Double($0) / 60 }
       let common = frames.filter { $0 <= start || $0 >= start + 0.4 }
       let sampleTimes = (0..<2).compactMap { _ in common.randomElement(using: &random) }
-      let (smooth, janky) = (MovementContext(), MovementContext())
+      let (smooth, janky) = (CourseApp(), CourseApp())
       defer {
         smooth.close()
         janky.close()
@@ -74,7 +74,7 @@ import Testing
 
 /// Random actions of an app and a touch within half a second.
 private struct TransitionCourse: CustomStringConvertible {
-  private let steps: [(time: Double, act: MovementContext.Act)]
+  private let steps: [(time: Double, act: CourseApp.Act)]
   private let end: Double
 
   init(_ random: inout SeededGenerator) {
@@ -96,27 +96,27 @@ private struct TransitionCourse: CustomStringConvertible {
 
   /// Runs the course in the steps given by `cuts`, and calls `sample` at each; reads the state
   /// before the last, as reading must not change it.
-  func play(on context: MovementContext, cuts: [Double], sample: (Double) -> Void = { _ in }) {
+  func play(on app: CourseApp, cuts: [Double], sample: (Double) -> Void = { _ in }) {
     var cuts = cuts.filter { $0 < end }[...]
     func pass(to time: Double) {
       while let cut = cuts.first, cut <= time {
         cuts = cuts.dropFirst()
-        context.device.advance(to: context.begin + cut)
-        if cuts.count == 1 { _ = context.state }
+        app.device.advance(to: app.begin + cut)
+        if cuts.count == 1 { _ = app.state }
         sample(cut)
       }
-      context.device.advance(to: context.begin + time)
+      app.device.advance(to: app.begin + time)
     }
     for step in steps {
       pass(to: step.time)
-      context.device.perform { context.run(step.act) }
+      app.device.perform { app.run(step.act) }
     }
     pass(to: end)
   }
 }
 
-/// An app with a tab bar and a navigation stack, and a touch.
-private final class MovementContext: NSObject {
+/// The app on which a course is played: a tab bar with a navigation stack, a view over it, timers, and a touch.
+private final class CourseApp: NSObject {
   /// An action on the app.
   enum Act {
     case present(UIModalPresentationStyle, UIModalTransitionStyle), dismiss, push, pop, select(Int)
@@ -165,6 +165,7 @@ private final class MovementContext: NSObject {
   private let propertyAnimator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
   private var timers: [Timer] = []
   private var links: [CADisplayLink] = []
+  /// The time at which the app is at rest, and a course begins.
   private(set) var begin = 0.0
   /// The diagnostics of the device.
   var diagnosticMessages: [String] { device.diagnostics.map(\.message) }
@@ -180,7 +181,7 @@ private final class MovementContext: NSObject {
       window.addSubview(badge)
       window.makeKeyAndVisible()
       window.addGestureRecognizer(
-        UILongPressGestureRecognizer(target: self, action: Selector(MovementContext.note(_:))))
+        UILongPressGestureRecognizer(target: self, action: Selector(CourseApp.note(_:))))
     }
     device.settle()
     begin = device.now
@@ -233,7 +234,7 @@ private final class MovementContext: NSObject {
           }
         })
     case .frames:
-      let link = CADisplayLink(target: self, selector: Selector(MovementContext.step(_:)))
+      let link = CADisplayLink(target: self, selector: Selector(CourseApp.step(_:)))
       link.add(to: .main, forMode: .common)
       links.append(link)
     case .animator:
@@ -253,7 +254,7 @@ private final class MovementContext: NSObject {
     }
   }
 
-  /// All presented values, whether a transition is running, and the time.
+  /// All presented values, a line for each view; whether the top is being presented or dismissed; the time.
   var state: [String] {
     device.perform {
       lines(of: window) + ["\(top.isBeingPresented) \(top.isBeingDismissed)", "at \(device.now)"]

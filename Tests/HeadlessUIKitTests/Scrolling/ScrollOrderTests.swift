@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test("an animated offset ends a deceleration")
-  func endsCoasting() {
+  func endsDeceleration() {
     let scene = ScrollScene()
     scene.swipe(by: CGVector(dx: 0, dy: -100), for: 0.1)
     scene.device.advance(by: 0.1)

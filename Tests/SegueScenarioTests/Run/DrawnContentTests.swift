@@ -4,7 +4,7 @@ import SegueScenario
 import TestSupport
 import Testing
 
-/// Records of what views draw.
+/// Recordings of what views draw in `draw(_:)`.
 @Suite(.checkedDevices) struct DrawnContentTests {
   private final class Disc: UIView {
     override func draw(_ rect: CGRect) {
@@ -40,6 +40,7 @@ import Testing
     #expect(contents.count == 1)
     #expect(drawing.canvas == RecordedRect(x: 0, y: 0, width: 20, height: 10))
     #expect(drawing.placement == .topLeft)
+    try #require(drawing.elements.count == 2)
     let (fill, stroke) = (drawing.elements[0], drawing.elements[1])
     #expect(fill.path?.data == "M2 2L18 2L18 8L2 8Z")
     #expect(fill.fill == RecordedColor(red: 1, green: 0, blue: 0))

@@ -115,6 +115,8 @@ private func tapped() -> [String: Recorded] {
   return ["the presenter presents something in the handler": Recorded(answer)]
 }
 
+/// The setups of `Facts/alerts.txt`, by name.
+/// The setups of `Facts/alerts.txt`, by name.
 let alerts: [String: Setup] = [
   "two actions": size("Cancel"), "one action": size(nil),
   "title and one action": size(message: nil, nil), "action sheet": actionSheet,

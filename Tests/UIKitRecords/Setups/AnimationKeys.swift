@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/animation-keys.txt`, by name.
+/// The setups of `Facts/animation-keys.txt`, by name.
 let animationKeys: [String: Setup] = [
   "block: width": { inBlock { $0.bounds.size.width = 25 } },
   "block: position": { inBlock { $0.position = CGPoint(x: 50, y: 20) } },

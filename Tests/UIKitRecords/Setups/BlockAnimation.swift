@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/animation.txt`, by name.
+/// The setups of `Facts/animation.txt`, by name.
 let blockAnimation: [String: Setup] = [
   "resize": {
     let scene = LayerScene(frame: rect(20, 20, 40, 40))

@@ -47,22 +47,23 @@ private struct PageScene {
   let stage: Stage
   let pages: UIPageViewController
   let new: UIViewController
-  private let book: Book
+  /// Retained here, because the page view controller's `dataSource` is weak.
+  private let dataSource: OnePageAfter
 
   init() {
     let log = CallLog()
     let stage = Stage()
     (self.log, self.stage) = (log, stage)
-    (pages, new, book) = stage.device.perform {
+    (pages, new, dataSource) = stage.device.perform {
       let pages = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal)
       let new = log.controller("new")
-      let book = Book(last: new)
-      pages.dataSource = book
+      let dataSource = OnePageAfter(last: new)
+      pages.dataSource = dataSource
       let current = log.controller("current")
       pages.setViewControllers([current], direction: .forward, animated: false)
       stage.window.rootViewController = pages
-      return (pages, new, book)
+      return (pages, new, dataSource)
     }
     stage.settle()
     log.clear()
@@ -83,7 +84,7 @@ private struct PageScene {
 }
 
 /// A data source with one page after the current one.
-private final class Book: NSObject, UIPageViewControllerDataSource {
+private final class OnePageAfter: NSObject, UIPageViewControllerDataSource {
   private let last: UIViewController
 
   init(last: UIViewController) { self.last = last }

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/controls.txt`, by name.
+/// The setups of `Facts/controls.txt`, by name.
 let controls: [String: Setup] = [
   "slider": layoutSetup { ["intrinsic height": Recorded(UISlider().intrinsicContentSize.height)] },
   "switch": layoutSetup {

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/coordinates.txt`, by name.
+/// The setups of `Facts/coordinates.txt`, by name.
 let coordinates: [String: Setup] = [
   "in a window": layoutSetup {
     let outer = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 300))

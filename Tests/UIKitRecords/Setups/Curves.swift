@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/curves.txt`, by name.
+/// The setups of `Facts/curves.txt`, by name.
 let curves: [String: Setup] = [
   "named functions": {
     let names: [CAMediaTimingFunctionName] = [.linear, .easeIn, .easeOut, .easeInEaseOut, .default]

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/defaults.txt`, by name.
+/// The setups of `Facts/defaults.txt`, by name.
 let defaults: [String: Setup] = [
   "view controller": { onDevice { newController() } },
   "view set to nil": { onDevice { replacedView() } },

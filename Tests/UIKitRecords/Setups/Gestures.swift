@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/gestures.txt`, by name.
+/// The setups of `Facts/gestures.txt`, by name.
 let gestures: [String: Setup] = [
   "new": { onWindowedDevice { newRecognizers() } },
   "touch types": { onWindowedDevice { changedTouchTypes() } },

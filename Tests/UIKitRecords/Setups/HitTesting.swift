@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/hit-testing.txt`, by name.
+/// The setups of `Facts/hit-testing.txt`, by name.
 let hitTesting: [String: Setup] = [
   "subviews": layoutSetup {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/layout-callbacks.txt`, by name.
+/// The setups of `Facts/layout-callbacks.txt`, by name.
 let layoutCallbacks: [String: Setup] = [
   "constraints updated by hand": layoutSetup {
     let view = UpdatedView()

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/layout-constraints.txt`, by name.
+/// The setups of `Facts/layout-constraints.txt`, by name.
 let layoutConstraints: [String: Setup] = [
   "two rows": layoutSetup {
     let root = constraintRoot()

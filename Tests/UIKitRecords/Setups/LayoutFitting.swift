@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/layout-fitting.txt`, by name.
+/// The setups of `Facts/layout-fitting.txt`, by name.
 let layoutFitting: [String: Setup] = [
   "fitting": layoutSetup {
     let card = FittedCard()

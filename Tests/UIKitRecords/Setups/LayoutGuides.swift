@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import Testing
 
+/// The setups of `Facts/layout-guides.txt`, by name.
+/// The setups of `Facts/layout-guides.txt`, by name.
 let layoutGuides: [String: Setup] = [
   "constrained": layoutSetup {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

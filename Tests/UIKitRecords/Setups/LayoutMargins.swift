@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/layout-margins.txt`, by name.
+/// The setups of `Facts/layout-margins.txt`, by name.
 let layoutMargins: [String: Setup] = [
   "plain view": layoutSetup {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/layout-spacing.txt`, by name.
+/// The setups of `Facts/layout-spacing.txt`, by name.
 let layoutSpacing: [String: Setup] = [
   "0.5 after": spacing { $0.leadingAnchor.after($1, 0.5) },
   "3 after": spacing { $0.leadingAnchor.after($1, 3) },

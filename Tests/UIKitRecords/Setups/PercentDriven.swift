@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/percent-driven.txt`, by name.
+/// The setups of `Facts/percent-driven.txt`, by name.
 let percentDriven: [String: Setup] = drivenTransitions.merging([
   "new driver": newDriver,
   "unused driver": unusedDriver,

@@ -54,6 +54,8 @@ private func popover(
   }
 }
 
+/// The setups of `Facts/popover.txt`, by name.
+/// The setups of `Facts/popover.txt`, by name.
 let popover: [String: Setup] = [
   "new": newPopover,
   "changed": changedPopover,

@@ -98,6 +98,8 @@ private func hooks() -> [String: Recorded] {
   }
 }
 
+/// The setups of `Facts/presentation-controller.txt`, by name.
+/// The setups of `Facts/presentation-controller.txt`, by name.
 let presentationController: [String: Setup] = [
   "style full screen": controller(ofStyle: 0),
   "style page sheet": controller(ofStyle: 1),

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/safe-area.txt`, by name.
+/// The setups of `Facts/safe-area.txt`, by name.
 let safeArea: [String: Setup] = [
   "view that fills": subview(CGRect(x: 0, y: 0, width: 320, height: 480)),
   "view inside and below": subview(CGRect(x: 30, y: 20, width: 100, height: 500)),

@@ -100,19 +100,27 @@ private func sidewaysDrag() -> [String: Recorded] {
   return ["farthest offset during and after the drag": Recorded(farthest ?? .zero)]
 }
 
+/// The setups of `Facts/scroll-delegate.txt`, by name.
+/// The setups of `Facts/scroll-delegate.txt`, by name.
 let scrollDelegate: [String: Setup] = [
   "drag with a rest": restingDrag, "slow flick": slowFlick, "fast flick": fastFlick,
   "flick to the bottom": flickToEdge, "pull beyond the top": pullBeyondTop,
 ]
 
+/// The setups of `Facts/scroll-drag.txt`, by name.
+/// The setups of `Facts/scroll-drag.txt`, by name.
 let scrollDrag: [String: Setup] = [
   "drag with a rest": restingDrag, "slow flick": slowFlick, "fast flick": fastFlick,
   "flick to the bottom": flickToEdge, "pull beyond the top": pullBeyondTop,
   "sideways drag": sidewaysDrag,
 ]
 
+/// The setups of `Facts/scroll-deceleration.txt`, by name.
+/// The setups of `Facts/scroll-deceleration.txt`, by name.
 let scrollDeceleration: [String: Setup] = ["slow flick": slowFlick, "fast flick": fastFlick]
 
+/// The setups of `Facts/scroll-bounce.txt`, by name.
+/// The setups of `Facts/scroll-bounce.txt`, by name.
 let scrollBounce: [String: Setup] = [
   "flick to the bottom": flickToEdge, "pull beyond the top": pullBeyondTop,
 ]

@@ -172,6 +172,8 @@ private func changedSheet(resets: Bool) -> Setup {
   }
 }
 
+/// The setups of `Facts/sheet-api.txt`, by name.
+/// The setups of `Facts/sheet-api.txt`, by name.
 let sheetAPI: [String: Setup] = [
   "detents": detents,
   "own context": ownContext,

@@ -131,6 +131,8 @@ private func twoDetents() -> [String: Recorded] {
   ]
 }
 
+/// The setups of `Facts/sheet-drag.txt`, by name.
+/// The setups of `Facts/sheet-drag.txt`, by name.
 let sheetDrag: [String: Setup] = [
   "at rest": atRest, "drag down": dragDown, "drag up": dragUp,
   "release at 380": restingRelease(after: 380), "release at 408": restingRelease(after: 408),

@@ -52,6 +52,8 @@ private func grabber() -> [String: Recorded] {
   ]
 }
 
+/// The setups of `Facts/sheet-geometry.txt`, by name.
+/// The setups of `Facts/sheet-geometry.txt`, by name.
 let sheetGeometry: [String: Setup] = [
   "large": { layOut(RecordedSheet()) },
   "medium": { layOut(RecordedSheet { [.medium()] }) },

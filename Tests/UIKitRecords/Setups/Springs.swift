@@ -2,6 +2,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+/// The setups of `Facts/spring-settling.txt`, by name.
+/// The setups of `Facts/spring-settling.txt`, by name.
 let springSettling: [String: Setup] = [
   "default": { settling(1, 100, 10) },
   "soft throw": { settling(1, 100, 10, velocity: 3) },
@@ -28,6 +30,8 @@ let springSettling: [String: Setup] = [
   "response 1.5, damping ratio .3": { settling(response: 1.5, ratio: 0.3) },
 ]
 
+/// The setups of `Facts/spring-values.txt`, by name.
+/// The setups of `Facts/spring-values.txt`, by name.
 let springValues: [String: Setup] = [
   "critical, response 1": {
     let spring = makeSpring(1, 4 * .pi * .pi, 4 * .pi)
@@ -72,6 +76,8 @@ let springValues: [String: Setup] = [
   },
 ]
 
+/// The setups of `Facts/spring-fit.txt`, by name.
+/// The setups of `Facts/spring-fit.txt`, by name.
 let springFit: [String: Setup] = [
   "ratio .35, 1 s": { fit(ratio: 0.35, lasting: 1) },
   "ratio .1, 1 s": { fit(ratio: 0.1, lasting: 1) },

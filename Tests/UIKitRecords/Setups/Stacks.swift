@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/stacks.txt`, by name.
+/// The setups of `Facts/stacks.txt`, by name.
 let stacks: [String: Setup] = [
   "four equal": row(CGRect(x: 10, y: 10, width: 320, height: 100), of: [nil, nil, nil, nil]),
   "three equal": stackSetup(

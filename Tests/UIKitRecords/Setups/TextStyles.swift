@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/text-styles.txt`, by name.
+/// The setups of `Facts/text-styles.txt`, by name.
 let textStyles: [String: Setup] = [
   "XS": { fonts(at: .extraSmall) },
   "S": { fonts(at: .small) },

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+/// The setups of `Facts/traits.txt`, by name.
+/// The setups of `Facts/traits.txt`, by name.
 let traits: [String: Setup] = [
   "empty": { specified(UITraitCollection()) },
   "horizontal class": { specified(UITraitCollection(horizontalSizeClass: .compact)) },

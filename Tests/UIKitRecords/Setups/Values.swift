@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TestSupport
 
+/// The setups of `Facts/values.txt`, by name.
 let values: [String: Setup] = [
   "context keys": { contextKeys() },
   "animation curves": { animationCurves() },

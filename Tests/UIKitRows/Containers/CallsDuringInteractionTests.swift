@@ -47,7 +47,7 @@ import Testing
   func callCancelsInteractivePop(_ call: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.5)
       let driven = scene.stack.transitionCoordinator
       var ends: [Bool] = []
@@ -68,7 +68,7 @@ import Testing
   func callAppliesToRestoredStack(_ call: StackCall) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.5)
       hand.cancel()
       ui.advance(by: 0.05)

@@ -198,7 +198,7 @@ import Testing
       let sheet = ui.controller("sheet", style: .overCurrentContext)
       ui.show(sheet, on: scene[1])
       let before = treeLines(of: ui.window)
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.5)
       #expect(sheet.view.isDescendant(of: scene[1].view))
       hand.cancel()

@@ -99,7 +99,7 @@ import Testing
     Driver.run { ui in
       let scene = scene(ui, [.always, .never])
       let small = height(scene)
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.5)
       let middle = presentationFrame(of: scene.stack.navigationBar).height
       #expect(middle > small)

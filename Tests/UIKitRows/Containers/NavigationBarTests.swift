@@ -42,7 +42,7 @@ import Testing
       scene[1].navigationItem.rightBarButtonItem = Change.button("old")
       ui.settle()
       #expect(texts(in: scene.stack.navigationBar) == ["detail", "home", "old"])
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.4)
       change.make(scene)
       ui.turn()
@@ -57,7 +57,7 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       for controller in scene.controllers { controller.title = controller.name }
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.4)
       scene[0].title = "below"
       hand.finish()
@@ -78,7 +78,7 @@ import Testing
         controller.navigationItem.rightBarButtonItem = button
       }
       ui.settle()
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.4)
       hand.cancel()
       ui.settle()

@@ -7,7 +7,7 @@ import Testing
   func popsOnceByCode() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       // The pop in code is not interactive.
       scene.delegate.interactor = nil
       #expect(scene.stack.popViewController(animated: true) === scene[2])
@@ -24,7 +24,7 @@ import Testing
   func pushesWhilePopping(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       finishes ? hand.finish() : hand.cancel()
       ui.advance(by: 0.1)
       scene.delegate.interactor = nil
@@ -69,7 +69,7 @@ import Testing
   func replacingStackEndsInteractivePop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       scene.delegate.interactor = nil
       let other = ui.controller("other")
       scene.stack.setViewControllers([other], animated: true)
@@ -150,7 +150,7 @@ import Testing
   func reportsTheChangedView(change: Change) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       change.apply(scene[1].view)
       let left = treeLines(of: scene[1].view)
       hand.cancel()
@@ -213,7 +213,7 @@ import Testing
       ui.settle()
       let bar = scene.stack.navigationBar
       let before = treeLines(of: bar)
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       #expect(bar.topItem?.title == "home")
       hand.cancel()
       ui.settle()
@@ -389,7 +389,7 @@ import Testing
         census.add("coordinator", scene.stack.transitionCoordinator)
         ui.settle()
         if cancels {
-          let hand = scene.dragPop()
+          let hand = scene.beginInteractivePop()
           census.add("hand", hand)
           census.add("context", hand.context)
           hand.cancel()

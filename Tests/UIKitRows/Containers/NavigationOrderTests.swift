@@ -61,7 +61,7 @@ import Testing
   func finishesAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.6)
       hand.finish()
       ui.settle()
@@ -79,7 +79,7 @@ import Testing
   func cancelsAPop() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.6)
       hand.cancel()
       ui.log.add("-.cancel")
@@ -104,7 +104,7 @@ import Testing
   func keepsTheGrammar(finishes: Bool) {
     Driver.run { ui in
       let scene = ui.stack("home", "detail", "page")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.3)
       finishes ? hand.finish() : hand.cancel()
       ui.settle()
@@ -225,7 +225,7 @@ import Testing
   func canceledPopResetsMovingFromParent() {
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       #expect(scene[1].isMovingFromParent)
       hand.cancel()
       ui.settle()

@@ -257,7 +257,7 @@ import Testing
     Driver.run { ui in
       let scene = ui.stack("home", "detail")
       scene[1].hooks["viewWillDisappear"] = { _ in #expect(scene.names == ["home"]) }
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       #expect(scene.names == ["home"])
       #expect(scene.stack.topViewController === scene[0])
       hand.cancel()

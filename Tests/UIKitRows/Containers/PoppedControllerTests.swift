@@ -55,7 +55,7 @@ import Testing
       scene.stack.pushViewController(detail, animated: false)
       ui.settle()
       ui.log.clear()
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.cancel()
       ui.settle()
       #expect(detail.parent === scene.stack)

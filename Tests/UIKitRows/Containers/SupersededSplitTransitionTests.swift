@@ -91,7 +91,11 @@ import Testing
   }
 
   /// How a column is hidden.
-  nonisolated enum Hiding: CaseIterable, Sendable { case call, displayMode, shownAgainImmediately }
+  nonisolated enum Hiding: CaseIterable, Sendable {
+    case call, displayMode
+    /// By the display mode, and it is shown again before that is laid out.
+    case shownAgainImmediately
+  }
 
   @Test(
     "a presentation in a column's context disappears and appears with the column",

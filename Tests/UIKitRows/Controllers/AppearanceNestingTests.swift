@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Appearance callbacks of nested presentations and containers (section 2 of the rules).
+/// Appearance callbacks of nested presentations and containers (section 2 of rules.txt).
 @Suite struct AppearanceNestingTests {
   @Test("[23][28] in a chain of full-screen presentations only the top two receive callbacks")
   func onlyTopTwoReceiveCallbacks() {
@@ -31,7 +31,7 @@ import Testing
 
   @Test(
     "[28] dismissing a chain of full-screen presentations sends no callbacks to the covered ones")
-  func leavesTheCovered() {
+  func coveredReceiveNoCallbacks() {
     Driver.run { ui in
       let (lower, upper) = (
         ui.controller("lower", style: .fullScreen), ui.controller("upper", style: .fullScreen)
@@ -41,8 +41,8 @@ import Testing
       ui.root.dismiss(animated: true)
       ui.settle()
       #expect(
-        ui.log.calls(of: "root").map { $0.dropFirst(5) } == [
-          "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        ui.log.calls(of: "root") == [
+          "root.viewWillAppear", "root.viewIsAppearing", "root.viewDidAppear",
         ])
       #expect(AppearanceGrammar.faults(of: ["root", "lower", "upper"], in: ui.log) == [])
       #expect(ui.log.count(of: "upper.viewDidDisappear") == 1)
@@ -57,9 +57,7 @@ import Testing
       let pages = ["home", "page", "other"].map { ui.controller($0) }
       let stack = UINavigationController(nibName: nil, bundle: nil)
       stack.viewControllers = [pages[0], pages[1]]
-      let tabs = UITabBarController(nibName: nil, bundle: nil)
-      tabs.viewControllers = [stack, pages[2]]
-      ui.mount(tabs)
+      let tabs = ui.tabs([stack, pages[2]]).tabs
       let cover = ui.controller("cover", style: .fullScreen)
       pages[1].present(cover, animated: true)
       ui.settle()
@@ -83,9 +81,9 @@ import Testing
   @Test(
     "[27][91] a canceled dismissal removes the presenter's view again and reverses its callbacks (91a)"
   )
-  func turnsThePresenter() {
+  func reversesThePresentersAppearance() {
     Driver.run { ui in
-      let scene = HandScene(ui, presents: false, removes: true)
+      let scene = HandScene(ui, presents: false, removesPresentersView: true)
       let hand = scene.hand
       #expect(ui.root.view.window === ui.window)
       hand.cancel()
@@ -109,7 +107,7 @@ import Testing
   func reappearingPresenterHasFinalFrame() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       let sheet = ui.custom("sheet", delegate)
       ui.show(sheet)
       ui.rotate(to: .landscapeLeft)

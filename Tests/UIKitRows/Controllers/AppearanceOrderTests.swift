@@ -70,7 +70,7 @@ import Testing
   func removedPresenterReceivesCallbacks() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
       ui.settle()
@@ -98,7 +98,7 @@ import Testing
   func endsInOrder(presents: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       let sheet = ui.custom("sheet", delegate)
       ui.root.present(sheet, animated: true) { ui.log.add("call.completion") }
       ui.turn()
@@ -153,7 +153,7 @@ import Testing
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log, .waits)
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .waits)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.turn()
       if !presents {
@@ -182,7 +182,7 @@ import Testing
   func presentationControllerBeginsFirst() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       ui.root.present(ui.custom("sheet", delegate), animated: true)
       ui.turn()
       #expect(

@@ -223,7 +223,7 @@ import Testing
       scene[1].view.addSubview(field)
       field.becomeFirstResponder()
       ui.settle()
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.3)
       #expect(field.isFirstResponder)
       #expect(ui.keyboardFrame != nil)

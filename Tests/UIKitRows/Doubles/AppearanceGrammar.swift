@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The legal sequences of appearance callbacks, as an automaton over the log.
+/// The grammar of appearance callbacks: their legal sequences, as an automaton over the log.
 enum AppearanceGrammar {
   /// Returns the faults of a view controller.
   static func faults(of controller: LoggingController, in log: CallLog) -> [String] {

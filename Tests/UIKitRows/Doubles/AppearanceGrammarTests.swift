@@ -1,17 +1,18 @@
 import HeadlessUIKit
 import Testing
 
-/// The faults that the grammar reports: a check that reports nothing would pass everywhere.
+/// The faults that the grammar reports: other tests expect that it reports none, which a check that finds
+/// nothing would always meet.
 @Suite struct AppearanceGrammarTests {
   @Test("a container behind its presenter's container is a fault")
-  func order() {
-    Driver.run { ui in
+  func order() throws {
+    try Driver.run { ui in
       let lower = ui.controller("lower", style: .overFullScreen)
       let upper = ui.controller("upper", style: .overFullScreen)
       ui.show(lower)
       ui.show(upper, on: lower)
       #expect(AppearanceGrammar.faults(in: ui.log) == [])
-      guard let container = upper.presentationController?.containerView else { return }
+      let container = try #require(upper.presentationController?.containerView)
       ui.window.sendSubviewToBack(container)
       #expect(AppearanceGrammar.faults(in: ui.log) == ["upper: behind its presenter's container"])
     }

@@ -13,11 +13,12 @@ struct DrivenScene {
   ///
   /// - Parameters:
   ///   - animator: The animator; by default a slide of 0.25 s with easeInOut.
-  ///   - removes: Whether the presentation removes the presenter's view.
+  ///   - removesPresentersView: Whether the presentation removes the presenter's view.
   ///   - prepare: Run before the call of present or dismiss.
   init(
     _ ui: Driver, presents isPresenting: Bool = true,
-    by animator: (any UIViewControllerAnimatedTransitioning)? = nil, removes: Bool = false,
+    by animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    removesPresentersView: Bool = false,
     driver: UIPercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition(),
     prepare: (LoggingController) -> Void = { _ in }
   ) {
@@ -25,7 +26,7 @@ struct DrivenScene {
     self.isPresenting = isPresenting
     self.driver = driver
     delegate = LoggingDelegate(ui.log)
-    delegate.setUp = { $0.removes = removes }
+    delegate.setUp = { $0.removesPresentersView = removesPresentersView }
     sheet = ui.custom("sheet", delegate)
     let completions = completions
     if isPresenting {

@@ -13,8 +13,8 @@ struct StackScene {
   /// The calls of view controllers and the delegate, without the animators' calls.
   var calls: [String] { ui.log.calls.filter { !$0.hasPrefix("animator.") } }
 
-  /// Makes pops interactive, and starts one.
-  func dragPop() -> HandInteractor {
+  /// Makes pops interactive, and begins one, as a drag would.
+  func beginInteractivePop() -> HandInteractor {
     let hand = HandInteractor(ui.log)
     delegate.animator = LoggingAnimator(ui.log)
     delegate.interactor = hand
@@ -24,11 +24,12 @@ struct StackScene {
   }
 }
 
-/// A tab bar controller in the window.
+/// A tab bar controller in the window, with its delegate, if it has one, and view controllers.
 struct TabScene {
   let ui: Driver
   let tabs: UITabBarController
-  let delegate: LoggingStackDelegate
+  /// Retained here, because the tab bar controller does not.
+  let delegate: LoggingStackDelegate?
   let controllers: [UIViewController]
   var log: CallLog { ui.log }
 
@@ -50,7 +51,7 @@ extension Driver {
 
   /// Makes a navigation controller with named view controllers the window's root.
   ///
-  /// - Parameter conduct: The behavior of the delegate's animator; `nil` leaves pushes to UIKit.
+  /// - Parameter conduct: What the delegate's animator does; `nil` leaves pushes to UIKit.
   func stack(_ names: String..., conduct: LoggingAnimator.Conduct? = nil) -> StackScene {
     let stack = UINavigationController(nibName: nil, bundle: nil)
     stack.restorationIdentifier = "stack"
@@ -62,16 +63,14 @@ extension Driver {
     return StackScene(ui: self, stack: stack, delegate: delegate, controllers: controllers)
   }
 
-  /// Makes a tab bar controller the window's root.
+  /// Makes a tab bar controller the window's root, by default without a delegate.
   func tabs(_ controllers: [UIViewController], delegate: LoggingStackDelegate? = nil) -> TabScene {
     let tabs = UITabBarController(nibName: nil, bundle: nil)
     tabs.restorationIdentifier = "tabs"
     tabs.delegate = delegate
     tabs.viewControllers = controllers
     mount(tabs)
-    return TabScene(
-      ui: self, tabs: tabs, delegate: delegate ?? LoggingStackDelegate(log),
-      controllers: controllers)
+    return TabScene(ui: self, tabs: tabs, delegate: delegate, controllers: controllers)
   }
 }
 

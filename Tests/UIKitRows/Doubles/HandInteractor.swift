@@ -49,7 +49,7 @@ final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// A sheet whose interactive presentation or dismissal has begun.
+/// A sheet whose presentation or dismissal has begun, with a `HandInteractor`.
 struct HandScene {
   let delegate: LoggingDelegate
   let hand: HandInteractor
@@ -57,13 +57,13 @@ struct HandScene {
 
   /// - Parameters:
   ///   - isPresenting: Whether the presentation is interactive, not the dismissal.
-  ///   - removes: Whether the presentation removes the presenter's view.
+  ///   - removesPresentersView: Whether the presentation removes the presenter's view.
   init(
-    _ ui: Driver, presents isPresenting: Bool = true, removes: Bool = false,
+    _ ui: Driver, presents isPresenting: Bool = true, removesPresentersView: Bool = false,
     completion: (@MainActor @Sendable () -> Void)? = nil
   ) {
     delegate = LoggingDelegate(ui.log)
-    delegate.setUp = { $0.removes = removes }
+    delegate.setUp = { $0.removesPresentersView = removesPresentersView }
     hand = HandInteractor(ui.log)
     sheet = ui.custom("sheet", delegate)
     if isPresenting {

@@ -11,6 +11,7 @@ final class LoggingAdapter: NSObject, UIAdaptivePresentationControllerDelegate {
   var replacement: UIViewController?
   /// Called with the coordinator in the delegate call with the adaptive style.
   var onWillPresent: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }
+  /// The presentation controller of the adapted style, of the last call of `prepare`.
   private(set) weak var prepared: UIPresentationController?
 
   init(_ log: CallLog) {

@@ -3,6 +3,7 @@ import HeadlessUIKit
 /// An animator that slides the presented view, or the disappearing view of a container, and can
 /// contain one error.
 final class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// What the animator does: `slides` is correct, each of the others has one peculiarity.
   enum Conduct: Equatable, Sendable {
     /// Slides for the duration, then completes.
     case slides

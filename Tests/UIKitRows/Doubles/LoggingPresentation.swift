@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A presentation controller that logs its calls and positions the presented view in each layout.
 class LoggingPresentation: UIPresentationController {
   private let log: CallLog
-  var removes = false
+  var removesPresentersView = false
   var coversScreen = true
   /// The distance of the presented view from the container's edges, pt.
   var inset: CGFloat = 0
@@ -28,7 +28,7 @@ class LoggingPresentation: UIPresentationController {
     hooks[call]?(self)
   }
 
-  override var shouldRemovePresentersView: Bool { removes }
+  override var shouldRemovePresentersView: Bool { removesPresentersView }
   override var shouldPresentInFullscreen: Bool { coversScreen }
   override var presentedView: UIView? {
     if logsView { note("presentedView") }

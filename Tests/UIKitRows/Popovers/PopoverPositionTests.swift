@@ -3,15 +3,16 @@ import Testing
 
 /// Placement and arrows of popovers.
 @Suite struct PopoverPositionTests {
-  /// The distances of the bubble's edge from the source and of the content from that edge.
+  /// The distances of the edge with the arrow, of the bubble or the arrow itself, from the source, and of the
+  /// content from that edge.
   private func gaps(
-    _ side: UIPopoverArrowDirection, _ bubble: CGRect, _ content: CGRect, _ source: CGRect
-  ) -> (tip: Double, arrow: Double) {
-    switch side {
-    case .up: (bubble.minY - source.maxY, content.minY - bubble.minY)
-    case .down: (source.minY - bubble.maxY, bubble.maxY - content.maxY)
-    case .left: (bubble.minX - source.maxX, content.minX - bubble.minX)
-    default: (source.minX - bubble.maxX, bubble.maxX - content.maxX)
+    _ direction: UIPopoverArrowDirection, _ outer: CGRect, _ content: CGRect, _ source: CGRect
+  ) -> (toSource: Double, toContent: Double) {
+    switch direction {
+    case .up: (outer.minY - source.maxY, content.minY - outer.minY)
+    case .down: (source.minY - outer.maxY, outer.maxY - content.maxY)
+    case .left: (outer.minX - source.maxX, content.minX - outer.minX)
+    default: (source.minX - outer.maxX, outer.maxX - content.maxX)
     }
   }
 
@@ -62,9 +63,10 @@ import Testing
       #expect(made.popoverPresentationController?.arrowDirection == .unknown)
       ui.show(made)
       let (bubble, content, arrow) = (ui.bubble(of: made), ui.content(of: made), ui.arrow(of: made))
-      #expect(abs(gaps(source.direction, bubble, content, source.frame).tip) < 0.5)
-      #expect(abs(gaps(source.direction, arrow, content, source.frame).tip) < 0.5)
-      #expect(isClose(gaps(source.direction, arrow, content, source.frame).arrow, 13))
+      #expect(abs(gaps(source.direction, bubble, content, source.frame).toSource) < 0.5)
+      #expect(abs(gaps(source.direction, arrow, content, source.frame).toSource) < 0.5)
+      // An arrow is 13 pt high, and 37 pt wide.
+      #expect(isClose(gaps(source.direction, arrow, content, source.frame).toContent, 13))
       #expect(isClose(source.isUpright ? arrow.midX : arrow.midY, source.arrow))
       #expect(isClose(source.isUpright ? arrow.width : arrow.height, 37))
       #expect(isClose(source.isUpright ? bubble.minX : bubble.minY, source.start))
@@ -74,6 +76,7 @@ import Testing
     }
   }
 
+  /// The origin of a source of 20 pt: in the corners, near them and at the edges, and inside.
   struct Spot: CustomTestStringConvertible, Sendable {
     var x: Double
     var y: Double
@@ -96,7 +99,7 @@ import Testing
       #expect(safe.contains(content), "\(content)")
       let direction = made.popoverPresentationController?.arrowDirection ?? .unknown
       #expect(directions.contains(direction))
-      #expect(abs(gaps(direction, bubble, content, source).tip) < 0.5)
+      #expect(abs(gaps(direction, bubble, content, source).toSource) < 0.5)
       // In a corner the arrow is placed outside the straight part of the edge.
       let arrow = ui.arrow(of: made)
       #expect(bubble.insetBy(dx: -0.5, dy: -0.5).contains(arrow))
@@ -142,11 +145,6 @@ import Testing
     }
   }
 
-  private func view(_ name: String, below view: UIView) -> UIView? {
-    view.accessibilityIdentifier == name
-      ? view : view.subviews.lazy.compactMap { self.view(name, below: $0) }.first
-  }
-
   @Test("a popover of a bar button points to the middle of the button")
   func pointsToABarButton() {
     Driver.run(.tablet) { ui in
@@ -163,7 +161,7 @@ import Testing
       #expect(made.popoverPresentationController?.arrowDirection == .up)
       #expect(ui.content(of: made).maxX == 758)
       #expect(ui.bubble(of: made).minY == 64)
-      let button = view("more", below: ui.window)
+      let button = findView("more", in: ui.window)
       let frame = button.map { $0.convert($0.bounds, to: ui.window) } ?? .null
       // The arrow's center is at least 31.5 pt from the end of the bubble's edge.
       #expect(isClose(ui.arrow(of: made).midX, min(frame.midX, 758 - 31.5)))

@@ -62,7 +62,7 @@ import Testing
       scene[1].definesPresentationContext = true
       let modal = ui.controller("modal", style: .overCurrentContext)
       ui.show(modal, on: scene[1])
-      let hand = scene.dragPop()
+      let hand = scene.beginInteractivePop()
       hand.drag(to: 0.5)
       hand.cancel()
       ui.settle()
@@ -102,7 +102,7 @@ import Testing
     let scene = ui.stack("page")
     scene[0].definesPresentationContext = true
     let delegate = LoggingDelegate(ui.log)
-    delegate.setUp = { $0.removes = true }
+    delegate.setUp = { $0.removesPresentersView = true }
     let cover = ui.custom("cover", delegate)
     begin(scene)
     ui.settle()

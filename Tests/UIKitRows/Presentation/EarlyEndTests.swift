@@ -19,7 +19,7 @@ import Testing
       },
       Movement(testDescription: "dismissal of sheet") { ui, animator in
         let delegate = LoggingDelegate(ui.log, .completesAtOnce)
-        delegate.setUp = { $0.removes = true }
+        delegate.setUp = { $0.removesPresentersView = true }
         delegate.dismissalAnimator = animator
         ui.show(ui.custom("sheet", delegate))
         ui.root.dismiss(animated: true)

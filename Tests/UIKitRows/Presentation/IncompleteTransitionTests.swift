@@ -233,7 +233,7 @@ import Testing
   func worksAfterACanceledDrag() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       let neighbor = UIView()
       ui.window.addSubview(neighbor)
       let sheet = ui.custom("sheet", delegate)

@@ -14,14 +14,17 @@ import Testing
 
   struct Removal: CustomTestStringConvertible, Sendable {
     var style: UIModalPresentationStyle
-    var removes: Bool
+    var removesPresentersView: Bool
     var testDescription: String { "\(style)" }
     nonisolated static let all = [
-      Removal(style: .fullScreen, removes: true), Removal(style: .currentContext, removes: true),
-      Removal(style: .overFullScreen, removes: false),
-      Removal(style: .overCurrentContext, removes: false),
-      Removal(style: .custom, removes: false), Removal(style: .pageSheet, removes: false),
-      Removal(style: .formSheet, removes: false), Removal(style: .popover, removes: false),
+      Removal(style: .fullScreen, removesPresentersView: true),
+      Removal(style: .currentContext, removesPresentersView: true),
+      Removal(style: .overFullScreen, removesPresentersView: false),
+      Removal(style: .overCurrentContext, removesPresentersView: false),
+      Removal(style: .custom, removesPresentersView: false),
+      Removal(style: .pageSheet, removesPresentersView: false),
+      Removal(style: .formSheet, removesPresentersView: false),
+      Removal(style: .popover, removesPresentersView: false),
     ]
   }
 
@@ -39,7 +42,7 @@ import Testing
       #expect(ui.root.view.window === ui.window)
       #expect(sheet.view.window === ui.window)
       ui.settle()
-      #expect((ui.root.view.window == nil) == removal.removes)
+      #expect((ui.root.view.window == nil) == removal.removesPresentersView)
       ui.root.dismiss(animated: true)
       ui.advance(by: 0.1)
       #expect(ui.root.view.window === ui.window)
@@ -50,11 +53,13 @@ import Testing
   }
 
   struct Keys: CustomTestStringConvertible, Sendable {
-    var removes: Bool
+    var removesPresentersView: Bool
     var testDescription: String {
-      removes ? "the presenter's view is removed" : "the presenter's view is kept"
+      removesPresentersView ? "the presenter's view is removed" : "the presenter's view is kept"
     }
-    nonisolated static let all = [Keys(removes: false), Keys(removes: true)]
+    nonisolated static let all = [
+      Keys(removesPresentersView: false), Keys(removesPresentersView: true),
+    ]
   }
 
   @Test(
@@ -63,13 +68,13 @@ import Testing
   func answersKeysAtPresentation(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = keys.removes }
+      delegate.setUp = { $0.removesPresentersView = keys.removesPresentersView }
       let sheet = ui.custom("sheet", delegate)
       var isChecked = false
       delegate.loggingAnimator?.onStart = { context in
         #expect(context.viewController(forKey: .from) === ui.root)
         #expect(context.viewController(forKey: .to) === sheet)
-        #expect(context.view(forKey: .from) === (keys.removes ? ui.root.view : nil))
+        #expect(context.view(forKey: .from) === (keys.removesPresentersView ? ui.root.view : nil))
         #expect(context.view(forKey: .to) === sheet.view)
         isChecked = true
       }
@@ -83,14 +88,14 @@ import Testing
   func answersKeysAtDismissal(keys: Keys) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = keys.removes }
+      delegate.setUp = { $0.removesPresentersView = keys.removesPresentersView }
       let sheet = ui.custom("sheet", delegate)
       var isChecked = false
       delegate.loggingDismissalAnimator?.onStart = { context in
         #expect(context.viewController(forKey: .from) === sheet)
         #expect(context.viewController(forKey: .to) === ui.root)
         #expect(context.view(forKey: .from) === sheet.view)
-        #expect(context.view(forKey: .to) === (keys.removes ? ui.root.view : nil))
+        #expect(context.view(forKey: .to) === (keys.removesPresentersView ? ui.root.view : nil))
         isChecked = true
       }
       ui.show(sheet)
@@ -148,7 +153,7 @@ import Testing
       let delegate = LoggingDelegate(ui.log)
       var isInWindow: [String: Bool] = [:]
       delegate.setUp = {
-        $0.removes = true
+        $0.removesPresentersView = true
         $0.hooks["dismissalTransitionDidEnd(true)"] = { _ in
           isInWindow["at the end"] = ui.root.view.window != nil
         }
@@ -193,12 +198,13 @@ import Testing
   }
 
   struct Frames: CustomTestStringConvertible, Sendable {
-    var removes: Bool
+    var removesPresentersView: Bool
     var presenterEnd: CGRect
-    var testDescription: String { removes ? "removed" : "kept" }
+    var testDescription: String { removesPresentersView ? "removed" : "kept" }
     nonisolated static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
     nonisolated static let all = [
-      Frames(removes: false, presenterEnd: screen), Frames(removes: true, presenterEnd: .zero),
+      Frames(removesPresentersView: false, presenterEnd: screen),
+      Frames(removesPresentersView: true, presenterEnd: .zero),
     ]
   }
 
@@ -271,7 +277,7 @@ import Testing
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       delegate.setUp = {
-        $0.removes = frames.removes
+        $0.removesPresentersView = frames.removesPresentersView
         $0.inset = 20
       }
       let sheet = ui.custom("sheet", delegate)

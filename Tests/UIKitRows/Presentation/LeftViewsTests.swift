@@ -102,7 +102,7 @@ import Testing
       let sheet = ui.custom("sheet", delegate)
       var isInWindow: [String: Bool] = [:]
       delegate.setUp = {
-        $0.removes = true
+        $0.removesPresentersView = true
         $0.hooks["presentationTransitionDidEnd(true)"] = { _ in
           isInWindow["root at its end"] = ui.root.view.window != nil
         }
@@ -132,7 +132,7 @@ import Testing
   func containsTheFromView() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       var isDirect: [Bool] = []
       var isContainerDirect: [Bool] = []
       for animator in [delegate.loggingAnimator, delegate.loggingDismissalAnimator] {

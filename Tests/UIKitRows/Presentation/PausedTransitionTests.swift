@@ -17,20 +17,22 @@ import Testing
 
   struct CancelCase: CustomTestStringConvertible, Sendable {
     var isPresenting: Bool
-    var removes: Bool
+    var removesPresentersView: Bool
     var control: Control
     var fraction: Double
     var testDescription: String {
       "\(control) \(isPresenting ? "presentation" : "dismissal") at \(fraction)"
-        + (removes ? ", presenter removed" : "")
+        + (removesPresentersView ? ", presenter removed" : "")
     }
   }
 
   nonisolated static let cancels = Control.allCases.flatMap { control in
     [true, false].flatMap { isPresenting in
-      [true, false].flatMap { removes in
+      [true, false].flatMap { removesPresentersView in
         [0, 0.37, 1].map {
-          CancelCase(isPresenting: isPresenting, removes: removes, control: control, fraction: $0)
+          CancelCase(
+            isPresenting: isPresenting, removesPresentersView: removesPresentersView,
+            control: control, fraction: $0)
         }
       }
     }
@@ -57,7 +59,7 @@ import Testing
       let delegate = LoggingDelegate(ui.log)
       let dimming = UIView()
       delegate.setUp = { made in
-        made.removes = cancel.removes
+        made.removesPresentersView = cancel.removesPresentersView
         made.inset = 20.1
         made.hooks["presentationTransitionWillBegin"] = {
           dimming.alpha = 0
@@ -70,7 +72,7 @@ import Testing
             ui.root.view.alpha = 0.93
             // The slide sets the frame of a presenter's view that it adds again; a transform
             // would change that frame.
-            if cancel.removes { return }
+            if cancel.removesPresentersView { return }
             ui.root.view.transform = CGAffineTransform(scaleX: 0.93, y: 0.93)
           } completion: { _ in
           }
@@ -321,7 +323,7 @@ import Testing
     arguments: [true, false], [true, false])
   func rotationUpdatesFinalFrames(isPresenting: Bool, isCancelled: Bool) {
     Driver.run { ui in
-      let scene = DrivenScene(ui, presents: isPresenting, removes: true)
+      let scene = DrivenScene(ui, presents: isPresenting, removesPresentersView: true)
       ui.turn()
       scene.driver.update(0.5)
       ui.rotate(to: .landscapeLeft)

@@ -63,14 +63,14 @@ import Testing
   @Test(
     "[60] the container exists from the start and contains a presenter's view that is removed (60a, 60b, 60c, 60d)",
     arguments: [true, false])
-  func hasAContainerInTime(removes: Bool) {
+  func hasAContainerInTime(removesPresentersView: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
       var early: UIView?
       var containsInAnimator: Bool?
       var containsInWillBegin: Bool?
       delegate.setUp = { presentation in
-        presentation.removes = removes
+        presentation.removesPresentersView = removesPresentersView
         early = presentation.containerView
         presentation.hooks["presentationTransitionWillBegin"] = {
           containsInWillBegin = $0.containerView.map(ui.root.view.isDescendant)
@@ -83,8 +83,8 @@ import Testing
       ui.turn()
       #expect(early == nil)
       #expect(delegate.presentation?.containerView?.window === ui.window)
-      #expect(containsInWillBegin == removes)
-      #expect(containsInAnimator == removes)
+      #expect(containsInWillBegin == removesPresentersView)
+      #expect(containsInAnimator == removesPresentersView)
       ui.settle()
     }
   }

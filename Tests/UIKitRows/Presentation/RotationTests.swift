@@ -85,7 +85,7 @@ import Testing
   func turnsWhileGoing(style: UIModalPresentationStyle, moment: Double) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style
       ui.show(sheet)

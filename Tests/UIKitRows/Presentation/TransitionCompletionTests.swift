@@ -177,7 +177,7 @@ import Testing
   func turnsAPresentationRound() {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       let hand = HandInteractor(ui.log)
       delegate.interactor = hand
       let sheet = ui.custom("sheet", delegate)
@@ -207,7 +207,7 @@ import Testing
   )
   func turnsADismissalRound() {
     Driver.run { ui in
-      let scene = HandScene(ui, presents: false, removes: true)
+      let scene = HandScene(ui, presents: false, removesPresentersView: true)
       let (sheet, hand) = (scene.sheet, scene.hand)
       sheet.transitionCoordinator?.notifyWhenInteractionEnds { context in
         ui.log.add("coordinator.ends \(context.isCancelled)")
@@ -234,7 +234,7 @@ import Testing
   func canceledDismissalWaitsForItsCompletion() {
     Driver.run { ui in
       let animator = LoggingAnimator(ui.log, .waits)
-      let scene = DrivenScene(ui, presents: false, by: animator, removes: true)
+      let scene = DrivenScene(ui, presents: false, by: animator, removesPresentersView: true)
       ui.turn()
       scene.driver.update(0.6)
       ui.log.clear()
@@ -313,11 +313,11 @@ import Testing
   @Test(
     "[55][94][F040] canceling a presentation removes its views and its container (55b, 94a, 94b)",
     arguments: [true, false])
-  func cancelRemovesViewsAndContainer(removes: Bool) {
+  func cancelRemovesViewsAndContainer(removesPresentersView: Bool) {
     Driver.run { ui in
       let before = ui.window.subviews
       var completions = 0
-      let scene = HandScene(ui, removes: removes) { completions += 1 }
+      let scene = HandScene(ui, removesPresentersView: removesPresentersView) { completions += 1 }
       let (sheet, delegate) = (scene.sheet, scene.delegate)
       let container = delegate.presentation?.containerView
       scene.hand.cancel()
@@ -346,7 +346,7 @@ import Testing
   func missesThePresentersView(style: UIModalPresentationStyle, animated: Bool) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .forgetsView)
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style
@@ -369,7 +369,7 @@ import Testing
   @Test("[98] a view removed during a dismissal is missing after its cancellation (98b)")
   func missesTheViewAfterACancellation() {
     Driver.run { ui in
-      let scene = HandScene(ui, presents: false, removes: true)
+      let scene = HandScene(ui, presents: false, removesPresentersView: true)
       let (sheet, hand) = (scene.sheet, scene.hand)
       sheet.view.removeFromSuperview()
       hand.cancel()
@@ -388,7 +388,7 @@ import Testing
   func showsThePresenterAgain(style: UIModalPresentationStyle) {
     Driver.run { ui in
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = true }
+      delegate.setUp = { $0.removesPresentersView = true }
       delegate.dismissalAnimator = LoggingAnimator(ui.log, .completesAtOnce)
       let sheet = ui.custom("sheet", delegate)
       sheet.modalPresentationStyle = style

@@ -13,7 +13,7 @@ import Testing
     var style = UIModalPresentationStyle.custom
     var isOnTablet = false
     var version = 18
-    var removes = false
+    var removesPresentersView = false
     /// Whether a child view controller presents that is a presentation context.
     var isInContext = false
     var present: String
@@ -42,7 +42,7 @@ import Testing
     sheet.with("automatic on iOS 17", .automatic, version: 17),
     sheet.with("automatic on iOS 18", .automatic, version: 18),
     covering, sheet, sheet.with("formSheet", .formSheet), staying,
-    covering.with("custom that removes", .custom, removes: true),
+    covering.with("custom that removes", .custom, removesPresentersView: true),
     staying.with("custom that does not", .custom),
     covering.with("currentContext without a context", .currentContext),
     staying.with("overCurrentContext without a context", .overCurrentContext),
@@ -82,7 +82,7 @@ import Testing
       sheet.preferredContentSize = row.style == .popover ? CGSize(width: 200, height: 100) : .zero
       sheet.popoverPresentationController?.sourceView = ui.root.view
       let delegate = LoggingDelegate(ui.log)
-      delegate.setUp = { $0.removes = row.removes }
+      delegate.setUp = { $0.removesPresentersView = row.removesPresentersView }
       sheet.transitioningDelegate = delegate
       let account = TransitionAccount(part, sheet)
       delegate.loggingAnimator?.onStart = account.begin
@@ -144,7 +144,7 @@ import Testing
       let pages = [ui.controller("first"), ui.controller("second")]
       let scene = ui.tabs(pages, delegate: LoggingStackDelegate(ui.log, .slides))
       let account = TransitionAccount(pages[0], pages[1])
-      (scene.delegate.animator as? LoggingAnimator)?.onStart = account.begin
+      (scene.delegate?.animator as? LoggingAnimator)?.onStart = account.begin
       scene.tabs.selectedIndex = 1
       ui.settle()
       #expect(
@@ -165,11 +165,12 @@ import Testing
 extension TransitionTableTests.Row {
   /// Returns the row for another style.
   nonisolated func with(
-    _ name: String, _ style: UIModalPresentationStyle, version: Int = 18, removes: Bool = false
+    _ name: String, _ style: UIModalPresentationStyle, version: Int = 18,
+    removesPresentersView: Bool = false
   ) -> Self {
     var row = self
     (row.testDescription, row.style, row.version) = (name, style, version)
-    row.removes = removes
+    row.removesPresentersView = removesPresentersView
     return row
   }
 }

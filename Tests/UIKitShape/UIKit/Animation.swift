@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 extension UIView {
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 

@@ -1,4 +1,4 @@
-// Declarations of UIKit for type checking; they are compiled, never run.
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
 
 @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   open class var main: UIScreen { declarationOnly() }

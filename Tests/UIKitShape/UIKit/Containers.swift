@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 @MainActor open class UIBarItem: NSObject {
   public override init() { super.init() }
   public init?(coder: NSCoder) { nil }

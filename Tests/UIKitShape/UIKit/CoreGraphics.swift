@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 public struct CGVector: Equatable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,7 +1,9 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 // UIKit exports Foundation, Core Graphics, Core Animation and the Objective-C runtime.
 @_exported public import Foundation
 
-/// The body of every function with a result: the shape is compiled and never run.
+/// The body of what has a result, where others have an empty body: the shape is compiled and never run.
 func declarationOnly<Result>() -> Result {
   preconditionFailure("the shape of UIKit is only compiled")
 }

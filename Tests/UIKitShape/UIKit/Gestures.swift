@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited

@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat

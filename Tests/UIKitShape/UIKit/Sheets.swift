@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 @MainActor open class UISheetPresentationController: UIPresentationController {
   @MainActor open class Detent: NSObject {
     public struct Identifier: Hashable, RawRepresentable, Sendable {

@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat

@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0

@@ -1,5 +1,4 @@
-// Declarations of UIKit to type-check against, which never run: see Package.swift. They are those that the
-// project uses.
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
 
 @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

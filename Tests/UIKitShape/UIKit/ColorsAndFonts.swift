@@ -1,3 +1,5 @@
+// UIKit's declarations that the project uses, to type-check against: compiled, never run. See Package.swift.
+
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(white: CGFloat, alpha: CGFloat) { declarationOnly() }
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
