@@ -11,6 +11,7 @@ extension Rules {
       "UIApplicationShortcutItem: UIApplicationShortcutIcon",
       "UISheetPresentationController+Detent: Detent", "UITraitCollection: UITraitCollection",
       "UIImageAsset: UIImageAsset", "UIImageSymbolConfiguration: SymbolConfiguration",
+      "UITextPosition: TextOffset", "UITextPosition: TextOffsetRange",
     ],
     "an app supplies any object, class or value": [
       "AnimatableKeyPath+Values: CGColor", "AnimatableKeyPath+Values: CGPath",
@@ -45,7 +46,8 @@ extension Rules {
       "UICollectionViewFlowLayout+Engine: UICollectionViewFlowLayoutInvalidationContext",
       "UICollectionViewLayout+Engine: UICollectionViewLayoutAttributes",
       "UICollectionViewLayout+Engine: UICollectionViewLayoutInvalidationContext",
-      "UICollectionViewLayout: UICollectionReusableView", "UITableView+Heights: TitleView",
+      "UICollectionViewLayout: UICollectionReusableView",
+      "UIDynamicAnimator: UICollectionViewLayoutAttributes", "UITableView+Heights: TitleView",
       "UITableView+Reuse: UITableViewCell",
       "UITableView+Reuse: UITableViewHeaderFooterView", "UITableView: UITableViewCell",
       "UITableView: UITableViewHeaderFooterView", "UITableViewController: UITableView",

@@ -114,3 +114,64 @@ func overlayWindow(above window: UIWindow) -> UIWindow {
   overlay.windowLevel = window.windowLevel + 1
   return overlay
 }
+
+/// A layout whose items hang on springs, as in "springy" lists.
+final class SpringyLayout: UICollectionViewFlowLayout {
+  lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+  override func prepare() {
+    super.prepare()
+    guard animator.behaviors.isEmpty, let size = collectionView?.bounds.size else { return }
+    let area = CGRect(origin: .zero, size: size)
+    for attributes in super.layoutAttributesForElements(in: area) ?? [] {
+      let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)
+      spring.length = 0
+      spring.damping = 0.8
+      spring.frequency = 1
+      animator.addBehavior(spring)
+    }
+  }
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
+  }
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { animator.layoutAttributesForCell(at: indexPath) }
+
+  func move(_ item: UICollectionViewLayoutAttributes) {
+    item.center.y += 10
+    animator.updateItem(usingCurrentState: item)
+  }
+}
+
+/// A field that moves its caret.
+final class CodeField: UITextField {
+  override func caretRect(for position: UITextPosition) -> CGRect {
+    super.caretRect(for: position).insetBy(dx: 0, dy: 2)
+  }
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  func moveToEnd() {
+    let end = endOfDocument
+    selectedTextRange = textRange(from: end, to: end)
+  }
+}
+
+/// A label with insets.
+final class BadgeLabel: UILabel {
+  var insets = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6)
+
+  override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+}
+
+func askForName(_ presenter: UIViewController, then done: @escaping (String) -> Void) {
+  let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+  alert.addTextField { $0.placeholder = "Name" }
+  alert.addAction(
+    UIAlertAction(title: "OK", style: .default) { [unowned alert] _ in
+      done(alert.textFields?.first?.text ?? "")
+    })
+  presenter.present(alert, animated: true)
+}

@@ -21,6 +21,12 @@ nonisolated struct AlertMetrics {
   /// The spacing between two sections.
   let sectionGap: CGFloat = 8
   var messageSize: CGFloat = 13
+  /// The height of a text field.
+  var fieldRow: CGFloat = 24
+  /// The spacing between the text above and the text fields.
+  var fieldGap: CGFloat = 15
+  /// The spacing between two text fields.
+  var fieldSpacing: CGFloat = 0
   let hairline: CGFloat = 0.5
   /// Whether buttons are capsules, without separators.
   var hasCapsules: Bool { buttonGap > 0 }
@@ -31,7 +37,8 @@ nonisolated struct AlertMetrics {
       ? AlertMetrics(
         radius: 34, row: 48, buttonSize: 17, titleSize: 17, isQuiet: false,
         padding: UIEdgeInsets(top: 22, left: 24, bottom: 4, right: 24), titleGap: 8,
-        buttonPadding: 16, buttonGap: 8, messageSize: 15)
+        buttonPadding: 16, buttonGap: 8, messageSize: 15, fieldRow: 40, fieldGap: 12,
+        fieldSpacing: 8)
       : AlertMetrics(
         row: 44, buttonSize: 17, titleSize: 17, isQuiet: false,
         padding: UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16))

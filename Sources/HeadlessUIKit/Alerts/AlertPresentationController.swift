@@ -24,12 +24,17 @@ final class AlertPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = alert?.alertView else { return .zero }
-    let safe = container.bounds.inset(by: container.safeAreaInsets)
+    var safe = container.bounds.inset(by: container.safeAreaInsets)
+    // Above the keyboard of its text fields.
+    let keyboardTop = container.bounds.maxY - keyboardOverlap(in: container)
+    let hidden = max(0, safe.maxY - keyboardTop)
+    safe.size.height -= hidden
     guard isAlertCard else { return bottom(of: safe, in: container.bounds, view) }
     let size = view.size(in: safe.insetBy(dx: Self.cardMargin, dy: Self.cardMargin).size)
+    let middle = hidden > 0 ? safe.midY : container.bounds.midY
     return CGRect(
       x: (container.bounds.midX - size.width / 2).rounded(),
-      y: (container.bounds.midY - size.height / 2).rounded(), width: size.width,
+      y: (middle - size.height / 2).rounded(), width: size.width,
       height: size.height)
   }
 
@@ -67,6 +72,20 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() { setPresentedFrame() }
+
+  override func keyboardDidChange() {
+    switch presentation?.phase {
+    case .presented:
+      containerView?.setNeedsLayout()
+      containerView?.layoutIfNeeded()
+    case .presenting:
+      // The presentation's final frame has changed; the alert appears in it.
+      if presentedView?.superview != nil {
+        UIView.performWithoutAnimation { layOut(in: frameOfPresentedViewInContainerView) }
+      }
+    default: break
+    }
+  }
 
   private func fade(to alpha: CGFloat) {
     let coordinator = presentedViewController.transitionCoordinator

@@ -1,8 +1,9 @@
-/// A rounded section of an alert: text above, buttons below, separators between. It scrolls if its
-/// content is taller than its frame.
+/// A rounded section of an alert: text and text fields above, buttons below, separators between. It
+/// scrolls if its content is taller than its frame.
 final class AlertSection: UIScrollView {
   private let metrics: AlertMetrics
   private var labels: [UILabel] = []
+  private let fields: [UITextField]
   private let buttons: [AlertButton]
   private var separators: [UIView] = []
   /// The buttons in their horizontal order; empty if they are always stacked.
@@ -12,12 +13,15 @@ final class AlertSection: UIScrollView {
   ///
   /// - Parameters:
   ///   - text: The title and the message.
+  ///   - fields: The text fields, which become subviews with the section itself, so that one that
+  ///     is edited in another section stays first responder.
   ///   - pair: Two buttons in their horizontal order, used if their titles fit.
   init(
     _ metrics: AlertMetrics, text: (title: String?, message: String?) = (nil, nil),
-    _ buttons: [AlertButton], pair: [AlertButton] = []
+    fields: [UITextField] = [], _ buttons: [AlertButton], pair: [AlertButton] = []
   ) {
     self.metrics = metrics
+    self.fields = fields
     self.buttons = buttons
     self.pair = pair
     super.init(frame: .zero)
@@ -28,7 +32,8 @@ final class AlertSection: UIScrollView {
     add(text.message, .systemFont(ofSize: metrics.messageSize))
     for button in buttons { addSubview(button) }
     // One between any two rows, and one below text.
-    let count = metrics.hasCapsules ? 0 : labels.isEmpty ? buttons.count - 1 : buttons.count
+    let isBare = labels.isEmpty && fields.isEmpty
+    let count = metrics.hasCapsules ? 0 : isBare ? buttons.count - 1 : buttons.count
     separators = (0..<max(0, count)).map { _ in
       let line = UIView(frame: .zero)
       line.backgroundColor = .separator
@@ -52,10 +57,16 @@ final class AlertSection: UIScrollView {
     addSubview(label)
   }
 
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard superview != nil else { return }
+    for field in fields { addSubview(field) }
+  }
+
   /// Returns the height of the full content for a width, pt.
   func height(in width: CGFloat) -> CGFloat {
     let rows = CGFloat(isPaired(in: width) ? 1 : buttons.count)
-    return textHeight(in: width) + rows * metrics.row + max(0, rows - 1) * metrics.buttonGap
+    return headHeight(in: width) + rows * metrics.row + max(0, rows - 1) * metrics.buttonGap
       + 2 * metrics.buttonPadding
   }
 
@@ -71,7 +82,13 @@ final class AlertSection: UIScrollView {
       label.frame = CGRect(x: metrics.padding.left, y: top, width: textWidth, height: height)
       top += height + metrics.titleGap
     }
-    layOutButtons(from: textHeight(in: width), in: width)
+    if !labels.isEmpty { top += metrics.fieldGap - metrics.titleGap }
+    for field in fields {
+      field.frame = CGRect(
+        x: metrics.padding.left, y: top, width: textWidth, height: metrics.fieldRow)
+      top += metrics.fieldRow + metrics.fieldSpacing
+    }
+    layOutButtons(from: headHeight(in: width), in: width)
   }
 
   private func layOutButtons(from start: CGFloat, in width: CGFloat) {
@@ -103,13 +120,20 @@ final class AlertSection: UIScrollView {
     }
   }
 
+  /// Returns the height of text and text fields with their padding, pt.
+  private func headHeight(in width: CGFloat) -> CGFloat {
+    guard !labels.isEmpty || !fields.isEmpty else { return 0 }
+    return metrics.padding.top + textHeight(in: width)
+      + (labels.isEmpty || fields.isEmpty ? 0 : metrics.fieldGap)
+      + CGFloat(fields.count) * metrics.fieldRow
+      + CGFloat(max(0, fields.count - 1)) * metrics.fieldSpacing + metrics.padding.bottom
+  }
+
   private func textHeight(in width: CGFloat) -> CGFloat {
-    guard !labels.isEmpty else { return 0 }
     let availableSize = CGSize(
       width: max(0, width - metrics.padding.left - metrics.padding.right), height: 0)
     let heights = labels.map { $0.sizeThatFits(availableSize).height }
-    return metrics.padding.top + heights.reduce(0, +)
-      + CGFloat(labels.count - 1) * metrics.titleGap + metrics.padding.bottom
+    return heights.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * metrics.titleGap
   }
 
   private func isPaired(in width: CGFloat) -> Bool {

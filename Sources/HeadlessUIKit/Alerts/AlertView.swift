@@ -27,9 +27,11 @@ final class AlertView: UIView {
 
   /// Rebuilds the sections after a change of text, actions or form.
   func contentDidChange() {
-    for section in sections { section.removeFromSuperview() }
+    let old = sections
     sections = makeSections()
     for section in sections { addSubview(section) }
+    // Afterward, so that text fields move without leaving the window.
+    for section in old { section.removeFromSuperview() }
     parent?.setNeedsLayout()
   }
 
@@ -43,7 +45,11 @@ final class AlertView: UIView {
       // The cancel button is last in a stack, and first in a row.
       let buttons = (others + [cancel].compactMap(\.self)).map(button)
       let pair = cancel == nil ? buttons : buttons.reversed()
-      return [AlertSection(metrics, text: text, buttons, pair: buttons.count == 2 ? pair : [])]
+      return [
+        AlertSection(
+          metrics, text: text, fields: alert.textFields ?? [], buttons,
+          pair: buttons.count == 2 ? pair : [])
+      ]
     case .sheet:
       let isEmpty =
         others.isEmpty && [alert.title, alert.message].allSatisfy { $0?.isEmpty != false }

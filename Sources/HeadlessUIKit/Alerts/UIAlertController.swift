@@ -1,7 +1,7 @@
 /// Presents an alert or an action sheet with a button for each action.
 ///
-/// A tap on a button dismisses the alert, and then calls the action's handler. Text fields are not
-/// supported.
+/// A tap on a button dismisses the alert, and then calls the action's handler. The first text field
+/// becomes first responder when the alert appears, and the alert is centered above the keyboard.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The style of an alert.
@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
 
   private var shownStyle = Style.actionSheet
   private var added: [UIAlertAction] = []
+  private var fields: [UITextField] = []
   final private(set) var alertView: AlertView?
 
   /// Creates an empty alert.
@@ -71,6 +72,33 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  // MARK: Configuring the text fields
+
+  /// Adds a text field below the message. An action sheet has none: there the call, an exception in
+  /// UIKit, is reported.
+  ///
+  /// - Parameter configurationHandler: Configures the field, at once; `nil` by default.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return reportMisuse(
+        "only an alert with the style alert can have text fields; this one is not added")
+    }
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.backgroundColor = .systemBackground
+    field.font = .systemFont(ofSize: AlertMetrics.card.messageSize)
+    fields.append(field)
+    configurationHandler?(field)
+    alertView?.contentDidChange()
+  }
+  /// The text fields, in the order of their addition; `nil` if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
   open override func loadView() {
     alertView = AlertView(self)
     view = alertView
@@ -111,10 +139,11 @@ extension UIAlertController {
   }
 
   private func reportMisuse(_ action: UIAlertAction, _ sentence: String) {
+    reportMisuse("an alert \(sentence)", of: ", action \(action.title ?? "without a title")")
+  }
+
+  private func reportMisuse(_ sentence: String, of part: String = "") {
     guard let device = SimulatedDevice.current else { return }
-    device.diagnose(
-      .invalidCall,
-      "\(device.name(of: self)), action \(action.title ?? "without a title"): an alert "
-        + sentence)
+    device.diagnose(.invalidCall, "\(device.name(of: self))\(part): \(sentence)")
   }
 }

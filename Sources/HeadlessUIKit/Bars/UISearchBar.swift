@@ -8,6 +8,13 @@ open class UISearchTextField: UITextField {
   }
   /// Unarchiving is not supported; returns `nil`.
   public required init?(coder: NSCoder) { nil }
+
+  /// The offset of the text, pt.
+  final var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+  }
 }
 
 /// A bar with a field for a search, whose delegate is notified of its editing.
@@ -40,6 +47,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private lazy var cancelButton = makeCancelButton()
   private var scopes: UISegmentedControl?
   private var icons: [Int: UIImage] = [:]
+  private var looks = SearchBarLooks()
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {
@@ -154,6 +162,84 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Returns the image of an icon.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon.rawValue] }
 
+  /// Whether the field and the buttons are enabled; true by default.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set {
+      if !newValue { field.resignFirstResponder() }
+      field.isEnabled = newValue
+      cancelButton.isEnabled = newValue
+      scopes?.isEnabled = newValue
+    }
+  }
+
+  // MARK: Images and offsets
+
+  /// Sets the background for a position and metrics.
+  /// Stored only.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { looks.images[[0, barPosition.rawValue, barMetrics.rawValue]] = backgroundImage }
+  /// Returns the background for a position and metrics.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.images[[0, barPosition.rawValue, barMetrics.rawValue]] }
+  /// Sets the background of the field for a state.
+  /// Stored only.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { looks.fieldBackgrounds[state] = backgroundImage }
+  /// Returns the background of the field for a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.fieldBackgrounds[state]
+  }
+  /// The offset of the background of the field, pt; zero by default.
+  /// Stored only.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// The offset of the text in the field, pt; zero by default.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { field.textOffset }
+    set { field.textOffset = newValue }
+  }
+  /// Sets the offset of an icon, pt.
+  /// Stored only.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    looks.offsets[icon.rawValue] = adjustment
+  }
+  /// Returns the offset of an icon, pt; zero by default.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { looks.offsets[icon.rawValue] ?? .zero }
+  /// The background of the scopes; `nil` by default.
+  /// Stored only.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Sets the background of the scope buttons for a state.
+  /// Stored only.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { looks.scopeBackgrounds[state] = backgroundImage }
+  /// Returns the background of the scope buttons for a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.scopeBackgrounds[state]
+  }
+  /// Sets the image between scope buttons for the states of both.
+  /// Stored only.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { looks.scopeDividers[leftState, rightState] = dividerImage }
+  /// Returns the image between scope buttons.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { looks.scopeDividers[leftState, rightState] }
+  /// Sets the text attributes of the scope buttons for a state.
+  /// Stored only.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { looks.scopeAttributes[state] = attributes }
+  /// Returns the text attributes of the scope buttons for a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { looks.scopeAttributes[state] }
+
   // MARK: First responder and layout
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
@@ -247,6 +333,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopes?.frame = CGRect(
       x: Self.margin, y: 60, width: max(0, bounds.width - 2 * Self.margin), height: 32)
   }
+}
+
+/// Images, offsets and attributes of the parts of a search bar.
+private struct SearchBarLooks {
+  var images: [[Int]: UIImage] = [:]
+  var fieldBackgrounds = StateTable<UIImage>()
+  var offsets: [Int: UIOffset] = [:]
+  var scopeBackgrounds = StateTable<UIImage>()
+  var scopeDividers = StateTable<UIImage>()
+  var scopeAttributes = StateTable<[NSAttributedString.Key: Any]>()
 }
 
 /// Passes the editing of the field of a search bar to the delegate of the bar.

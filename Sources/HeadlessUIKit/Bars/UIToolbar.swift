@@ -34,9 +34,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
   /// The brightness; default by default. The black one has a black background.
   open var barStyle = UIBarStyle.default { didSet { showColors() } }
-  /// Whether the bar is translucent; true by default.
-  /// Stored only.
-  open var isTranslucent = true
+  /// Whether the bar is translucent; true by default. Content of a navigation controller extends below an
+  /// opaque bar only if its controller's `extendedLayoutIncludesOpaqueBars` is true.
+  open var isTranslucent = true {
+    didSet { if oldValue != isTranslucent { parent?.setNeedsLayoutInTree() } }
+  }
   /// The color of the background; `nil`, the default, selects the system's.
   open var barTintColor: UIColor? { didSet { showColors() } }
   /// The appearance; setting it replaces the other colors.

@@ -262,6 +262,6 @@ final class ContainerTransition: Transition {
 
   private func exchangeViews() {
     for view in from.viewsInPlace { view.removeFromSuperview() }
-    for view in to.viewsInPlace { area?.put(view) }
+    for view in to.viewsInPlace { area?.put(view, of: to) }
   }
 }

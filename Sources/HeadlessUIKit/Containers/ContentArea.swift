@@ -102,7 +102,7 @@ final class ContentArea {
       UIView.performWithoutAnimation {
         old?.viewsInPlace.forEach { $0.removeFromSuperview() }
         if let wanted {
-          for view in wanted.viewsInPlace { put(view) }
+          for view in wanted.viewsInPlace { put(view, of: wanted) }
         }
       }
       old?.leaveSight()
@@ -143,7 +143,8 @@ final class ContentArea {
       exchange?.begin()
       return
     }
-    for view in shown?.viewsInPlace ?? [] where view.parent === self.view { put(view) }
+    guard let shown else { return }
+    for view in shown.viewsInPlace where view.parent === self.view { put(view, of: shown) }
   }
 
   /// Called when the views of an exchange are at their final positions.
@@ -172,12 +173,13 @@ final class ContentArea {
     shown = nil
   }
 
-  /// Resizes a view to fill the area, and adds it on top if it is not a subview.
-  func put(_ view: UIView) {
+  /// Resizes a child's view to fill the area beside the bars, and adds it on top if it is not a subview.
+  func put(_ view: UIView, of child: UIViewController) {
     if view.parent !== self.view { self.view.addSubview(view) }
-    view.bounds.size = self.view.bounds.size
+    let frame = child.frame(in: self.view.bounds)
+    view.bounds.size = frame.size
     // If the view has a transform, its frame is not its size (fault F052).
-    view.center = CGPoint(x: self.view.bounds.midX, y: self.view.bounds.midY)
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
 

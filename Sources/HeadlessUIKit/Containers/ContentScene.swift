@@ -27,6 +27,6 @@ struct ContentScene: TransitionScene {
   var initialFrame: CGRect { from.viewsInPlace.first?.frame ?? .zero }
 
   func finalFrame(of controller: UIViewController) -> CGRect {
-    controller === to ? container.bounds : .zero
+    controller === to ? to.frame(in: container.bounds) : .zero
   }
 }

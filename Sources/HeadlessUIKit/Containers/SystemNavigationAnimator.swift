@@ -27,18 +27,20 @@ final class SystemNavigationAnimator: NSObject, SystemAnimator {
     let finalFrame = context.finalFrame(for: arriving)
     let isMirrored = context.containerView.traitCollection.layoutDirection == .rightToLeft
     let side = (isMirrored ? -1 : 1) * finalFrame.width
-    let over = finalFrame.offsetBy(dx: side, dy: 0)
-    let under = finalFrame.offsetBy(dx: -side * Self.parallax, dy: 0)
+    // The bars can cover another part of it.
+    let leaving = context.viewController(forKey: .from)
+    let initialFrame = leaving?.frame(in: context.containerView.bounds) ?? finalFrame
+    let (over, under) = (side, -side * Self.parallax)
     if isPush {
       context.containerView.addSubview(to)
     } else {
       context.containerView.insertSubview(to, belowSubview: from)
     }
-    to.frame = isPush ? over : under
+    to.frame = finalFrame.offsetBy(dx: isPush ? over : under, dy: 0)
     to.layoutIfNeeded()
     UIView.animate(SystemMotion.push, delay: 0, options: []) {
       to.frame = finalFrame
-      from.frame = isPush ? under : over
+      from.frame = initialFrame.offsetBy(dx: isPush ? under : over, dy: 0)
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }

@@ -46,8 +46,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
   /// The brightness; default by default. The black one has a black background.
   open var barStyle = UIBarStyle.default { didSet { showBackground() } }
-  /// Whether the bar is translucent; true by default. Content extends below it either way.
-  open var isTranslucent = true
+  /// Whether the bar is translucent; true by default. Content extends below an opaque bar only if its
+  /// controller's `extendedLayoutIncludesOpaqueBars` is true.
+  open var isTranslucent = true {
+    didSet { if oldValue != isTranslucent { parent?.setNeedsLayoutInTree() } }
+  }
   /// The background color; `nil`, the default, selects `.systemBackground`.
   open var barTintColor: UIColor? { didSet { showBackground() } }
   /// The text attributes of titles, of which font and color are drawn; `nil` by default.

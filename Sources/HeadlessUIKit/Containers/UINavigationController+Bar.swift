@@ -19,21 +19,24 @@ extension UINavigationController {
   /// insets the stack's children, because it can be hidden for some of them (row 325).
   private func updateChildInsets() {
     let height = UINavigationBar.height(in: traitCollection)
-    let insets = UIEdgeInsets(
-      top: isBarHidden ? 0 : height, left: 0, bottom: (parent?.barHeight ?? 0) + toolbarHeight,
-      right: 0)
+    let bars = ContainerBars(
+      top: isBarHidden ? 0 : height, bottom: (parent?.barHeight ?? 0) + toolbarHeight,
+      isTopOpaque: !navigationBar.isTranslucent,
+      isBottomOpaque: toolbarHeight > 0
+        ? existingToolbar?.isTranslucent == false : parent?.hasOpaqueBar ?? false,
+      safeArea: view.safeAreaInsets)
     for child in children.reversed() {
-      var own = insets
+      var own = bars
       if child.isBottomBarHidden { own.bottom = 0 }
       if !isBarHidden, navigationBar.prefersLargeTitles {
         own.top = navigationBar.height(for: child.navigationItem)
-      } else if insets == childInsets, child.insetsFromParent == own {
+      } else if bars == childBars, child.parentBars == own {
         // With unchanged insets only children added since, which are last, can lack them.
         break
       }
-      child.insetsFromParent = own
+      child.parentBars = own
     }
-    childInsets = insets
+    childBars = bars
   }
 
   /// Updates the bar's items if they differ from the stack's; compares only the items above the

@@ -34,8 +34,8 @@ open class UINavigationController: UIViewController {
   /// Whether the delegate has been notified of the first controller.
   final var hasNotifiedOfFirst = false
   final var isBarHidden = false
-  /// The children's insets for the bar after the last layout pass.
-  final var childInsets = UIEdgeInsets.zero
+  /// The children's bars after the last layout pass.
+  final var childBars = ContainerBars()
   final lazy var area = ContentArea(self)
   final lazy var popGesture = SystemPopGesture(self)
   final private(set) lazy var edgePop = EdgePopRecognizer(popGesture)

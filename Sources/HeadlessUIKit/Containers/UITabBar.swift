@@ -34,8 +34,11 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   /// The brightness; default by default. The black one has a black background.
   open var barStyle = UIBarStyle.default { didSet { showColors() } }
-  /// Whether the bar is translucent; true by default. Content extends below it either way.
-  open var isTranslucent = true
+  /// Whether the bar is translucent; true by default. Content extends below an opaque bar only if its
+  /// controller's `extendedLayoutIncludesOpaqueBars` is true.
+  open var isTranslucent = true {
+    didSet { if oldValue != isTranslucent { parent?.setNeedsLayoutInTree() } }
+  }
   /// The background color; `nil`, the default, selects `.systemBackground`.
   open var barTintColor: UIColor? { didSet { showColors() } }
   /// The color of items that are not selected; `nil`, the default, selects a gray.

@@ -135,9 +135,9 @@ extension UITabBarController: ContentAreaContainer {
   final func layoutContainer() {
     area.view.frame = view.bounds
     tabBar.frame = barFrame
-    for child in children where !child.passesBarInsetOn {
-      child.insetsFromParent = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
-    }
+    let bars = ContainerBars(
+      bottom: UITabBar.height, isBottomOpaque: hasOpaqueBar, safeArea: view.safeAreaInsets)
+    for child in children where !child.passesBarInsetOn { child.parentBars = bars }
     area.layout()
   }
 }

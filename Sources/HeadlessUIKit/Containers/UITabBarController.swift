@@ -110,6 +110,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override var hasSystemContainerView: Bool { true }
   override var shownChild: UIViewController? { selectedViewController }
   override var barHeight: CGFloat { UITabBar.height }
+  override var hasOpaqueBar: Bool { !tabBar.isTranslucent }
   override func childStackDidChange(with coordinator: TransitionCoordinator?) {
     updateBar(with: coordinator)
   }

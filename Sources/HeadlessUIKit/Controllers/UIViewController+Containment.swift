@@ -39,7 +39,7 @@ extension UIViewController {
     parent.childControllers.removeAll { $0 === self }
     parent.overrides[ObjectIdentifier(self)] = nil
     parentReference = nil
-    insetsFromParent = .zero
+    parentBars = ContainerBars()
   }
 
   /// Sends the callback that follows the removal from a parent.

@@ -513,6 +513,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Stored only.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// The edges at which the view extends below the bars of a navigation or tab bar controller; all by
+  /// default. At another edge the view ends at the bar, and has no safe area inset for it.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { updateForBars() } }
+  /// Whether the view extends below opaque bars, whose `isTranslucent` is false; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { updateForBars() } }
   /// The interface style of the controller and its descendants; unspecified, the default, for the
   /// surroundings'.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -556,6 +561,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// it, or of one below, has hidden the bar.
   final var isBottomBarHidden = false
   final let barItems = BarItems()
+  /// The container's bars.
+  final var parentBars = ContainerBars() {
+    didSet { if oldValue != parentBars { updateForBars() } }
+  }
+  /// The insets of the view's frame for bars that it does not extend below.
+  final var frameInsetsFromParent = UIEdgeInsets.zero {
+    didSet { if oldValue != frameInsetsFromParent { parent?.existingView?.setNeedsLayout() } }
+  }
   /// The insets for the container's bars, added to the view's safe area.
   final var insetsFromParent = UIEdgeInsets.zero {
     didSet { if oldValue != insetsFromParent { existingView?.setNeedsLayoutInTree() } }
@@ -580,6 +593,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var shownChild: UIViewController? { children.last { $0.existingView?.window != nil } }
   /// The height of a bar that covers the children, pt; 0 by default.
   var barHeight: CGFloat { 0 }
+  /// Whether that bar is opaque; `false` by default.
+  var hasOpaqueBar: Bool { false }
   /// Whether the parent's bar insets the children instead of the controller; `false` by default.
   var passesBarInsetOn: Bool { false }
   /// Whether the controller hides the tab bar as a tab; `false` by default.

@@ -29,6 +29,8 @@ open class UILabel: UIView {
   }
   /// The attributed text, if it was set.
   var attributed: NSAttributedString?
+  /// Whether the label is drawing its content.
+  var isDrawing = false
   /// Whether the label is taking the style of the attributed text.
   var isAdoptingStyle = false
   /// The font; the system font at 17 pt by default.
@@ -74,14 +76,26 @@ open class UILabel: UIView {
   /// Whether the whole text is shown in a tool tip; false by default.
   /// Stored only.
   open var showsExpansionTextWhenTruncated = false
-  /// Returns the rectangle of the text in bounds: the size of at most some lines, at the top.
+  /// Returns the rectangle of the text in bounds: the size of at most some lines, at the top. That of an
+  /// override determines the size of the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let size = TextMeasure.size(text ?? "", font, lines: numberOfLines, in: bounds.width)
+    let size = naturalSize(lines: numberOfLines, in: bounds.width)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
   }
+
+  /// Draws the text in a rectangle; called with the bounds by `draw(_:)`. An override can pass another
+  /// rectangle to super.
+  open func drawText(in rect: CGRect) { paintText(in: rect) }
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+  open override func draw(_ layer: CALayer, in ctx: CGContext) {
+    // The text of a plain label fills it.
+    if drawsByMethods { drawTextByMethods { super.draw(layer, in: ctx) } }
+  }
+
+  override var drawsAgainWhenResized: Bool { drawsByMethods || super.drawsAgainWhenResized }
 
   // MARK: Sizing the Label's Text
 
@@ -118,8 +132,7 @@ open class UILabel: UIView {
   /// Returns the size of the text in whole pixels.
   private func measure(_ limit: CGFloat) -> CGSize {
     let size =
-      attributed.map { AttributedMeasure.size($0, font, lines: numberOfLines, in: limit) }
-      ?? TextMeasure.size(text ?? "", font, lines: numberOfLines, in: limit)
+      drawsByMethods ? textRectSize(in: limit) : naturalSize(lines: numberOfLines, in: limit)
     // Without a device, the scale of `UIScreen.main`.
     let scale = SimulatedDevice.current?.configuration.scale ?? 2
     return CGSize(
@@ -133,6 +146,7 @@ open class UILabel: UIView {
   }
 
   private func showText() {
+    if drawsByMethods { setNeedsDisplay() }
     guard let text, !text.isEmpty else {
       drawing = .none
       return

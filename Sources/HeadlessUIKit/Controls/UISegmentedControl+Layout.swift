@@ -87,7 +87,7 @@ extension UISegmentedControl {
   final func layOutParts() {
     let frames = segmentFrames
     background.frame = bounds
-    for (segment, frame) in zip(segments, frames) { layOut(segment, in: frame) }
+    for index in segments.indices { layOut(index, in: frames[index]) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, divider) in dividers.enumerated() {
       let edge = isMirrored ? frames[index].minX : frames[index].maxX
@@ -105,15 +105,27 @@ extension UISegmentedControl {
     }
   }
 
-  final func layOut(_ segment: Segment, in frame: CGRect) {
+  /// The position of a segment: at an end, between others, or alone.
+  private func type(of index: Int) -> Segment {
+    segments.count == 1
+      ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+  }
+
+  final func layOut(_ index: Int, in frame: CGRect) {
+    let segment = segments[index]
+    let any = contentPositionAdjustment(forSegmentType: .any, barMetrics: .default)
+    let own = contentPositionAdjustment(forSegmentType: type(of: index), barMetrics: .default)
+    let adjustment = own == .zero ? any : own
     for view in [segment.label, segment.imageView] {
       let wanted = view.intrinsicContentSize
       let size = CGSize(
         width: max(0, min(wanted.width, frame.width)),
         height: max(0, min(wanted.height, frame.height)))
       view.frame = CGRect(
-        x: frame.midX - size.width / 2 + segment.contentOffset.width,
-        y: frame.midY - size.height / 2 + segment.contentOffset.height, width: size.width,
+        x: frame.midX - size.width / 2 + segment.contentOffset.width
+          + adjustment.horizontal,
+        y: frame.midY - size.height / 2 + segment.contentOffset.height
+          + adjustment.vertical, width: size.width,
         height: size.height)
     }
   }

@@ -17,9 +17,9 @@ extension UISegmentedControl {
     }
   }
 
-  final func segment(at index: Int) -> Segment? { clamped(index).map { segments[$0] } }
+  final func segment(at index: Int) -> ControlSegment? { clamped(index).map { segments[$0] } }
 
-  final func insert(_ segment: Segment, at index: Int, animated: Bool) {
+  final func insert(_ segment: ControlSegment, at index: Int, animated: Bool) {
     let position = max(0, min(index, segments.count))
     segments.insert(segment, at: position)
     if selection >= position { selection += 1 }
@@ -28,7 +28,7 @@ extension UISegmentedControl {
     guard animated, window != nil else { return }
     // The new content appears in place, and that of the other segments moves.
     let frames = segmentFrames
-    UIView.performWithoutAnimation { self.layOut(segment, in: frames[position]) }
+    UIView.performWithoutAnimation { self.layOut(position, in: frames[position]) }
     animateParts()
   }
 
@@ -46,7 +46,7 @@ extension UISegmentedControl {
     if animated, window != nil { animateParts() }
   }
 
-  final func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  final func change(_ index: Int, _ body: (inout ControlSegment) -> Void) {
     guard let position = clamped(index) else { return }
     body(&segments[position])
     contentDidChange()

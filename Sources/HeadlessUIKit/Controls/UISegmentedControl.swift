@@ -9,7 +9,7 @@ open class UISegmentedControl: UIControl {
   let indicator = UIView(frame: .zero)
   let background = UIView(frame: .zero)
   var dividers: [UIView] = []
-  var segments: [Segment] = []
+  var segments: [ControlSegment] = []
   var selection = UISegmentedControl.noSegment
   /// The segment that would be selected if the touch ended.
   var touchedSegment: Int?
@@ -43,15 +43,15 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment, animated: animated)
+    insert(ControlSegment(title: title), at: segment, animated: animated)
   }
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment, animated: animated)
+    insert(ControlSegment(image: image), at: segment, animated: animated)
   }
   /// Inserts a segment that shows an action's title or image, and performs it when selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action: action), at: segment, animated: animated)
+    insert(ControlSegment(action: action), at: segment, animated: animated)
   }
   /// Removes a segment; the selection ends if it was that segment.
   open func removeSegment(at segment: Int, animated: Bool) { remove(segment, animated: animated) }
@@ -136,6 +136,45 @@ open class UISegmentedControl: UIControl {
     attributes[state]
   }
 
+  /// Sets the background for a state, in bars of some metrics.
+  /// Stored only.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backgrounds[state, metrics: barMetrics] = backgroundImage }
+  /// Returns the background set for a state.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[state, metrics: barMetrics] }
+  private var backgrounds = StateTable<UIImage>()
+  /// Sets the image between segments for the states of both.
+  /// Stored only.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { dividerImages[leftState, rightState, metrics: barMetrics] = dividerImage }
+  /// Returns the image set between segments.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividerImages[leftState, rightState, metrics: barMetrics] }
+  private var dividerImages = StateTable<UIImage>()
+  /// Sets the offset of the content of segments at a position, pt; zero by default. Only that for the default
+  /// metrics has an effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] = adjustment
+    setNeedsLayout()
+  }
+  /// Returns the offset set for segments at a position, pt.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] ?? .zero
+  }
+  private var adjustments: [[Int]: UIOffset] = [:]
+
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { contentSize }
@@ -171,7 +210,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// A segment, and the views that show it.
-struct Segment {
+struct ControlSegment {
   var title: String?
   var image: UIImage?
   var action: UIAction?

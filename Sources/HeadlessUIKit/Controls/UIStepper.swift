@@ -61,6 +61,16 @@ open class UIStepper: UIControl {
   /// Sets the background for a state.
   /// Stored only.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { images[state] = image }
+  /// Sets the image between the buttons for the states of both.
+  /// Stored only.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) { dividers[leftState, rightState] = image }
+  /// Returns the image between the buttons.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> UIImage? { dividers[leftState, rightState] }
+  private var dividers = StateTable<UIImage>()
   /// Returns the background for a state.
   open func backgroundImage(for state: State) -> UIImage? { images[state] }
 

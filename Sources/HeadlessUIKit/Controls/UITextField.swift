@@ -1,37 +1,6 @@
 /// A field for one line of text; when tapped, it becomes first responder and shows the keyboard.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
-  /// The border style of a field.
-  public nonisolated enum BorderStyle: Int, Sendable {
-    /// No border.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A line with a bezel.
-    case bezel = 2
-    /// A line with rounded corners.
-    case roundedRect = 3
-  }
-
-  /// When an overlay view or the clear button is shown.
-  public nonisolated enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the field is edited and has text.
-    case whileEditing = 1
-    /// While it is not edited.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-  /// Why editing has ended.
-  public nonisolated enum DidEndEditingReason: Int, Sendable {
-    /// The field resigned.
-    case committed = 0
-    /// The editing was canceled.
-    case cancelled = 1
-  }
-
+open class UITextField: UIControl, UITextInput, UITextInputTraits {
   /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
@@ -45,8 +14,10 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   /// The inset of the text in a field with a border, pt; chosen.
   static let margin: CGFloat = 7
 
-  let label = UILabel(frame: .zero)
+  private(set) lazy var label = makeLabel()
   private(set) var content = ""
+  private(set) var selection = NSRange(location: 0, length: 0)
+  var marked: NSRange?
   var traits = TextInputTraits()
   private(set) lazy var clearButton = makeClearButton()
   /// Whether a typed character replaces the text.
@@ -67,8 +38,12 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   open var text: String? {
     get { content }
     set {
+      inputDelegate?.textWillChange(self)
       content = newValue ?? ""
+      setSelection(NSRange(location: length, length: 0))
+      marked = nil
       showText()
+      inputDelegate?.textDidChange(self)
     }
   }
   /// The text with attributes, of which the first character's font and color are displayed.
@@ -278,6 +253,14 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     layOutParts()
   }
 
+  /// Draws the text in a rectangle of the field; called with that of `textRect(forBounds:)`, or while it
+  /// is edited of `editingRect(forBounds:)`. An override can pass another rectangle to super.
+  open func drawText(in rect: CGRect) { paintLabel(in: rect) }
+  /// Draws the placeholder in a rectangle of the field.
+  open func drawPlaceholder(in rect: CGRect) { paintLabel(in: rect) }
+
+  final func setSelection(_ range: NSRange) { selection = range }
+
   private func showText() {
     showContent()
     showOverlays()
@@ -326,11 +309,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
   open var hasText: Bool { !content.isEmpty }
   open func insertText(_ text: String) {
-    let kept = clearsOnNextInsertion ? "" : content
+    let range = clearsOnNextInsertion ? NSRange(location: 0, length: length) : insertionRange
     clearsOnNextInsertion = false
-    change(to: kept + text)
+    replace(range, by: text)
   }
-  open func deleteBackward() { change(to: String(content.dropLast())) }
+  open func deleteBackward() { if let range = deletionRange { replace(range, by: "") } }
 
   /// Types a character, subject to the delegate.
   override func receive(_ character: Character) {
@@ -338,33 +321,72 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
       if delegate?.textFieldShouldReturn(self) != false { pressReturn() }
       return
     }
-    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
     let string = String(character)
-    if delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) != false
-    {
-      insertText(string)
-    }
+    let allows = delegate?.textField(
+      self, shouldChangeCharactersIn: insertionRange, replacementString: string)
+    if allows != false { insertText(string) }
   }
 
-  private func change(to wanted: String) {
-    guard wanted != content else { return }
-    text = wanted
-    delegate?.textFieldDidChangeSelection(self)
-    send(.editingChanged, nil)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-  /// Clears the text as the clear button does.
-  final func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    change(to: "")
-  }
-}
+  // MARK: Text input
 
-extension UITextField {
-  /// Handles the return key: sends the primary action, and ends editing if `.editingDidEndOnExit`
-  /// has a target.
-  fileprivate func pressReturn() {
-    send([.editingDidEndOnExit, .primaryActionTriggered], nil)
-    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(selection) }
+    set { if let newValue { select(range(of: newValue)) } }
   }
+  /// The attributes of marked text; `nil` by default.
+  /// Stored only.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// The system's observer, which is notified of changes by code; weak.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = makeTokenizer()
+  open var markedTextRange: UITextRange? { marked.map { TextOffsetRange($0) } }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(length) }
+  open func text(in range: UITextRange) -> String? { substring(range) }
+  /// Replaces the text of a range, without a question to the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(self.range(of: range), by: text)
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    replaceMarked(by: markedText, selecting: selectedRange)
+  }
+  open func unmarkText() { marked = nil }
+  open func textRange(from one: UITextPosition, to other: UITextPosition) -> UITextRange? {
+    makeRange(one, other)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    makePosition(self.offset(of: position) + offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+  open func offset(from: UITextPosition, to other: UITextPosition) -> Int {
+    offset(of: other) - offset(of: from)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { farthest(in: range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  /// Returns left to right, in which all text is measured.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .leftToRight }
+  /// Does nothing: all text is measured from left to right.
+  open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range).first ?? .null }
+  /// Returns the rectangle of the insertion point at a position, pt; 2 pt wide.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    makeSelectionRects(range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 }

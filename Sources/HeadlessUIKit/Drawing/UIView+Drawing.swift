@@ -9,7 +9,7 @@ extension UIView {
 
   /// Requests drawing after a change of the size, if that changes the content.
   final func contentDidResize() {
-    if contentMode == .redraw {
+    if drawsAgainWhenResized {
       requestDrawing()
     } else if needsDrawing {
       markForDrawing()

@@ -22,6 +22,8 @@ final class ViewContents {
   /// What `draw(_:)` has drawn; `nil` for nothing.
   var drawn: RecordedDrawing?
   var clearsContext = true
+  /// Whether `draw(_:)` has not drawn the text, or drawn it elsewhere.
+  var isOwnHidden = false
 
   nonisolated deinit {}
 
@@ -46,9 +48,10 @@ extension UIView {
   package final var drawing: ViewDrawing {
     get {
       guard let contents = viewContents else { return .none }
-      guard var drawn = contents.drawn else { return contents.own }
-      if contents.own != .none {
-        drawn.marks.insert(DrawingMark(.content(contents.own, in: drawn.bounds)), at: 0)
+      let own = contents.isOwnHidden ? .none : contents.own
+      guard var drawn = contents.drawn else { return own }
+      if own != .none {
+        drawn.marks.insert(DrawingMark(.content(own, in: drawn.bounds)), at: 0)
       }
       return .drawing(drawn, contentMode)
     }

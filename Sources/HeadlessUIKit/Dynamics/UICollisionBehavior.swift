@@ -115,8 +115,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private func collideBoundaries(
     _ body: DynamicWorld.Body, _ found: inout [CollisionContact]
   ) {
-    if translatesReferenceBoundsIntoBoundary, let view = dynamicAnimator?.referenceView {
-      let area = view.bounds.inset(by: insets ?? .zero)
+    if translatesReferenceBoundsIntoBoundary, let bounds = dynamicAnimator?.referenceBounds {
+      let area = bounds.inset(by: insets ?? .zero)
       for hit in CollisionHit.inside(area, body) {
         hit.reflect(body)
         found.append(

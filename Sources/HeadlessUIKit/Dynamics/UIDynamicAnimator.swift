@@ -24,9 +24,11 @@ extension UIDynamicAnimatorDelegate where Self: NSObject {
 open class UIDynamicAnimator: NSObject {
   nonisolated deinit {}
 
-  /// The view whose coordinates the items have; `nil` without one.
+  /// The view whose coordinates the items have; `nil` without one, also for a layout.
   open var referenceView: UIView? { ownReferenceView }
   private weak var ownReferenceView: UIView?
+  /// The layout that is invalidated at each frame; `nil` without one.
+  private weak var layout: UICollectionViewLayout?
   /// The delegate; weak.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The behaviors, in order of addition.
@@ -59,6 +61,13 @@ open class UIDynamicAnimator: NSObject {
     device = SimulatedDevice.current
     super.init()
   }
+  /// Creates an animator for attributes of a layout, which is invalidated at each frame. The layout returns
+  /// the attributes that the animator has.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    device = SimulatedDevice.current
+    super.init()
+  }
   /// Creates an animator without a view.
   public override init() {
     device = SimulatedDevice.current
@@ -79,6 +88,35 @@ open class UIDynamicAnimator: NSObject {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.existingBody(item)?.read()
     wake()
+  }
+
+  /// Returns the attributes of a cell that the animator has; `nil` without them.
+  open func layoutAttributesForCell(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.cell, nil, indexPath) }
+  /// Returns the attributes of a supplementary view that the animator has; `nil` without them.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, elementKind, indexPath) }
+  /// Returns the attributes of a decoration view that the animator has; `nil` without them.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.decorationView, decorationViewKind, indexPath)
+  }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let element = CollectionElement(category: category, kind: kind ?? "", path: path)
+    return world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }
+      .first { $0.element == element }
+  }
+  /// The bounds of the reference view, or of the content of the layout's collection view, pt; `nil` without
+  /// either.
+  final var referenceBounds: CGRect? {
+    ownReferenceView?.bounds
+      ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 
   private func add(_ behavior: UIDynamicBehavior) {
@@ -124,6 +162,7 @@ open class UIDynamicAnimator: NSObject {
     for _ in 0..<Self.stepsPerFrame { advance() }
     for body in world.bodies { body.write() }
     for behavior in allBehaviors { behavior.action?() }
+    layout?.invalidateLayout()
     guard !ownBehaviors.isEmpty else { return }
     calmFrames = isCalm ? calmFrames + 1 : 0
     if calmFrames >= Self.calmLimit { pause() } else { wait() }

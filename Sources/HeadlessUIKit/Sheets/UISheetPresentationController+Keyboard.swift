@@ -4,14 +4,6 @@
 /// a floating sheet moves up. Only a first responder inside the sheet has this effect, which is chosen:
 /// the documentation says only that the sheet grows.
 extension UISheetPresentationController {
-  /// Returns the keyboard's overlap with the container, pt.
-  func keyboardOverlap(in container: UIView) -> CGFloat {
-    guard let device = SimulatedDevice.current, let keyboard = device.keyboardFrame,
-      let view = presentedView, device.keyboard.lastOwner?.isInside(view) == true
-    else { return 0 }
-    return max(0, container.bounds.maxY - container.convert(keyboard.origin, from: nil).y)
-  }
-
   /// Whether a field edits in the sheet.
   var isAboveKeyboard: Bool { containerView.map { keyboardOverlap(in: $0) > 0 } ?? false }
 

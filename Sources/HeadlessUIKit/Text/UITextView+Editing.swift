@@ -23,13 +23,12 @@ public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 
 /// The text of a text view, its editing, and its layout.
-extension UITextView {
-  /// The distance of the text from the sides of its container, pt.
-  private static let padding: CGFloat = 5
+extension UITextView: EditedText {
+  final var showsDots: Bool { false }
 
   final func install() {
-    label.numberOfLines = 0
     addSubview(label)
+    textContainer.didChange = { [weak self] in self?.contentDidChange() }
     addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector(UITextView.tapped)))
     contentDidChange()
@@ -53,8 +52,11 @@ extension UITextView {
   }
 
   final func replaceText(by text: String) {
+    inputDelegate?.textWillChange(self)
     content = text
+    marked = nil
     contentDidChange()
+    inputDelegate?.textDidChange(self)
     select(NSRange(location: text.utf16.count, length: 0))
   }
 
@@ -63,17 +65,18 @@ extension UITextView {
     label.font = shownFont
     label.textColor = shownColor
     label.textAlignment = textAlignment
+    label.numberOfLines = textContainer.maximumNumberOfLines
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   final func select(_ range: NSRange) {
-    let end = content.utf16.count
-    let start = max(0, min(range.location, end))
-    let usable = NSRange(location: start, length: max(0, min(range.length, end - start)))
+    let usable = clamped(range)
     guard usable != selection else { return }
+    inputDelegate?.selectionWillChange(self)
     selection = usable
     delegate?.textViewDidChangeSelection(self)
+    inputDelegate?.selectionDidChange(self)
   }
 
   // MARK: Editing
@@ -93,26 +96,18 @@ extension UITextView {
 
   final func receiveTyped(_ text: String) {
     guard
-      delegate?.textView(self, shouldChangeTextIn: selection, replacementText: text) ?? true
+      delegate?.textView(self, shouldChangeTextIn: insertionRange, replacementText: text) ?? true
     else { return }
     insertText(text)
   }
 
-  final func type(_ text: String) { replace(selection, by: text) }
+  final func type(_ text: String) { replace(insertionRange, by: text) }
 
-  final func deleteByKey() {
-    var range = selection
-    if range.length == 0 {
-      let before = (content as NSString).substring(to: range.location)
-      guard let last = before.last else { return }
-      let length = String(last).utf16.count
-      range = NSRange(location: range.location - length, length: length)
-    }
-    replace(range, by: "")
-  }
+  final func deleteByKey() { if let range = deletionRange { replace(range, by: "") } }
 
-  private func replace(_ range: NSRange, by text: String) {
+  final func replace(_ range: NSRange, by text: String) {
     content = (content as NSString).replacingCharacters(in: range, with: text)
+    marked = nil
     contentDidChange()
     select(NSRange(location: range.location + text.utf16.count, length: 0))
     delegate?.textViewDidChange(self)
@@ -123,8 +118,7 @@ extension UITextView {
 
   /// Returns the size of the text with its insets in a width, pt.
   final func fittingSize(_ width: CGFloat) -> CGSize {
-    let sides = textContainerInset.left + textContainerInset.right + 2 * Self.padding
-    let room = width > 0 ? max(0, width - sides) : .infinity
+    let room = width > 0 ? textWidth(in: width) : .infinity
     let text = label.sizeThatFits(CGSize(width: room, height: .infinity))
     let height = max(text.height, shownFont.lineHeight.rounded(.up))
     return CGSize(
@@ -132,12 +126,31 @@ extension UITextView {
     )
   }
 
+  /// The width of the insets and the padding at both sides, pt.
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  /// Returns the width of the lines in a width of the view, pt.
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    let fixed = textContainer.size.width
+    guard !textContainer.widthTracksTextView, fixed > 0, fixed < .greatestFiniteMagnitude else {
+      return max(0, width - sides)
+    }
+    return max(0, fixed - 2 * textContainer.lineFragmentPadding)
+  }
+
   final func layOutText() {
     let size = fittingSize(bounds.width)
-    let sides = textContainerInset.left + textContainerInset.right + 2 * Self.padding
+    if textContainer.widthTracksTextView {
+      textContainer.follow(
+        CGSize(
+          width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
+          height: textContainer.size.height))
+    }
     label.frame = CGRect(
-      x: textContainerInset.left + Self.padding, y: textContainerInset.top,
-      width: max(0, bounds.width - sides),
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+      width: textWidth(in: bounds.width),
       height: size.height - textContainerInset.top - textContainerInset.bottom)
     let wanted = CGSize(width: bounds.width, height: size.height)
     if contentSize != wanted { contentSize = wanted }

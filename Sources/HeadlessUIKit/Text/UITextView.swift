@@ -1,6 +1,6 @@
 /// A view for text of several lines, which scrolls and which the user can edit.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
   /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -15,11 +15,18 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
   var content = ""
   var attributes: [NSAttributedString.Key: Any] = [:]
   var selection = NSRange(location: 0, length: 0)
+  var marked: NSRange?
   var traits = TextInputTraits()
 
-  /// Creates an empty text view; a text container is ignored.
-  public init(frame: CGRect, textContainer: AnyObject?) {
+  /// The area of the text.
+  open var textContainer: NSTextContainer { container }
+  private let container: NSTextContainer
+
+  /// Creates an empty text view with a text container; `nil` creates one that tracks the width.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    if textContainer == nil { container.widthTracksTextView = true }
     install()
   }
   /// Creates an empty text view.
@@ -82,7 +89,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
   /// Whether the font follows the content size category; false by default.
   /// Stored only.
   open var adjustsFontForContentSizeCategory = false
-  /// The insets of the text, pt; 8 above and below by default. Text has 5 pt more at both sides.
+  /// The insets of the text container, pt; 8 above and below by default. Text has the container's padding
+  /// more at both sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
@@ -214,4 +222,67 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
   open func deleteBackward() { deleteByKey() }
   /// Types a character, subject to the delegate.
   override func receive(_ character: Character) { receiveTyped(String(character)) }
+
+  // MARK: Text input
+
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(selection) }
+    set { if let newValue { select(range(of: newValue)) } }
+  }
+  /// The attributes of marked text; `nil` by default.
+  /// Stored only.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// The system's observer, which is notified of changes by code; weak.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = makeTokenizer()
+  open var markedTextRange: UITextRange? { marked.map { TextOffsetRange($0) } }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(length) }
+  open func text(in range: UITextRange) -> String? { substring(range) }
+  /// Replaces the text of a range, without a question to the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(self.range(of: range), by: text)
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    replaceMarked(by: markedText, selecting: selectedRange)
+  }
+  open func unmarkText() { marked = nil }
+  open func textRange(from one: UITextPosition, to other: UITextPosition) -> UITextRange? {
+    makeRange(one, other)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    makePosition(self.offset(of: position) + offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+  open func offset(from: UITextPosition, to other: UITextPosition) -> Int {
+    offset(of: other) - offset(of: from)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { farthest(in: range, direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  /// Returns left to right, in which all text is measured.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .leftToRight }
+  /// Does nothing: all text is measured from left to right.
+  open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { rects(of: range).first ?? .null }
+  /// Returns the rectangle of the insertion point at a position, pt; 2 pt wide.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    makeSelectionRects(range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 }

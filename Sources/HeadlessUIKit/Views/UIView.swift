@@ -459,6 +459,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// It is called with the bounds in the commit after the view was inserted in a window, and after
   /// `setNeedsDisplay()`; not for a hidden view, and not for one without a size.
   open func draw(_ rect: CGRect) {}
+  /// Whether a change of the size requests a call of `draw(_:)`.
+  var drawsAgainWhenResized: Bool { contentMode == .redraw }
   /// Requests a call of `draw(_:)` in the commit of this run-loop turn.
   open func setNeedsDisplay() { requestDrawing() }
   /// Requests a call of `draw(_:)`, which here always draws the whole view.

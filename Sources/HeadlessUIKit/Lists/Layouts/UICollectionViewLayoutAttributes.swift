@@ -103,6 +103,9 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
+/// Attributes can be moved by an animator, whose layout returns them.
+nonisolated extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
 /// An element of a collection view: a cell, a supplementary or a decoration view.
 nonisolated struct CollectionElement: Hashable, Comparable {
   var category: UICollectionView.ElementCategory
