@@ -275,6 +275,10 @@
     case OBJC_ASSOCIATION_COPY = 771
   }
 
+  /// Removes the associated objects of an object.
+  public func objc_removeAssociatedObjects(_ object: Any) {
+    (object as AnyObject as? any AssociationHolder)?.associations = [:]
+  }
   /// Associates an object with another one for its lifetime; `nil` removes the association.
   ///
   /// The values of responders, recognizers, presentation controllers and layers are released with them. Those
