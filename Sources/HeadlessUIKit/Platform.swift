@@ -275,10 +275,12 @@
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Removes the associated objects of an object.
+  /// Removes the associated objects of an object of UIKit.
+  @preconcurrency @MainActor
   public func objc_removeAssociatedObjects(_ object: Any) {
-    (object as AnyObject as? any AssociationHolder)?.associations = [:]
+    (object as? any AssociationHolder)?.associations = [:]
   }
+
   /// Associates an object with another one for its lifetime; `nil` removes the association.
   ///
   /// The values of responders, recognizers, presentation controllers and layers are released with them. Those

@@ -43,12 +43,23 @@ nonisolated struct SpaceTransformParts {
     z /= scale.z
     shear /= SIMD3(scale.y, scale.z, scale.z)
     if x.cross(y).dot(z) < 0 { (scale, x, y, z) = (-scale, -x, -y, -z) }
-    func half(_ square: Double) -> Double { max(0, 1 + square).squareRoot() / 2 }
-    rotation = SIMD4(
-      half(x.x - y.y - z.z), half(y.y - x.x - z.z), half(z.z - x.x - y.y), half(x.x + y.y + z.z))
-    if z.y > y.z { rotation.x.negate() }
-    if x.z > z.x { rotation.y.negate() }
-    if y.x > x.y { rotation.z.negate() }
+    rotation = Self.quaternion(x, y, z)
+  }
+
+  /// Returns the quaternion of a rotation, whose rows are given.
+  private static func quaternion(
+    _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
+  ) -> SIMD4<Double> {
+    // Each row is four times the quaternion times one of its components, of which the largest is the most
+    // precise.
+    let rows = [
+      SIMD4(1 + x.x - y.y - z.z, x.y + y.x, x.z + z.x, y.z - z.y),
+      SIMD4(x.y + y.x, 1 - x.x + y.y - z.z, y.z + z.y, z.x - x.z),
+      SIMD4(x.z + z.x, y.z + z.y, 1 - x.x - y.y + z.z, x.y - y.x),
+      SIMD4(y.z - z.y, z.x - x.z, x.y - y.x, 1 + x.x + y.y + z.z),
+    ]
+    let largest = (0...3).max { rows[$0][$0] < rows[$1][$1] } ?? 3
+    return rows[largest] / (2 * rows[largest][largest].squareRoot())
   }
 
   /// The transform of the parts.
