@@ -15,17 +15,22 @@ import Testing
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
 
+  private final class Counter: NSObject {
+    var posts = 0
+    func count() { posts += 1 }
+  }
+
   @Test("another text size is posted once, the same one is not")
   func textSize() {
     let device = makeDevice()
-    var posts = 0
+    let counter = Counter()
     device.perform {
-      _ = NotificationCenter.default.addObserver(
-        forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
-      ) { _ in posts += 1 }
+      NotificationCenter.default.addObserver(
+        counter, selector: Selector("count", Counter.count),
+        name: UIContentSizeCategory.didChangeNotification, object: nil)
     }
     device.preferredContentSizeCategory = .large
     device.preferredContentSizeCategory = .extraLarge
-    #expect(posts == 1)
+    #expect(counter.posts == 1)
   }
 }
