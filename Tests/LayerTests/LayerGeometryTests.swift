@@ -106,6 +106,29 @@ import Testing
     #expect(CATransform3DIsIdentity(scene.view.layer.sublayerTransform))
   }
 
+  @Test("the side of a box in perspective shows its back until it has turned to the viewer")
+  func sideOfBox() {
+    let scene = LayerScene()
+    let side = scene.add(CALayer())
+    scene.run {
+      CATransaction.setDisableActions(true)
+      side.frame = scene.view.bounds
+      side.isDoubleSided = false
+      side.transform = CATransform3DTranslate(
+        CATransform3DMakeRotation(.pi / 2, 0, 1, 0), 0, 0, 50)
+    }
+    scene.device.turn()
+    for (angle, showsBack) in [(0.0, true), (0.1, true), (0.3, false), (0.8, false)] {
+      scene.run {
+        var box = CATransform3DIdentity
+        box.m34 = -1 / 200
+        box = CATransform3DTranslate(box, 0, 0, -50)
+        scene.view.layer.sublayerTransform = CATransform3DRotate(box, -angle, 0, 1, 0)
+      }
+      #expect((side.look(at: 0)?.showsBack == true) == showsBack, "\(angle)")
+    }
+  }
+
   @Test("a layer that is not double-sided is not shown from behind")
   func doubleSided() {
     let layer = CALayer()

@@ -63,10 +63,23 @@ nonisolated extension CALayer {
     }.map(\.element)
   }
 
-  /// Whether the transform turns the layer's back to the viewer.
-  final class func isFacingAway(_ state: LayerValues) -> Bool {
-    let t = state.transform
-    return t.m11 * t.m22 - t.m12 * t.m21 < 0
+  /// Whether the layer's transform, and that of all sublayers of its superlayer, turn its back to the viewer
+  /// at a time.
+  final func isFacingAway(at time: Double) -> Bool {
+    let state = presentationState(at: time)
+    var t = state.transform
+    if let parent, parent.extras != nil, let path = AnimatableKeyPath("sublayerTransform") {
+      let outer = parent.presentationState(at: time)
+      let place = CATransform3DMakeTranslation(
+        state.position.x - outer.bounds.minX - outer.anchorOffset.x,
+        state.position.y - outer.bounds.minY - outer.anchorOffset.y, 0)
+      let shared = CATransform3D(path.read(parent, at: time))
+      t = CATransform3DConcat(CATransform3DConcat(t, place), shared)
+    }
+    // The orientation of the projected plane.
+    let first = t.m11 * (t.m22 * t.m44 - t.m24 * t.m42)
+    let second = t.m12 * (t.m21 * t.m44 - t.m24 * t.m41)
+    return first - second + t.m14 * (t.m21 * t.m42 - t.m22 * t.m41) < 0
   }
 
   // MARK: Scrolling

@@ -23,7 +23,7 @@ nonisolated extension CALayer {
       let elements = path.read(self, at: time)
       if elements != path.zero { look.sublayerTransform = elements }
     }
-    if !isDoubleSided { look.showsBack = Self.isFacingAway(presentationState(at: time)) }
+    if !isDoubleSided { look.showsBack = isFacingAway(at: time) }
     return look == LayerLook() ? nil : look
   }
 
