@@ -72,7 +72,7 @@ extension Rules {
       "BarLooks: UIColor",
       "BarLooks: UIFont",
       "CAEmitterCell: CGColor",
-      "LayerDrawing: NSAttributedString",
+      "LayerDrawing: CGImage", "LayerDrawing: NSAttributedString",
       "NSAttributedString+Keys: NSShadow",
       "NSAttributedString+Keys: UIColor",
       "Platform+AttributedString: NSAttributedString",

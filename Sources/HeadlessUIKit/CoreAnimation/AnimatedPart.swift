@@ -23,6 +23,15 @@ nonisolated struct AnimatedPart {
   private let pace: CubicBezier?
   private let played: Played
 
+  /// The names of the properties that change.
+  var names: [String] {
+    switch played {
+    case .nothing: []
+    case .property(let property): [property.path.wholeName]
+    case .parts(let parts): parts.flatMap(\.names)
+    }
+  }
+
   /// Creates a running animation of a layer.
   ///
   /// - Parameters:

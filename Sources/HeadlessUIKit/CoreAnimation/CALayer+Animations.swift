@@ -7,26 +7,16 @@ nonisolated extension CALayer {
     let copy = animation.duplicate()
     copy.timing = copy.timing.finite
     if copy.duration == 0 { copy.duration = recorder.transactionDuration }
+    let part = AnimatedPart(
+      copy, on: self, begin: ownTime(at: recorder.clock.now),
+      pace: recorder.transactions.timingFunction)
+    let isDrawn =
+      !isPlainClass && part.names.contains { type(of: self).needsDisplay(forKey: $0) }
     let running = RunningAnimation(
-      key: key, animation: copy,
-      part: AnimatedPart(
-        copy, on: self, begin: ownTime(at: recorder.clock.now),
-        pace: recorder.transactions.timingFunction),
-      hold: recorder.transactions.hold(), isDrawn: draws(copy))
+      key: key, animation: copy, part: part, hold: recorder.transactions.hold(), isDrawn: isDrawn)
     recorder.animate(self, by: running)
     changeMedia { $0.animations.append(running) }
     running.schedule(on: self)
-  }
-
-  /// Returns whether the layer draws a property that an animation changes.
-  private func draws(_ animation: CAAnimation) -> Bool {
-    guard !isPlainClass else { return false }
-    switch animation {
-    case let group as CAAnimationGroup: return group.animations?.contains(where: draws) == true
-    case let change as CAPropertyAnimation:
-      return change.keyPath.map { type(of: self).needsDisplay(forKey: $0) } == true
-    default: return false
-    }
   }
 
   /// Removes animations before their end, and returns whether there were any.
