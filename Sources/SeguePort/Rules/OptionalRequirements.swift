@@ -4,14 +4,16 @@ extension PortRule {
   static let optionalRequirements = PortRule(name: "optional requirements") {
     source, index, edits in
     for type in source.types where type.keyword == "protocol" {
-      editRequirements(of: type, source, &edits)
+      Requirements.editRequirements(of: type, source, &edits)
     }
     guard !index.optionalRequirements.isEmpty else { return }
     for type in source.types where type.keyword != "protocol" {
       for member in type.members where !member.isStatic {
         guard let protocols = index.protocols(requiring: member) else { continue }
         let ancestry = index.ancestry(of: type.name)
-        if protocols.contains(where: ancestry.contains) { makeOptional(member, source, &edits) }
+        if protocols.contains(where: ancestry.contains) {
+          Requirements.makeOptional(member, source, &edits)
+        }
       }
     }
     let names = Set(
@@ -24,8 +26,11 @@ extension PortRule {
       edits.replace(position + 1..<position + 2, with: "")
     }
   }
+}
 
-  private static func editRequirements(
+/// The defaults of optional requirements.
+private enum Requirements {
+  static func editRequirements(
     of type: TypeDeclaration, _ source: SwiftSource, _ edits: inout SourceEdits
   ) {
     let access =
@@ -59,7 +64,7 @@ extension PortRule {
     }
   }
 
-  private static func makeOptional(
+  static func makeOptional(
     _ member: MemberDeclaration, _ source: SwiftSource, _ edits: inout SourceEdits
   ) {
     guard let type = member.type, !isOptional(source, type) else { return }
@@ -71,18 +76,18 @@ extension PortRule {
     }
   }
 
-  private static func optional(_ source: SwiftSource, _ type: Range<Int>) -> String {
+  static func optional(_ source: SwiftSource, _ type: Range<Int>) -> String {
     let text = source.text(type).trimmingLines
     return isOptional(source, type)
       ? text : needsParentheses(source, type) ? "(\(text))?" : "\(text)?"
   }
 
-  private static func isOptional(_ source: SwiftSource, _ type: Range<Int>) -> Bool {
+  static func isOptional(_ source: SwiftSource, _ type: Range<Int>) -> Bool {
     let last = source.tokens[type.upperBound - 1].text
     return last == "?" || last == "!" || source.text(type) == "Void"
   }
 
-  private static func needsParentheses(_ source: SwiftSource, _ type: Range<Int>) -> Bool {
+  static func needsParentheses(_ source: SwiftSource, _ type: Range<Int>) -> Bool {
     source.tokens[type].contains { ["->", "&", "any", "some"].contains($0.text) }
   }
 }

@@ -19,10 +19,10 @@ import Testing
       }
     }
     stage.device.advance(by: 0.125)
-    let layer = try #require(view.layer.presentation())
+    let layer = try #require(stage.device.perform { view.layer.presentation() })
     #expect(isClose(CGFloat(layer.opacity), 0.5, within: 0.01))
     #expect(isClose(layer.frame.width, 50.5, within: 0.5))
-    let moved = try #require(other.layer.presentation())
+    let moved = try #require(stage.device.perform { other.layer.presentation() })
     #expect(isClose(moved.frame.minX, 50, within: 0.5))
     #expect(view.superview != nil)
     stage.settle()
