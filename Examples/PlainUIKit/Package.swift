@@ -10,7 +10,7 @@ let package = Package(
   name: "AppTests",
   platforms: [.macOS(.v14)],
   dependencies: [
-    // In your package: .package(url: "https://…/segue", from: "0.1.0")
+    // In your package: .package(url: "https://…/segue", branch: "main")
     .package(name: "Segue", path: Context.environment["SEGUE_PATH"] ?? "../..")
   ],
   targets: [

@@ -41,8 +41,13 @@ struct SourceEdits {
     edits.append((position..<position, text))
   }
 
-  /// Leaves the whole file out.
-  mutating func leaveOut() { isLeftOut = true }
+  /// Leaves the whole file out, for the reason of the last notice.
+  mutating func leaveOut() {
+    isLeftOut = true
+    leftOutNotice = notices.last
+  }
+  /// Why the whole file is left out; `nil` if it is not.
+  private(set) var leftOutNotice: PortNotice?
 
   /// Says what has to be done by hand at a token.
   mutating func notice(_ token: Int, _ message: String, help: String) {

@@ -101,6 +101,13 @@ struct SourceIndex {
     }
   }
 
+  /// Whether a type of the sources has a property with a name.
+  func declaresProperty(_ name: String) -> Bool {
+    declarations.values.joined().contains {
+      $0.members.contains { ["var", "let"].contains($0.keyword) && $0.name == name }
+    }
+  }
+
   /// Whether a type of the sources has a member with a name.
   func declares(_ name: String) -> Bool {
     declarations.values.joined().contains { $0.members.contains { $0.name == name } }

@@ -28,7 +28,8 @@ public enum SourcePort {
       if source.isLeftOut { return source }
       var edits = SourceEdits(source)
       for rule in PortRule.all { rule.apply(source, index, &edits) }
-      notices += edits.notices
+      // Of a file that is left out, only the reason matters.
+      notices += edits.leftOutNotice.map { [$0] } ?? edits.notices
       return SwiftSource(path: source.path, text: edits.edited())
     }
     var moves = MemberMoves(edited)

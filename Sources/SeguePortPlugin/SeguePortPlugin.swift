@@ -11,6 +11,12 @@ struct SeguePortPlugin: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let list = target.directoryURL.appending(path: Self.listName)
     let inputs = try sources(in: list)
+    for (name, same) in Dictionary(grouping: inputs, by: \.name).sorted(by: { $0.key < $1.key })
+    where same.count > 1 {
+      throw Problem(
+        "\(list.filePath): \(same[0].url.filePath) and \(same[1].url.filePath) are both copied to '\(name)'; "
+          + "name the folder that contains both")
+    }
     let output = context.pluginWorkDirectoryURL
     let outputs = inputs.map { output.appending(path: $0.name) }
     return [

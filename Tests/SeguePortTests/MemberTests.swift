@@ -43,6 +43,25 @@ import Testing
           """)
   }
 
+  @Test(
+    "a forced call of an optional requirement is forced after the call if it has a result",
+    arguments: [
+      ("d!.tell!(1)", "d!.tell(1)"), ("d!.ask!(1)", "d!.ask(1)!"), ("d?.ask?(1)", "d?.ask(1)"),
+      ("held?(1)", "held?(1)"), ("self.held?(1)", "self.held?(1)"),
+    ])
+  func forcedCall(_ text: String, _ expected: String) {
+    let text = ported(
+      """
+      import UIKit
+      @objc protocol D { @objc optional func tell(_ a: Int); @objc optional func ask(_ a: Int) -> Bool
+      @objc optional func held(_ a: Int); @objc optional static func make() }
+      class A { var held: ((Int) -> Void)?
+      func b() { \(text) } }
+      """)
+    #expect(text.contains("func b() { \(expected) }"))
+    #expect(text.contains("static func make() {}"))
+  }
+
   @Test("an optional property is an optional, also in an inherited implementation")
   func optionalProperty() {
     #expect(

@@ -168,6 +168,11 @@ import Testing
     #expect(notices(text) == [])
   }
 
+  @Test("a file that is left out has one warning, whatever else is in it")
+  func leftOutOnce() {
+    #expect(notices("import WebKit\nlet a = WKWebView()\nlet b = #selector(c.d)").count == 1)
+  }
+
   @Test("an absent framework in a condition leaves nothing out")
   func conditionalImport() {
     #expect(

@@ -113,6 +113,9 @@ nonisolated extension Unmanaged where Instance == SimulatedDevice {
   func endLayout() -> Bool { _withUnsafeGuaranteedRef { $0.conflicts.end() } }
   func countSolve() { _withUnsafeGuaranteedRef { $0.work.solves += 1 } }
 
+  /// The graphics contexts of the main thread.
+  var graphics: GraphicsStack { _withUnsafeGuaranteedRef { $0.graphics } }
+
   /// Whether a proxy of `UIAppearance` has been used.
   @MainActor var hasAppearances: Bool {
     _withUnsafeGuaranteedRef { $0.existingAppearances != nil }

@@ -76,6 +76,8 @@ public final class SimulatedDevice {
     }
   }
   private func updateTraits() { perform { windows.forEach { $0.updateTraits() } } }
+  /// The graphics contexts of the main thread.
+  nonisolated let graphics = GraphicsStack()
   /// The work so far.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var work = DeviceWork()
   /// The number of changes that may affect the traits of a view.

@@ -16,14 +16,21 @@ extension PortRule {
         }
       }
     }
-    let names = Set(
-      index.optionalRequirements.map(\.member).filter { $0.keyword == "func" }.map(\.name))
+    let functions = index.optionalRequirements.map(\.member).filter { $0.keyword == "func" }
+    // A property with the name may hold a closure, whose call keeps its mark.
+    let names = Set(functions.map(\.name)).filter { !index.declaresProperty($0) }
     for (position, token) in source.tokens.enumerated()
     where token.kind == .word && names.contains(token.text)
-      && source.isPunctuation(position - 1, ".")
-      && source.isPunctuation(position + 1, "?") && source.isPunctuation(position + 2, "(")
+      && source.isPunctuation(position - 1, ".") && source.isPunctuation(position + 2, "(")
     {
+      let isForced = source.isPunctuation(position + 1, "!")
+      guard isForced || source.isPunctuation(position + 1, "?") else { continue }
       edits.replace(position + 1..<position + 2, with: "")
+      if isForced, functions.contains(where: { $0.name == token.text && $0.type != nil }),
+        let end = source.partners[position + 2]
+      {
+        edits.insert("!", after: end)
+      }
     }
   }
 }
@@ -47,7 +54,8 @@ private enum Requirements {
         let end = member.type.map { $0.lowerBound - 1 } ?? member.tokens.upperBound
         let declaration = source.text(member.keywordToken..<end).trimmingLines
         let result = member.type.map { " -> \(optional(source, $0))" } ?? ""
-        defaults.append("\(access)\(declaration)\(result) {\(hasResult ? " nil " : "")}")
+        let kind = member.isStatic ? "static " : ""
+        defaults.append("\(access)\(kind)\(declaration)\(result) {\(hasResult ? " nil " : "")}")
       case "var":
         guard let result = member.type else { continue }
         let isSettable = source.tokens[result.upperBound..<member.tokens.upperBound].contains {
