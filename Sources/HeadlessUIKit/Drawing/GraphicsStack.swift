@@ -1,5 +1,6 @@
 /// The graphics contexts that are current on a thread, as in UIKit.
-nonisolated final class GraphicsStack {
+nonisolated final class GraphicsStack: @unchecked Sendable {
+  // Unchecked Sendable: each stack is used on one thread only.
   /// A context, and the scale of the image that it makes; `nil` for one that makes none.
   struct Entry {
     let context: CGContext
