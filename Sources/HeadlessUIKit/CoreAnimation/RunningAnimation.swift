@@ -50,7 +50,8 @@ nonisolated final class RunningAnimation {
   /// Lets the layer draw now and, while the animation runs, in each frame.
   private func draw(_ layer: CALayer) {
     layer.setNeedsDisplay()
-    guard let now = SimulatedDevice.current?.clock.now, remainingTime(on: layer, at: now).isFinite else {
+    guard let now = SimulatedDevice.current?.clock.now, remainingTime(on: layer, at: now).isFinite
+    else {
       return
     }
     let rate = MainActor.assumeIsolated {
