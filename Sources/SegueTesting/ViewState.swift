@@ -19,6 +19,8 @@ nonisolated struct ViewState: Equatable {
   var clips: Bool
   var receivesTouches: Bool
   var recognizers: Int
+  /// The part of the view that its mask shows; nil without a mask.
+  var mask: CGRect?
 
   /// A transform that can be compared with `==`, unlike Core Animation's.
   struct Matrix: Equatable {
@@ -72,7 +74,7 @@ extension ViewState {
         path: layer.shadowPath),
       isHidden: state.isHidden, clips: state.masksToBounds,
       receivesTouches: view.isUserInteractionEnabled,
-      recognizers: view.gestureRecognizers?.count ?? 0)
+      recognizers: view.gestureRecognizers?.count ?? 0, mask: view.maskFrame)
   }
 
   /// The name of a view in messages.
@@ -103,6 +105,7 @@ nonisolated extension ViewState {
     state.bounds = CGRect(
       x: round(bounds.minX), y: round(bounds.minY), width: round(bounds.width),
       height: round(bounds.height))
+    state.mask = mask?.roundedToPixels
     return state
   }
 
@@ -122,6 +125,7 @@ nonisolated extension ViewState {
     if isHidden { parts.append("hidden") }
     if clips { parts.append("clipping") }
     if !receivesTouches { parts.append("ignoring touches") }
+    if let mask { parts.append("mask \(mask.text)") }
     if recognizers != 0 { parts.append("\(recognizers) recognizers") }
     return parts.joined(separator: ", ")
   }
@@ -168,6 +172,18 @@ nonisolated extension CGRect {
 }
 
 extension UIView {
+  /// The presented part of the view that its mask shows: the bounds of the mask's path, or of the mask;
+  /// nil without a mask.
+  var maskFrame: CGRect? {
+    guard let mask = layer.mask else { return nil }
+    let shown = mask.presentation() ?? mask
+    let outline = (shown as? CAShapeLayer)?.path?.boundingBoxOfPath ?? shown.bounds
+    return CGRect(
+      x: shown.frame.minX - shown.bounds.minX + outline.minX,
+      y: shown.frame.minY - shown.bounds.minY + outline.minY, width: outline.width,
+      height: outline.height)
+  }
+
   /// Returns the first view, this or a descendant, with a non-finite value at a time.
   func firstNotFinite(at time: Double) -> UIView? {
     let state = layer.presentationState(at: time)

@@ -41,7 +41,7 @@ struct VisiblePart {
 
 extension CGRect {
   /// The rectangle with three decimals.
-  var roundedToPixels: CGRect {
+  nonisolated var roundedToPixels: CGRect {
     func round(_ value: CGFloat) -> CGFloat { Double(value).rounded(places: 3) }
     return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
   }
